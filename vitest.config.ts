@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Three kinds of fast tests: plain Node ones, and claims about the library, which run in a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/content/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'claims',
+          include: ['tests/claims/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+        optimizeDeps: {
+          include: ['@material-table/core', '@mui/material', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@material-table/exporters'],
+        },
+      },
+    ],
+  },
+});
