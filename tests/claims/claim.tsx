@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, test } from 'vitest';
+
+const cleanups: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/**
+ * Prove something the reference says about members of the library's API, against the real library in a real browser.
+ * `members` names them as `Group.member`; the coverage page reads these names from the source, so write string literals.
+ */
+export function claim(members: string | string[], sentence: string, run: () => void | Promise<void>): void {
+  test(`${[members].flat().join(', ')}: ${sentence}`, run);
+}
+
+/** Render an element into a fresh container that the end of the test takes away again. */
+export function mount(element: ReactElement) {
+  const el = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(el);
+  const rerender = (next: ReactElement) => flushSync(() => root.render(next));
+  let isMounted = true;
+  const unmount = () => {
+    if (!isMounted) return;
+    isMounted = false;
+    root.unmount();
+    el.remove();
+  };
+  cleanups.push(unmount);
+  rerender(element);
+  return { el, root, rerender, unmount };
+}
