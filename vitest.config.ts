@@ -30,7 +30,7 @@ export default defineConfig({
           },
         },
         optimizeDeps: {
-          include: ['@material-table/core', '@mui/material', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@material-table/exporters'],
+          include: ['@material-table/core', '@mui/material', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@material-table/exporters', 'date-fns/locale'],
         },
       },
     ],

@@ -1,0 +1,28 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo } from 'react';
+
+interface City {
+  id: number;
+  name: string;
+  country: string;
+  population: number;
+}
+
+export default function SortableCities() {
+  const columns = useMemo<Column<City>[]>(
+    () => [
+      { title: 'City', field: 'name', defaultSort: 'asc' },
+      { title: 'Country', field: 'country' },
+      { title: 'Population', field: 'population', type: 'numeric' },
+    ],
+    [],
+  );
+  return <MaterialTable title="Cities" columns={columns} data={cities} options={{ search: false, paging: false }} />;
+}
+
+const cities: City[] = [
+  { id: 1, name: 'Oslo', country: 'Norway', population: 709_000 },
+  { id: 2, name: 'Porto', country: 'Portugal', population: 232_000 },
+  { id: 3, name: 'Graz', country: 'Austria', population: 292_000 },
+  { id: 4, name: 'Ghent', country: 'Belgium', population: 265_000 },
+];

@@ -1,0 +1,92 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import apiReference from './plugins/api-reference';
+import apiReferenceRemark from './plugins/api-reference/remark';
+import codeBlocksRemark from './plugins/code-blocks/remark';
+import { loadHighlighting } from './plugins/code-blocks/highlight';
+import componentPropsRemark from './plugins/component-props/remark';
+import deliveryPlugin from './plugins/delivery';
+import demosPlugin from './plugins/demos';
+import demosRemark from './plugins/demos/remark';
+import designTokensPlugin from './plugins/design-tokens';
+import siteBehaviorPlugin from './plugins/site-behavior';
+
+const repository = 'https://github.com/material-table-core/website';
+const baseUrl = '/material-table-core-website/';
+const siteDir = __dirname;
+
+/** Languages beside the usual ones of web code; a page may use any that is named here. */
+const additionalLanguages = ['powershell', 'yaml', 'ini'];
+loadHighlighting(additionalLanguages);
+
+const shared = {
+  breadcrumbs: true,
+  editUrl: `${repository}/edit/main/`,
+  beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
+  remarkPlugins: [codeBlocksRemark, [demosRemark, { siteDir }]],
+} satisfies DocsOptions;
+
+const config: Config = {
+  title: 'Feature rich data table for React',
+  tagline: 'Sort, filter, group, edit and export rows in a Material UI table, with one component.',
+  url: 'https://material-table-core.github.io',
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  organizationName: 'material-table-core',
+  projectName: 'material-table-core-website',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { v4: true, faster: true },
+  baseUrlIssueBanner: true,
+  onBrokenLinks: process.env.DRAFT ? 'ignore' : 'throw',
+  onBrokenAnchors: process.env.DRAFT ? 'ignore' : 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
+  staticDirectories: ['static'],
+
+  plugins: [
+    designTokensPlugin,
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', { ...shared, id: 'default', path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.docs.ts' } satisfies DocsOptions],
+    ['@docusaurus/plugin-content-docs', { ...shared, id: 'demos', path: 'demos', routeBasePath: 'demos', sidebarPath: './sidebars.demos.ts' } satisfies DocsOptions],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
+    ['@docusaurus/plugin-sitemap', {}],
+    [apiReference, { strict: !process.env.DRAFT }],
+    demosPlugin,
+    siteBehaviorPlugin,
+    deliveryPlugin,
+  ],
+
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], '@docusaurus/theme-live-codeblock'],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },
+    announcementBar: {
+      id: 'under-construction',
+      content: 'This site is under construction. Something missing or wrong? <a href="https://github.com/material-table-core/website/issues">Tell us</a>.',
+      isCloseable: false,
+    },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: {
+      title: 'material-table',
+      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'default', label: 'Docs', position: 'left' },
+        { type: 'docSidebar', sidebarId: 'demos', docsPluginId: 'demos', label: 'Demos', position: 'left' },
+        { href: 'https://github.com/material-table-core/core', label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        { label: 'Chat on Discord', href: 'https://discord.gg/uMr8pKDu8n' },
+        { label: 'Source on GitHub', href: 'https://github.com/material-table-core/core' },
+        { label: 'Source of this site', href: repository },
+      ],
+      copyright: 'MIT License. Made by the contributors of material-table.',
+    },
+    prism: { additionalLanguages },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies Partial<ThemeConfig> & Record<string, unknown>,
+};
+
+export default config;

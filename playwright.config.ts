@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const baseURL = process.env.SITE_URL ?? 'http://localhost:3200/material-table-core-website/';
+
+/** Browser tests run against the built site (`npm run build` first), served under its base path; SITE_URL points them elsewhere. */
+export default defineConfig({
+  testMatch: ['tests/browser/**/*.spec.ts', 'demos/**/*.spec.ts', 'tests/live/**/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? [['line']] : [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: process.env.SITE_URL ? undefined : { command: 'npx tsx scripts/serve.mts', env: { PORT: '3200' }, url: baseURL, reuseExistingServer: true },
+});

@@ -1,0 +1,151 @@
+import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
+import { renames } from './data/renames';
+import { readHistory, type HistoryLine } from './history';
+import { inline, md, type MdNode } from './markdown';
+import { namesOfTable } from './pages';
+import type { Reference } from './reference';
+
+type Block = (reference: Reference, placeholder: MdNode) => MdNode[];
+
+/** Elements that stand in a page for generated text: `<WhatsNew />` becomes headings and lists. */
+export const blocks: Record<string, Block> = {
+  PropTable: propTable,
+  WhatsNew: whatsNew,
+  Coverage: coverageTables,
+};
+
+/** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */
+function propTable({ model, entries }: Reference, placeholder: MdNode): MdNode[] {
+  const rows = namesOfTable(placeholder).map((name) => {
+    const ref = `MaterialTableProps.${name}`;
+    const member = model.members.get(ref);
+    if (!member)
+      throw new Error(
+        `<PropTable> lists "${name}", which is no prop of MaterialTable in ${model.version}. Remove or correct the name.`,
+      );
+    const note = member.deprecated === undefined ? '' : ' Deprecated.';
+    return [
+      [linkTo(ref, name, entries)],
+      [md.code(shortType(member.type))],
+      inline((entries.get(ref)?.firstSentence ?? '') + note),
+    ];
+  });
+  return [md.table([[[md.text('Prop')], [md.text('Type')], [md.text('What it is for')]], ...rows])];
+}
+
+/** A type on one line; the page behind the link shows it in full. */
+function shortType(type: string): string {
+  const line = type.replace(/\s+/g, ' ');
+  return line.length <= 56 ? line : `${line.slice(0, 55)}…`;
+}
+
+function linkTo(ref: string, label: string, entries: Reference['entries']): MdNode {
+  const href = entries.get(ref)?.href;
+  return href ? md.link(href, md.code(label)) : md.code(label);
+}
+
+/** `<WhatsNew />`: one section for each published line, newest first, without the line that history begins with. */
+function whatsNew({ entries }: Reference): MdNode[] {
+  const history = readHistory();
+  return history
+    .slice(1)
+    .flatMap((line, index) => lineNodes(line, history.slice(0, index + 1), entries))
+    .reduce<MdNode[][]>(bySection, [])
+    .reverse()
+    .flat();
+}
+
+function bySection(sections: MdNode[][], node: MdNode): MdNode[][] {
+  if (node.type === 'heading') return [...sections, [node]];
+  sections.at(-1)?.push(node);
+  return sections;
+}
+
+function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference['entries']): MdNode[] {
+  const renamed = renames.filter(({ from, to }) => line.added.includes(to) && hasEver(earlier, from));
+  const isRenamed = (ref: string) => renamed.some(({ from, to }) => ref === from || ref === to);
+  const added = line.added.filter((ref) => !isRenamed(ref));
+  const items: [label: string, refs: string[]][] = [
+    ['Added', added.filter((ref) => !hasEver(earlier, ref))],
+    ['Back again', added.filter((ref) => hasEver(earlier, ref))],
+    ['Removed', line.removed.filter((ref) => !isRenamed(ref))],
+    ['Type changed', line.changed],
+  ];
+  const list = [
+    ...renamed.map(({ from, to }) => [
+      md.text('Renamed: '),
+      md.code(from),
+      md.text(' to '),
+      linkTo(to, to, entries),
+    ]),
+    ...items.flatMap(([label, refs]) =>
+      refs.length > 0 ? [[md.text(`${label}: `), ...commaList(refs, entries)]] : [],
+    ),
+  ];
+  const id = `v${line.line.replace('.', '-')}`;
+  const heading: MdNode = { ...md.heading(2, line.line), data: { id, hProperties: { id } } };
+  return [
+    heading,
+    needs(line),
+    list.length > 0 ? md.list(list) : md.paragraph(md.text('No member changed.')),
+  ];
+}
+
+function hasEver(lines: HistoryLine[], ref: string): boolean {
+  return lines.some((line) => line.added.includes(ref));
+}
+
+function commaList(refs: string[], entries: Reference['entries']): MdNode[] {
+  return refs.flatMap((ref, index) => [
+    ...(index > 0 ? [md.text(', ')] : []),
+    linkTo(ref, ref.replace('MaterialTableProps.', ''), entries),
+  ]);
+}
+
+function needs({ version, needs: ranges }: HistoryLine): MdNode {
+  const wanted = Object.entries(ranges).map(([name, range]) => `\`${name}\` ${range}`);
+  return md.paragraph(...inline(`Read from ${version}, which asks for ${wanted.join(', ')}.`));
+}
+
+/** `<Coverage />`: the figures of the build, and the names of what is still unproved or without a demo. */
+function coverageTables(reference: Reference): MdNode[] {
+  const coverage = measureCoverage(reference);
+  const main = coverage.filter(({ group }) => mainGroups.includes(group));
+  const row = (label: MdNode[], groups: GroupCoverage[]) => {
+    const members = totalOf(groups, 'members');
+    return [
+      label,
+      [md.text(String(members))],
+      ...measures.map((measure) => [md.text(share(totalOf(groups, measure), members))]),
+    ];
+  };
+  const header = ['Group', 'Members', 'Documented', 'Proved', 'Demonstrated'].map((text) => [md.text(text)]);
+  const groupRows = coverage.map((group) => row([groupLabel(group.group, reference)], [group]));
+  const totals = [row([md.text('Props, options and columns')], main), row([md.text('All')], coverage)];
+  return [
+    md.table([header, ...totals, ...groupRows]),
+    ...missingNodes('Not proved yet', 'proved', coverage, reference),
+    ...missingNodes('Not in a demo yet', 'demonstrated', coverage, reference),
+  ];
+}
+
+function groupLabel(group: string, { groupHrefs }: Reference): MdNode {
+  const href = groupHrefs.get(group);
+  return href ? md.link(href, md.code(group)) : md.code(group);
+}
+
+function missingNodes(
+  title: string,
+  measure: 'proved' | 'demonstrated',
+  coverage: GroupCoverage[],
+  { entries }: Reference,
+): MdNode[] {
+  const items = coverage.flatMap(({ group, missing }) => {
+    const names = missing[measure].flatMap((ref, index) => [
+      ...(index > 0 ? [md.text(', ')] : []),
+      linkTo(ref, ref.slice(group.length + 1), entries),
+    ]);
+    return names.length > 0 ? [[md.text(`${group}: `), ...names]] : [];
+  });
+  return [md.heading(2, title), items.length > 0 ? md.list(items) : md.paragraph(md.text('Nothing.'))];
+}

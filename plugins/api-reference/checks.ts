@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { readClaims, type Claim } from './claims';
+import { corrections } from './data/corrections';
+import { unknownGroupMessage, unknownMemberMessage } from './errors';
+import { siteDir } from './model/paths';
+import type { Reference } from './reference';
+import { suggest } from './suggest';
+
+/** Everything that is missing, doubled or wrong in the reference; each text says what to do about it. */
+export function checkReference(reference: Reference, claims: Claim[] = readClaims()): string[] {
+  return [
+    ...unknownEntries(reference),
+    ...undocumented(reference),
+    ...documentedTwice(reference),
+    ...wrongDefaults(reference),
+    ...unlistedProps(reference),
+    ...wrongNames(reference, claims),
+  ];
+}
+
+function unknownEntries({ model, pages }: Reference): string[] {
+  return pages.flatMap((page) =>
+    page.entries.flatMap(({ ref, line }) => {
+      const [group = '', ...rest] = ref.split('.');
+      const where = `${shown(page.file)}, line ${line}`;
+      if (!model.groups.includes(group)) return [unknownGroupMessage(group, model, where)];
+      return model.members.has(ref) ? [] : [unknownMemberMessage(group, rest.join('.'), model, where)];
+    }),
+  );
+}
+
+function undocumented({ model, entries, groupHrefs }: Reference): string[] {
+  return [...model.members.values()].flatMap(({ ref, group, name }) => {
+    const entry = entries.get(ref);
+    if (entry?.text) return [];
+    if (entry)
+      return [
+        `${ref} has a heading but no words (${shown(entry.file)}, line ${entry.line}). Visitors would see a bare type. Say what it does and when to use it.`,
+      ];
+    const page = groupHrefs.get(group);
+    const place =
+      group === 'MaterialTableProps'
+        ? `Write docs/api/props/mt_prop_${name}.mdx with "prop: ${name}" in its front matter.`
+        : page
+          ? `Write "### ${name}" and its words on ${page}.`
+          : `No page documents ${group} yet: give one "members: ${group}" in its front matter, and write "### ${name}" there.`;
+    return [`${ref} is not documented. Someone who looks it up finds nothing. ${place}`];
+  });
+}
+
+function documentedTwice({ pages, entries }: Reference): string[] {
+  return pages.flatMap((page) =>
+    page.entries
+      .filter((entry) => entries.get(entry.ref) !== entry)
+      .map((entry) => {
+        const first = entries.get(entry.ref);
+        return `${entry.ref} is documented twice (${shown(first?.file ?? '')}, line ${first?.line}, and ${shown(entry.file)}, line ${entry.line}). The two will drift apart. Keep one and link to it.`;
+      }),
+  );
+}
+
+function wrongDefaults({ model, pages }: Reference): string[] {
+  const bare = (text = 'undefined') => text.replace(/^['"`]|['"`]$/g, '').replace(/\s/g, '');
+  return pages.flatMap((page) =>
+    page.entries.flatMap(({ ref, line, describedDefaults }) => {
+      const actual = model.members.get(ref)?.default;
+      return describedDefaults
+        .filter((described) => actual !== undefined && bare(described) !== bare(actual))
+        .map(
+          (described) =>
+            `${ref} is said to default to ${described}, but the package's default is ${actual} (${shown(page.file)}, line ${line}). Readers would rely on the wrong one. Correct the sentence, or leave the default to the facts above it.`,
+        );
+    }),
+  );
+}
+
+function unlistedProps({ model, pages }: Reference): string[] {
+  const tables = pages.filter((page) => page.listedProps.length > 0);
+  const listed = tables.flatMap((page) => page.listedProps);
+  const page = shown(tables[0]?.file ?? 'docs/api/material_table.mdx');
+  return [...model.members.values()]
+    .filter((member) => member.group === 'MaterialTableProps' && !listed.includes(member.name))
+    .map(
+      (member) =>
+        `The prop ${member.name} is in no table of ${page}. The overview would not be complete. Add it to the <PropTable of="..." /> it belongs to.`,
+    );
+}
+
+function wrongNames({ model }: Reference, claims: Claim[]): string[] {
+  const named = [
+    ...claims
+      .filter((claim) => claim.sentence)
+      .flatMap(({ members, file }) => members.map((ref) => ({ ref, where: shown(file) }))),
+    ...corrections.flatMap(({ members }) =>
+      members.map((ref) => ({ ref, where: 'plugins/api-reference/data/corrections.ts' })),
+    ),
+  ];
+  return named
+    .filter(({ ref }) => !model.members.has(ref))
+    .map(({ ref, where }) => {
+      const near = suggest(ref, model.members.keys());
+      return `${where} names ${ref}, which @material-table/core ${model.version} does not have. It would prove nothing. ${near ? `Did you mean ${near}?` : 'Name it as Group.member.'}`;
+    });
+}
+
+function shown(file: string): string {
+  return path.relative(siteDir, path.resolve(siteDir, file));
+}

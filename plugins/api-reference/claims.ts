@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { siteDir } from './model/paths';
+
+/** A test that proves something about members: which ones, what, and where it is. */
+export interface Claim {
+  members: string[];
+  sentence: string;
+  file: string;
+}
+
+/** The claims about the library in `tests/claims`, and the members that the demos' browser tests name. */
+export function readClaims(): Claim[] {
+  const claims = filesIn(path.join(siteDir, 'tests/claims'), /\.test\.tsx?$/).flatMap(claimsIn);
+  const specs = filesIn(path.join(siteDir, 'demos'), /\.spec\.tsx?$/).map((file) => ({
+    members: namedIn(file),
+    sentence: '',
+    file,
+  }));
+  return [...claims, ...specs];
+}
+
+function filesIn(dir: string, pattern: RegExp): string[] {
+  if (!existsSync(dir)) return [];
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
+  return files.filter((file) => pattern.test(file)).map((file) => path.join(dir, file));
+}
+
+/** The calls of `claim('Group.member', 'sentence', ...)` in a file. */
+export function claimsIn(file: string): Claim[] {
+  const claims: Claim[] = [];
+  visitNodes(parse(file), (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'claim') return;
+    const [members, sentence] = node.arguments;
+    if (!members || !sentence) return;
+    claims.push({ members: stringsIn(members), sentence: stringsIn(sentence).join(''), file });
+  });
+  return claims;
+}
+
+function namedIn(file: string): string[] {
+  return stringsIn(parse(file)).flatMap((text) => text.match(/\b[A-Za-z]+(\.[A-Za-z_]+)+\b/g) ?? []);
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+}
+
+function stringsIn(root: ts.Node): string[] {
+  const strings: string[] = [];
+  visitNodes(root, (node) => {
+    if (ts.isStringLiteralLike(node)) strings.push(node.text);
+  });
+  return strings;
+}
+
+function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => visitNodes(child, visit));
+}

@@ -1,0 +1,81 @@
+import { readClaims, type Claim } from './claims';
+import { demoFiles } from './demos';
+import type { Reference } from './reference';
+import { collectUsage } from './usage';
+
+export const measures = ['documented', 'proved', 'demonstrated'] as const;
+export type Measure = (typeof measures)[number];
+
+/** How much of a group has words, a test against the real library, and a demo. */
+export interface GroupCoverage extends Record<Measure, number> {
+  group: string;
+  members: number;
+  /** `Group.member` of those that lack it. */
+  missing: Record<Measure, string[]>;
+}
+
+/** Count the coverage of every group from the pages, the tests and the demos on disk. */
+export function measureCoverage(reference: Reference): GroupCoverage[] {
+  const used = new Set<string>([...collectUsage(demoFiles()).values()].flat());
+  return coverageOf(reference, readClaims(), used);
+}
+
+/** Count the coverage of every group. */
+export function coverageOf(
+  { model, entries }: Reference,
+  claims: Claim[],
+  used: Set<string>,
+): GroupCoverage[] {
+  const proved = new Set(claims.flatMap((claim) => claim.members));
+  const has: Record<Measure, (ref: string) => boolean> = {
+    documented: (ref) => Boolean(entries.get(ref)?.text),
+    proved: (ref) => proved.has(ref),
+    demonstrated: (ref) => used.has(ref),
+  };
+  return model.groups.map((group) => {
+    const refs = [...model.members.values()]
+      .filter((member) => member.group === group)
+      .map((member) => member.ref);
+    const missing = (measure: Measure) => refs.filter((ref) => !has[measure](ref));
+    const lists = {
+      documented: missing('documented'),
+      proved: missing('proved'),
+      demonstrated: missing('demonstrated'),
+    };
+    const count = (measure: Measure) => refs.length - lists[measure].length;
+    return {
+      group,
+      members: refs.length,
+      documented: count('documented'),
+      proved: count('proved'),
+      demonstrated: count('demonstrated'),
+      missing: lists,
+    };
+  });
+}
+
+/** The groups people use most; the goals for proof and demos are set for them. */
+export const mainGroups = ['MaterialTableProps', 'Options', 'Column'];
+
+export function totalOf(coverage: GroupCoverage[], measure: Measure | 'members'): number {
+  return coverage.reduce((total, group) => total + group[measure], 0);
+}
+
+/** "95 % of 339" for a terminal or a table cell. */
+export function share(part: number, whole: number): string {
+  return `${part} (${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %)`;
+}
+
+/** The figure the build prints. */
+export function coverageReport(coverage: GroupCoverage[]): string {
+  const lines = [coverage, coverage.filter(({ group }) => mainGroups.includes(group))].map(
+    (groups, index) => {
+      const members = totalOf(groups, 'members');
+      const figures = measures
+        .map((measure) => `${measure} ${share(totalOf(groups, measure), members)}`)
+        .join(', ');
+      return `${index === 0 ? 'API reference' : 'props, options and columns'}: ${members} members, ${figures}`;
+    },
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,141 @@
+import { corrections, type Correction } from './data/corrections';
+import type { Member } from './model/types';
+import type { Reference } from './reference';
+
+export interface DemoLink {
+  href: string;
+  title: string;
+}
+
+export interface FactsContext {
+  reference: Reference;
+  /** Demos that use a member, the most telling first. */
+  demosOf: (ref: string) => DemoLink[];
+  /** `/material-table-core-website/` */
+  baseUrl: string;
+}
+
+/** The facts of a member as HTML: one string, because every element of an MDX page is paid for as JavaScript too. */
+export function factsHtml(member: Member, anchor: string | undefined, context: FactsContext): string {
+  const rows = [
+    ['Type', typeHtml(member.type, context)],
+    ['Default', defaultHtml(member)],
+    ['Required', isRequired(member) ? 'yes' : ''],
+    ['Since', sinceHtml(member)],
+    ['Demos', demosHtml(context.demosOf(member.ref), context)],
+    ['Guides', linksHtml(guidesOf(member.ref, context.reference), context)],
+  ];
+  const list = rows
+    .map(([term, value]) => (value ? `<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))
+    .join('');
+  const copy = anchor ? `<a href="#${anchor}" data-copy>Copy link</a>` : '';
+  return [
+    `<dl>${list}</dl>${copy}`,
+    deprecationHtml(member, context),
+    ...correctionsOf(member.ref).map((c) => correctionHtml(c, context)),
+  ].join('');
+}
+
+export function correctionsOf(ref: string): Correction[] {
+  return corrections.filter((correction) => correction.members.includes(ref));
+}
+
+/** Type names that are explained somewhere else than in the group of the same name. */
+const typeAliases: Record<string, string> = {
+  CellStyle: 'Column.cellStyle',
+  ALL_COLUMNS: 'Exports.ALL_COLUMNS',
+};
+
+function typeHtml(type: string, { reference, baseUrl }: FactsContext): string {
+  const linked = escapeHtml(type).replace(/\b[A-Z]\w+\b/g, (name) => {
+    const href = reference.groupHrefs.get(name) ?? reference.entries.get(typeAliases[name] ?? '')?.href;
+    return href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name;
+  });
+  return `<code>${linked}</code>`;
+}
+
+function defaultHtml(member: Member): string {
+  if (member.default) return `<code>${escapeHtml(member.default)}</code>`;
+  return member.group === 'Options' ? 'not set' : '';
+}
+
+const groupsThatYouFill = new Set([
+  'MaterialTableProps',
+  'Action',
+  'DetailPanel',
+  'cellEditable',
+  'QueryResult',
+]);
+
+function isRequired(member: Member): boolean {
+  return !member.isOptional && groupsThatYouFill.has(member.group);
+}
+
+function sinceHtml(member: Member): string {
+  if (!member.isTyped) return 'not in the types';
+  if (!member.since) return '';
+  const { line, missingIn } = member.since;
+  return [
+    line === '1' ? 'material-table 1' : line,
+    missingIn.length > 0 ? `not in ${missingIn.join(', ')}` : '',
+    member.renamedFrom ? `before that <code>${member.renamedFrom}</code>` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const shownDemos = 4;
+
+function demosHtml(demos: DemoLink[], context: FactsContext): string {
+  const more = demos.length - shownDemos;
+  return linksHtml(demos.slice(0, shownDemos), context) + (more > 0 ? ` and ${more} more` : '');
+}
+
+function guidesOf(ref: string, reference: Reference): DemoLink[] {
+  const href = reference.entries.get(ref)?.href;
+  if (!href) return [];
+  return reference.pages.filter(
+    (page) => page.title && !page.href.startsWith('/docs/api/') && page.links.has(href),
+  );
+}
+
+function linksHtml(links: DemoLink[], { baseUrl }: FactsContext): string {
+  return links
+    .map(({ href, title }) => `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`)
+    .join(', ');
+}
+
+function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {
+  if (member.deprecated === undefined) return '';
+  const successor = member.deprecated
+    .split(/\W+/)
+    .find((word) => reference.model.members.has(`${member.group}.${word}`));
+  const href = reference.entries.get(`${member.group}.${successor}`)?.href;
+  const name = `<code>${successor}</code>`;
+  const use = successor ? ` Use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name} instead.` : '';
+  return `<p><strong>Deprecated.</strong>${use}</p>`;
+}
+
+function correctionHtml({ truth, workaround }: Correction, { reference }: FactsContext): string {
+  const way = workaround ? ` <em>Workaround:</em> ${inlineHtml(workaround)}` : '';
+  return `<p><strong>In ${reference.model.version}:</strong> ${inlineHtml(truth)}${way}</p>`;
+}
+
+function inlineHtml(text: string): string {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join('');
+}
+
+function url(href: string, baseUrl: string): string {
+  return href.startsWith('/') ? baseUrl + href.slice(1) : href;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { extractTypes } from '../model/extract';
+import { cacheDir } from '../model/paths';
+import { typesByRef } from '.';
+
+/** A release, unpacked; inside the site's node_modules, so that its imports resolve to what is installed here. */
+export interface Release {
+  version: string;
+  dir: string;
+  /** Type text by `Group.member`. */
+  types: Map<string, string>;
+  needs: Record<string, string>;
+}
+
+/** Fetch a release through `npm pack` (once; releases never change) and read its types. */
+export function packRelease(name: string, version: string): Release {
+  const folder = path.join(cacheDir, 'releases', `${name.replace('/', '-')}-${version}`);
+  const dir = path.join(folder, 'package');
+  if (!existsSync(path.join(dir, 'package.json'))) {
+    mkdirSync(folder, { recursive: true });
+    npm(['pack', `${name}@${version}`, '--pack-destination', folder]);
+    const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
+    execFileSync('tar', ['xzf', path.join(folder, archive), '-C', folder]);
+  }
+  const types = typesByRef(extractTypes(readFileSync(path.join(dir, 'types/index.d.ts'), 'utf8')));
+  return { version, dir, types, needs: needsOf(path.join(dir, 'package.json')) };
+}
+
+/** All versions of a package that the registry has, oldest first. */
+export function publishedVersions(name: string): string[] {
+  return JSON.parse(npm(['view', name, 'versions', '--json'])) as string[];
+}
+
+function npm(args: string[]): string {
+  return execFileSync('npm', ['--silent', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+const neededPackages = ['react', '@mui/material', '@material-ui/core', 'date-fns'];
+
+function needsOf(packageJson: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(packageJson, 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  const ranges = { ...manifest.dependencies, ...manifest.peerDependencies };
+  return Object.fromEntries(neededPackages.flatMap((name) => (ranges[name] ? [[name, ranges[name]]] : [])));
+}

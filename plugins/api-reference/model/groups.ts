@@ -1,0 +1,23 @@
+/** The groups of the reference, in the order people meet them. */
+export const groupOrder = [
+  'MaterialTableProps',
+  'Options',
+  'Column',
+  'Action',
+  'DetailPanel',
+  'editable',
+  'cellEditable',
+  'Query',
+  'QueryResult',
+  'Filter',
+  'ErrorState',
+  'RowAction',
+  'OrderByCollection',
+  'EditComponentProps',
+  'EditCellColumnDef',
+  'Localization',
+  'Components',
+  'Icons',
+  'TableRef',
+  'Exports',
+] as const;

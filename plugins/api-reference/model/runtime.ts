@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RuntimeFacts } from './types';
+
+/**
+ * Run the package and note its exports and defaults. A process of its own, because importing the package parses twelve
+ * thousand icon files (about six seconds) and must not pass through the loader that runs this code; cached by version.
+ */
+export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
+  const cacheFile = path.join(cacheDir, `runtime-${version}-${probeRevision}.json`);
+  if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
+  const url = (file: string) => JSON.stringify(new URL(`file://${path.join(packageDir, file)}`).href);
+  const output = execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      probe.replace('LIBRARY', url('dist/index.js')).replace('DEFAULTS', url('dist/defaults/index.js')),
+    ],
+    { encoding: 'utf8', maxBuffer: 10 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'], cwd: packageDir },
+  );
+  const facts = JSON.parse(output) as RuntimeFacts;
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(cacheFile, output);
+  return facts;
+}
+
+/** Raise when the probe below changes, so that no cached answer of an older one is used. */
+const probeRevision = 1;
+
+const probe = `
+import * as library from LIBRARY;
+import { defaultProps } from DEFAULTS;
+
+const print = (value) => {
+  if (typeof value === 'string') return "'" + value.replaceAll("'", "\\\\'") + "'";
+  if (Array.isArray(value)) return '[' + value.map(print).join(', ') + ']';
+  if (value && typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, item]) => key + ': ' + print(item));
+    return entries.length ? '{ ' + entries.join(', ') + ' }' : '{}';
+  }
+  return String(value);
+};
+const nameOf = (component) => {
+  const exported = Object.entries(library).find(([, value]) => value === component)?.[0];
+  return exported ?? (component.displayName || component.name || component.render?.name || '').replace(/Ref$/, '');
+};
+const iconName = (icon) => {
+  const type = icon.render({}, null).type;
+  return (type.type?.render?.displayName ?? type.render?.name ?? '').replace(/(.)Icon$/, '$1');
+};
+
+const defaults = {};
+const { options, localization, components, icons, ...props } = defaultProps;
+for (const [name, value] of Object.entries(props)) defaults['MaterialTableProps.' + name] = print(value);
+for (const [name, value] of Object.entries(options)) defaults['Options.' + name] = print(value);
+for (const [name, value] of Object.entries(components)) defaults['Components.' + name] = nameOf(value);
+for (const [name, value] of Object.entries(icons)) defaults['Icons.' + name] = iconName(value);
+const addTexts = (texts, prefix) => {
+  for (const [name, value] of Object.entries(texts)) {
+    if (value && typeof value === 'object') addTexts(value, prefix + name + '.');
+    else defaults['Localization.' + prefix + name] = print(value);
+  }
+};
+addTexts(localization, '');
+console.log(JSON.stringify({ exports: Object.keys(library), defaults }));
+`;

@@ -1,0 +1,58 @@
+/** One member as the package's types declare it. */
+export interface TypedMember {
+  name: string;
+  /** The type as TypeScript prints it, without the library's line breaks. */
+  type: string;
+  isOptional: boolean;
+  /** What the deprecation tag says, if there is one. */
+  deprecated?: string;
+  /** The library's own comment on the member. */
+  doc?: string;
+  /** Line in types/index.d.ts, counted from 1. */
+  line: number;
+}
+
+/** What a types/index.d.ts declares. */
+export interface TypeFacts {
+  /** Members by group: the exported interfaces, plus the groups that live inside one (`editable`, `TableRef`, ...). */
+  groups: Map<string, TypedMember[]>;
+  /** Names exported as values. */
+  values: string[];
+  /** Exported type names that are not groups themselves. */
+  typeNames: string[];
+}
+
+/** What only a run of the package can tell. */
+export interface RuntimeFacts {
+  exports: string[];
+  /** Defaults printed as TypeScript, by `Group.member`. */
+  defaults: Record<string, string>;
+}
+
+/** `Group.member`, the name of a member everywhere: in claims, corrections, history and the snapshot. */
+export type MemberRef = `${string}.${string}`;
+
+export interface Member {
+  ref: MemberRef;
+  group: string;
+  name: string;
+  type: string;
+  isOptional: boolean;
+  /** False when the runtime reads it and the types do not have it. */
+  isTyped: boolean;
+  deprecated?: string;
+  doc?: string;
+  line?: number;
+  default?: string;
+  /** First version line that has it, such as `6.1`, and later ones that had not. */
+  since?: { line: string; missingIn: string[] };
+  renamedFrom?: string;
+}
+
+export interface Model {
+  version: string;
+  /** Every member by its `Group.member`, in the order the package declares them. */
+  members: Map<string, Member>;
+  /** Group names in the order of the reference. */
+  groups: string[];
+}

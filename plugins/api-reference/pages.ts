@@ -1,0 +1,176 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findEntries, frontMatterOf, pageOfPartial } from './entries';
+import { parseMdx, slugOf, textOf, walk, type MdNode } from './markdown';
+import { siteDir } from './model/paths';
+
+/** Where a member is documented, and how its words begin. */
+export interface PageEntry {
+  ref: string;
+  href: string;
+  file: string;
+  line: number;
+  /** The first sentence of the words, or the description of a page that is about one prop. */
+  firstSentence: string;
+  text: string;
+  /** Values that the words call the default, such as `5` in "defaults to `5`". */
+  describedDefaults: string[];
+}
+
+export interface Page {
+  file: string;
+  href: string;
+  title: string;
+  description: string;
+  prop?: string;
+  /** Where the page lists each group it documents. */
+  groups: Record<string, string>;
+  entries: PageEntry[];
+  /** Site paths this page links to. */
+  links: Set<string>;
+  /** Props listed in the page's tables of props. */
+  listedProps: string[];
+}
+
+const cache = new Map<string, { modified: number; page: Page }>();
+
+/** Read every MDX page of `docs/` (partials too); files that did not change are not parsed again. */
+export async function readPages(docsDir = path.join(siteDir, 'docs')): Promise<Page[]> {
+  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  return Promise.all(files.sort().map((file) => readPageCached(path.join(docsDir, file), docsDir)));
+}
+
+async function readPageCached(file: string, docsDir: string): Promise<Page> {
+  const modified = statSync(file).mtimeMs;
+  const cached = cache.get(file);
+  if (cached?.modified === modified) return cached.page;
+  const page = await readPage(file, docsDir);
+  cache.set(file, { modified, page });
+  return page;
+}
+
+async function readPage(file: string, docsDir: string): Promise<Page> {
+  const text = readFileSync(file, 'utf8');
+  const root = await parseMdx(withoutHeadingIds(text));
+  const frontMatter = frontMatterOf(file, text);
+  const href = hrefOf(pageOfPartial(file) ?? file, docsDir);
+  const title = frontMatter.title ?? '';
+  const description = frontMatter.description ?? '';
+  const entries: PageEntry[] = findEntries(root, frontMatter.members).map((entry) => ({
+    ref: `${entry.group}.${entry.name}`,
+    href: `${href}#${entry.anchor}`,
+    file,
+    line: entry.line,
+    ...wordsAfter(root, entry.heading),
+  }));
+  if (frontMatter.prop) {
+    entries.unshift({
+      ref: `MaterialTableProps.${frontMatter.prop}`,
+      href,
+      file,
+      line: 1,
+      firstSentence: description,
+      text: textOf(root),
+      describedDefaults: [],
+    });
+  }
+  return {
+    file,
+    href,
+    title,
+    description,
+    prop: frontMatter.prop,
+    groups: groupsOf(frontMatter.members, href),
+    entries,
+    links: linksOf(root, href),
+    listedProps: listedPropsOf(root),
+  };
+}
+
+/** `## Title {#id}` is Docusaurus syntax that MDX would read as an expression. */
+function withoutHeadingIds(text: string): string {
+  return text.replace(/^(#+ .*?)\s*\{#[^}]*\}\s*$/gm, '$1');
+}
+
+function hrefOf(file: string, docsDir: string): string {
+  const name = path
+    .relative(docsDir, file)
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '$1');
+  return `/docs/${name.split(path.sep).join('/')}`;
+}
+
+function groupsOf(
+  members: string | Record<string, string> | undefined,
+  href: string,
+): Record<string, string> {
+  if (!members) return {};
+  if (typeof members === 'string') return { [members]: href };
+  return Object.fromEntries(
+    Object.entries(members).map(([section, group]) => [group, `${href}#${slugOf(section)}`]),
+  );
+}
+
+function wordsAfter(
+  root: MdNode,
+  heading: MdNode,
+): Pick<PageEntry, 'firstSentence' | 'text' | 'describedDefaults'> {
+  const nodes = root.children ?? [];
+  const start = nodes.indexOf(heading) + 1;
+  const length = nodes.slice(start).findIndex((node) => node.type === 'heading' && (node.depth ?? 0) <= 3);
+  const words = nodes.slice(start, length === -1 ? undefined : start + length);
+  const text = words
+    .filter((node) => node.type !== 'code')
+    .map(textOf)
+    .join('\n')
+    .trim();
+  const paragraph = words.find((node) => node.type === 'paragraph');
+  return {
+    text,
+    firstSentence: firstSentenceOf(paragraph ? textOf(paragraph) : ''),
+    describedDefaults: words.flatMap(describedDefaultsOf),
+  };
+}
+
+function describedDefaultsOf(root: MdNode): string[] {
+  const values: string[] = [];
+  walk(root, ({ children = [] }) => {
+    children.forEach((node, index) => {
+      const before = children[index - 1];
+      const isDefault =
+        before?.type === 'text' && /\bdefaults? (to|is|value is|of) $/i.test(before.value ?? '');
+      if (node.type === 'inlineCode' && isDefault) values.push(node.value ?? '');
+    });
+  });
+  return values;
+}
+
+function firstSentenceOf(text: string): string {
+  return (/^[\s\S]*?[.:!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/\s+/g, ' ');
+}
+
+function linksOf(root: MdNode, href: string): Set<string> {
+  const links = new Set<string>();
+  walk(root, (node) => {
+    if (node.type !== 'link' || !node.url) return;
+    const url = new URL(node.url.replace(/\.mdx(?=#|$)/, ''), `https://site${href}`);
+    if (url.host === 'site') links.add(url.pathname + url.hash);
+  });
+  return links;
+}
+
+function listedPropsOf(root: MdNode): string[] {
+  const props: string[] = [];
+  walk(root, (node) => {
+    if (node.name === 'PropTable') props.push(...namesOfTable(node));
+  });
+  return props;
+}
+
+/** The props that `<PropTable of="data columns" />` lists. */
+export function namesOfTable(node: MdNode): string[] {
+  const names = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
+  return typeof names === 'string' ? names.split(/\s+/).filter(Boolean) : [];
+}

@@ -1,0 +1,29 @@
+import { loadModel } from './model';
+import type { Model } from './model/types';
+import { readPages, type Page, type PageEntry } from './pages';
+
+/** The members of the package joined with the pages that document them. */
+export interface Reference {
+  model: Model;
+  pages: Page[];
+  /** Where each member is documented; the first page wins, the checks refuse a second. */
+  entries: Map<string, PageEntry>;
+  /** Where each group of members is listed. */
+  groupHrefs: Map<string, string>;
+}
+
+/** Read the reference as it stands on disk now. */
+export async function loadReference(): Promise<Reference> {
+  return joinReference(loadModel(), await readPages());
+}
+
+export function joinReference(model: Model, pages: Page[]): Reference {
+  const entries = new Map<string, PageEntry>();
+  const groupHrefs = new Map([['MaterialTableProps', '/docs/api/material_table']]);
+  for (const page of pages) {
+    for (const [group, href] of Object.entries(page.groups))
+      if (!groupHrefs.has(group)) groupHrefs.set(group, href);
+    for (const entry of page.entries) if (!entries.has(entry.ref)) entries.set(entry.ref, entry);
+  }
+  return { model, pages, entries, groupHrefs };
+}

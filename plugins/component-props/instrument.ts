@@ -1,0 +1,66 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
+import type { Components } from '@material-table/core';
+
+/** The slots of `components`, with the component each slot holds when nothing overrides it. */
+export const slots = {
+  Action: 'MTableAction',
+  Actions: 'MTableActions',
+  Body: 'MTableBody',
+  Cell: 'MTableCell',
+  Container: 'Container',
+  EditCell: 'MTableEditCell',
+  EditField: 'MTableEditField',
+  EditRow: 'MTableEditRow',
+  FilterRow: 'MTableFilterRow',
+  GroupRow: 'MTableGroupRow',
+  Groupbar: 'MTableGroupbar',
+  Header: 'MTableHeader',
+  OverlayError: 'OverlayError',
+  OverlayLoading: 'OverlayLoading',
+  Pagination: 'TablePagination',
+  Row: 'MTableBodyRow',
+  SummaryRow: 'MTableSummaryRow',
+  Toolbar: 'MTableToolbar',
+} as const;
+
+export type Slot = keyof typeof slots;
+
+// What an override receives is untyped in the library, which is why it is recorded at all.
+type Props = Record<string, unknown>;
+type Renderable = ComponentType<Props>;
+
+/** Called for each render of a component of the table, with the part of the table it stands in and the props it received. */
+export type OnRender = (component: string, parent: string, props: Props) => void;
+
+const Parent = createContext('');
+
+/** Wrap the table's own components so that each of their renders is reported. */
+export function instrument(defaults: Record<Slot, Renderable>, onRender: OnRender): Components {
+  const names = Object.keys(slots) as Slot[];
+  return Object.fromEntries(names.map((slot) => [slot, report(slots[slot], defaults[slot], onRender)]));
+}
+
+function report(name: string, Default: Renderable, onRender: OnRender): Renderable {
+  return function Reported(props: Props) {
+    const parent = useContext(Parent);
+    onRender(name, parent, props);
+    const rendered = createElement(
+      Default,
+      name === 'TablePagination' ? reportPagingButtons(props, onRender) : props,
+    );
+    // Actions only lists what it is given: an Action stands in the row or toolbar around it.
+    return name === 'MTableActions' ? rendered : createElement(Parent, { value: name }, rendered);
+  };
+}
+
+/** The paging buttons have no slot of their own: the table hands them to `Pagination` as `ActionsComponent`. */
+function reportPagingButtons(props: Props, onRender: OnRender): Props {
+  const renderButtons = props.ActionsComponent as (props: Props) => ReactElement<Props>;
+  const ActionsComponent = (buttonProps: Props) => {
+    const buttons = renderButtons(buttonProps);
+    const name = 'numberOfPagesAround' in buttons.props ? 'MTableSteppedPagination' : 'MTablePagination';
+    onRender(name, 'TablePagination', buttons.props);
+    return buttons;
+  };
+  return { ...props, ActionsComponent };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Root, Table, TableRow, PhrasingContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { RecordedProps } from './recorded';
+
+// From the root of the site, where every command runs: Docusaurus loads plugins from a transpiled copy as well.
+const recordedFile = resolve('plugins/component-props/recorded.json');
+
+/**
+ * Replace `<ComponentProps of="MTableCell" notes={{ columnDef: 'the column' }} />` by a table of the props this component
+ * receives, as recorded from the running library.
+ */
+const componentProps: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'ComponentProps' || !parent || index === undefined) return undefined;
+    try {
+      parent.children[index] = toTable(node);
+    } catch (error) {
+      file.fail(`${(error as Error).message} (line ${node.position?.start.line})`, node);
+    }
+    return SKIP;
+  });
+};
+
+export default componentProps;
+
+function toTable(node: MdxJsxFlowElement): Table {
+  const recorded = JSON.parse(readFileSync(recordedFile, 'utf8')) as RecordedProps;
+  const of = attribute(node, 'of')?.value;
+  if (typeof of !== 'string' || !recorded[of]) {
+    throw new Error(
+      `<ComponentProps of=${JSON.stringify(of)}> names no recorded component, so its table would be empty. Recorded are: ${Object.keys(recorded).join(', ')}.`,
+    );
+  }
+  const props = recorded[of];
+  const notes = readNotes(node);
+  const stray = Object.keys(notes).filter((prop) => !props[prop]);
+  if (stray.length > 0) {
+    throw new Error(
+      `The notes of <ComponentProps of="${of}"> describe ${stray.join(', ')}, which ${of} does not receive. It receives: ${Object.keys(props).join(', ')}.`,
+    );
+  }
+  const hasNotes = Object.keys(notes).length > 0;
+  const header = ['Prop', 'Kind', 'Present', ...(hasNotes ? ['What it is'] : [])];
+  const rows = Object.entries(props).map(([prop, { kinds, when }]) =>
+    row([`\`${prop}\``, kinds.join(' or '), when, ...(hasNotes ? [notes[prop] ?? ''] : [])]),
+  );
+  return { type: 'table', children: [row(header), ...rows] };
+}
+
+function attribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
+  return node.attributes.find((a): a is MdxJsxAttribute => a.type === 'mdxJsxAttribute' && a.name === name);
+}
+
+/** Read the object literal of the `notes` attribute without running it. */
+function readNotes(node: MdxJsxFlowElement): Record<string, string> {
+  const value = attribute(node, 'notes')?.value;
+  if (!value) return {};
+  const statement = typeof value === 'string' ? undefined : value.data?.estree?.body[0];
+  const literal = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (literal?.type !== 'ObjectExpression') throw new Error(notLiteral);
+  return Object.fromEntries(
+    literal.properties.map((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') throw new Error(notLiteral);
+      if (property.value.type !== 'Literal' || typeof property.value.value !== 'string')
+        throw new Error(notLiteral);
+      return [property.key.name, property.value.value];
+    }),
+  );
+}
+
+const notLiteral =
+  "The notes of <ComponentProps> are read at build time, so they must be an object literal of strings: notes={{ columnDef: 'the column' }}.";
+
+function row(cells: string[]): TableRow {
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: phrase(cell) })) };
+}
+
+/** Turn text with `code` in backticks into Markdown nodes. */
+function phrase(text: string): PhrasingContent[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((value, index): PhrasingContent => ({ type: index % 2 ? 'inlineCode' : 'text', value }))
+    .filter((node) => 'value' in node && node.value !== '');
+}

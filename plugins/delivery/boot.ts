@@ -1,0 +1,163 @@
+/**
+ * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts at
+ * idle or at the visitor's first intent, and keeps clicks that come before them. No imports: it is inlined into each page.
+ *
+ * Reads `data-scripts` and `data-preload` (space-separated addresses), `data-base` and `data-theme-key` from its own element.
+ */
+export {};
+
+interface SiteBoot {
+  /** Show the red bar with a message and a Retry button, above the text that the page already shows. */
+  fail(message: string, retry: () => void): void;
+}
+
+declare global {
+  interface Window {
+    siteBoot?: SiteBoot;
+  }
+}
+
+const html = document.documentElement;
+const self = document.currentScript as HTMLScriptElement;
+const { scripts = '', preload = '', base = '/', themeKey = 'theme' } = self.dataset;
+const isHydrated = () => html.dataset.hasHydrated === 'true';
+
+window.siteBoot = { fail };
+cleanAddress();
+cleanColorScheme();
+keepClicks();
+startAtIdleOrIntent();
+
+/** Drop a trailing `index.html`, and anything the router would choke on: it decodes the path and the hash without a guard. */
+function cleanAddress(): void {
+  const { pathname, search, hash } = location;
+  const clean = decodes(pathname) ? pathname.replace(/\/index\.html$/, '/') : `${base}404.html`;
+  const page = clean === base ? clean : clean.replace(/(?<=\/index\.html)\/$/, '');
+  const known = isNotFound() ? knownPath(page) : undefined;
+  if (known) location.replace(known + search + hash);
+  else if (page !== pathname || !decodes(hash)) history.replaceState(history.state, '', page + search + safeHash(hash));
+  addEventListener('popstate', () => {
+    if (!decodes(location.hash)) history.replaceState(history.state, '', safeHash(location.hash));
+  });
+}
+
+function safeHash(hash: string): string {
+  return decodes(hash) ? hash : hash.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?!25)/g, '%25');
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isNotFound(): boolean {
+  return document.querySelector('meta[name="page"][content="not-found"]') !== null;
+}
+
+/** The page of this name in other letter case, or with `.html` or a slash at its end; only the not-found page lists the paths. */
+function knownPath(pathname: string): string | undefined {
+  const list = document.getElementById('site-routes')?.textContent;
+  const wanted = plain(pathname);
+  return (JSON.parse(list ?? '[]') as string[]).find((path) => plain(path) === wanted && path !== pathname);
+}
+
+function plain(path: string): string {
+  return path.toLowerCase().replace(/\.html$/, '').replace(/\/+$/, '');
+}
+
+/** A stored or linked color scheme that doesn't exist would hide the switch; light is the default. */
+function cleanColorScheme(): void {
+  for (const name of ['data-theme', 'data-theme-choice']) {
+    if (html.getAttribute(name) !== 'dark') html.setAttribute(name, 'light');
+  }
+}
+
+function switchColorScheme(): void {
+  const next = html.dataset.theme === 'dark' ? 'light' : 'dark';
+  html.dataset.theme = next;
+  html.dataset.themeChoice = next;
+  try {
+    localStorage.setItem(themeKey, next);
+  } catch {
+    // Blocked or full storage: the choice lasts as long as the page.
+  }
+}
+
+/** A click on something that has no script yet is done at once (the color switch) or again when its script is there. */
+function keepClicks(): void {
+  let kept: HTMLElement | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const island = target.closest<HTMLElement>('[data-island]');
+      const control = target.closest<HTMLElement>('button, [role="button"], [role="tab"], input, label, th, td, summary');
+      const isWaiting = island ? island.dataset.state !== 'live' : !isHydrated();
+      if (!isWaiting || !control || (!island && control.closest('a[href], summary'))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (control.matches('[data-color-switch]')) switchColorScheme();
+      else kept = target as HTMLElement;
+    },
+    true,
+  );
+  const replay = () => {
+    if (!kept) return;
+    const island = kept.closest<HTMLElement>('[data-island]');
+    if (island ? island.dataset.state !== 'live' : !isHydrated()) return;
+    const target = kept;
+    kept = undefined;
+    if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+  };
+  addEventListener('island-live', replay);
+  new MutationObserver(replay).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}
+
+function startAtIdleOrIntent(): void {
+  const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of intents) removeEventListener(name, start, true);
+    for (const href of preload.split(' ').filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    }
+    scripts.split(' ').filter(Boolean).forEach(addScript);
+  };
+  for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  const atIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300));
+  if (document.readyState === 'complete') atIdle();
+  else addEventListener('load', atIdle);
+}
+
+function addScript(src: string): void {
+  const script = Object.assign(document.createElement('script'), { src, async: false });
+  script.onerror = () => {
+    script.remove();
+    fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => addScript(src));
+  };
+  document.head.append(script);
+}
+
+function fail(message: string, retry: () => void): void {
+  const id = 'load-failure';
+  document.getElementById(id)?.remove();
+  const bar = Object.assign(document.createElement('div'), { id, className: 'load-failure' });
+  bar.setAttribute('role', 'alert');
+  const text = Object.assign(document.createElement('p'), {
+    textContent: `The interactive part of this page did not load: ${message} The text below is complete.`,
+  });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    bar.remove();
+    retry();
+  });
+  bar.append(text, button);
+  document.body.prepend(bar);
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { colors, frame, radius, space, type } from '../../src/design/tokens';
+
+/**
+ * Turn `src/design/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and load them on every page,
+ * before any other style sheet of ours.
+ */
+export default function designTokensPlugin({ generatedFilesDir }: LoadContext) {
+  const file = path.join(generatedFilesDir, 'design-tokens', 'tokens.css');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, tokensCss());
+  return {
+    name: 'design-tokens',
+    getClientModules: () => [file],
+  } satisfies Plugin;
+}
+
+/** The style sheet: shape tokens once, color tokens for each value of `data-theme`. */
+export function tokensCss(): string {
+  const shape = [
+    ...properties('font', { sans: type.family, mono: type.mono }),
+    ...properties('size', type.size),
+    ...properties('line', type.line),
+    ...properties('space', space),
+    ...properties('radius', radius),
+    ...properties('frame', frame),
+  ];
+  return [
+    rule(':root', shape),
+    rule(":root, [data-theme='light']", [...properties('color', colors.light), 'color-scheme: light']),
+    rule("[data-theme='dark']", [...properties('color', colors.dark), 'color-scheme: dark']),
+  ].join('\n');
+}
+
+function properties(group: string, values: Record<string, string>): string[] {
+  return Object.entries(values).map(([name, value]) => `--mt-${group}-${kebab(name)}: ${value}`);
+}
+
+function rule(selector: string, declarations: string[]): string {
+  return `${selector} {\n  ${declarations.join(';\n  ')};\n}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

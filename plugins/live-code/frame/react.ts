@@ -1,0 +1,79 @@
+import * as React from 'react';
+import * as runtime from 'react/jsx-runtime';
+
+const effectErrors = new WeakSet<object>();
+let lastEffectError: unknown;
+
+/** True when an error was thrown by an effect or a lifecycle method rather than while rendering. */
+export function isEffectError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null
+    ? effectErrors.has(error)
+    : error === lastEffectError && error !== undefined;
+}
+
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
+
+function marked(callback: AnyFunction): AnyFunction {
+  return function (...args) {
+    try {
+      return Reflect.apply(callback, this, args);
+    } catch (error) {
+      if (typeof error === 'object' && error !== null) effectErrors.add(error);
+      lastEffectError = error;
+      throw error;
+    }
+  };
+}
+
+/** An effect whose errors, and those of its cleanup, are known to come from an effect. */
+function markEffect(create: unknown): unknown {
+  if (typeof create !== 'function') return create;
+  const run = marked(create as AnyFunction);
+  return () => {
+    const cleanup = run();
+    return typeof cleanup === 'function' ? marked(cleanup as AnyFunction) : cleanup;
+  };
+}
+
+const patched = new WeakSet<object>();
+
+function markLifecycle(type: unknown): void {
+  if (typeof type !== 'function' || !(type.prototype instanceof React.Component) || patched.has(type)) return;
+  patched.add(type);
+  const prototype = type.prototype as unknown as Record<string, unknown>;
+  for (const name of ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount']) {
+    const method = prototype[name];
+    if (typeof method === 'function') prototype[name] = marked(method as AnyFunction);
+  }
+}
+
+const own = {
+  ...React,
+  useEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
+    React.useEffect(markEffect(create) as React.EffectCallback, deps),
+  useLayoutEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
+    React.useLayoutEffect(markEffect(create) as React.EffectCallback, deps),
+  useInsertionEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
+    React.useInsertionEffect(markEffect(create) as React.EffectCallback, deps),
+  createElement: (type: React.ElementType, ...rest: unknown[]) => {
+    markLifecycle(type);
+    return Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement;
+  },
+};
+
+/** React as the visitor's program sees it: the same, but errors of effects can be told from those of rendering. */
+export const react: Record<string, unknown> = { ...own, default: own };
+
+export const jsxRuntime: Record<string, unknown> = {
+  ...runtime,
+  jsx: markedJsx(runtime.jsx),
+  jsxs: markedJsx(runtime.jsxs),
+  jsxDEV: markedJsx(runtime.jsx),
+};
+
+function markedJsx(jsx: typeof runtime.jsx): typeof runtime.jsx {
+  return (type, props, key) => {
+    markLifecycle(type);
+    return jsx(type, props, key);
+  };
+}

@@ -1,0 +1,52 @@
+import type { RootContent } from 'mdast';
+
+/** An MDX element with string attributes, as a node of the Markdown tree. */
+export function jsxElement(name: string, attributes: Record<string, string>): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [],
+  } as unknown as RootContent;
+}
+
+/** The node of `import <name> from '<from>'`. */
+export function importNode(name: string, from: string): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+            source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+            attributes: [],
+          },
+        ],
+      },
+    },
+  } as unknown as RootContent;
+}
+
+/** The node of an attribute whose value is a variable: `name={identifier}`. */
+export function variableAttribute(name: string, identifier: string): unknown {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } }],
+        },
+      },
+    },
+  };
+}

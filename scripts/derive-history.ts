@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { historyFile } from '../plugins/api-reference/history';
+import { deriveHistory } from '../plugins/api-reference/history/derive';
+
+/** Compute since when each member exists, from the published releases, and write it to the plugin's data. */
+async function main(): Promise<void> {
+  const history = deriveHistory();
+  writeFileSync(historyFile, await format(JSON.stringify(history), { parser: 'json', printWidth: 110 }));
+  for (const { line, version, added, removed, changed } of history) {
+    console.log(
+      `${line} (${version}): ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
+    );
+  }
+}
+
+void main();

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { format } from 'prettier';
+
+const folder = resolve('plugins/component-props');
+
+/** Record which props the table hands to its components, for the tables on the component pages. */
+async function main(): Promise<void> {
+  const recorded = await runInBrowser(await bundleRecorder());
+  const text = await format(JSON.stringify(recorded), { parser: 'json', printWidth: 110 });
+  await writeFile(`${folder}/recorded.json`, text);
+}
+
+async function bundleRecorder(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { recordComponentProps } from './record'; Object.assign(window, { recordComponentProps });",
+      resolveDir: folder,
+    },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function runInBrowser(recorder: string): Promise<unknown> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const page = await browser.newPage();
+    // An address of its own, because `localStorage` is closed to about:blank.
+    await page.route('http://recorder.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.goto('http://recorder.test/');
+    await page.addScriptTag({ content: recorder });
+    return await page.evaluate('recordComponentProps()');
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { copyText } from './copy-text';
+import styles from './styles.module.css';
+
+interface Props {
+  getText: () => string | Promise<string>;
+  /** What is copied, for the button's name. */
+  label?: string;
+  className?: string;
+}
+
+type Outcome = 'copied' | 'failed' | undefined;
+
+/** A button that puts text on the clipboard and says whether it worked. */
+export default function CopyButton({ getText, label = 'code', className }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => setOutcome((await copyText(await getText())) ? 'copied' : 'failed');
+  const text = { copied: 'Copied', failed: 'Press Ctrl+C', none: 'Copy' }[outcome ?? 'none'];
+  return (
+    <button type="button" className={clsx(styles.button, className)} onClick={() => void copy()} aria-label={`Copy ${label}`}>
+      <span aria-live="polite">{text}</span>
+    </button>
+  );
+}

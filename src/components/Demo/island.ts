@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { DemoModule } from './types';
+
+/** How a demo is shown: right to left, or with tight rows. */
+export interface IslandView {
+  isRightToLeft: boolean;
+}
+
+export interface Island {
+  show(view: IslandView): void;
+  remove(): void;
+}
+
+/**
+ * Bring the table in `node` to life: its server markup is kept and gets a React root of its own; without markup (after a
+ * navigation) it is rendered. Loads the demo's chunk and the tables' runtime first.
+ * @throws when a chunk can't be loaded; the markup stays as it is.
+ */
+export async function startIsland(node: HTMLElement, demo: DemoModule, view: IslandView): Promise<Island> {
+  if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
+  const [{ mountIsland }, { default: Component }] = await Promise.all([
+    import(/* webpackChunkName: "island" */ './runtime'),
+    demo.load() as Promise<{ default: ComponentType }>,
+  ]);
+  return mountIsland(node, demo.id, Component, view);
+}

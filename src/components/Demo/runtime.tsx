@@ -1,0 +1,70 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createSiteTheme, tableCss } from '../../theme-mui';
+import DemoErrorBoundary from './DemoErrorBoundary';
+import type { Island, IslandView } from './island';
+import { idPrefix } from './prefix';
+
+const theme = createSiteTheme();
+// One cache for all islands: it takes over the style rules that the static page holds.
+const cache = createCache({ key: 'css' });
+
+interface RightToLeft {
+  cache: EmotionCache;
+  theme: ReturnType<typeof createSiteTheme>;
+}
+
+/** Give a demo in the page its own React root. */
+export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType, firstView: IslandView): Island {
+  addTableCss();
+  let isPresent = true;
+  const element = (rightToLeft?: RightToLeft) => (
+    <Live node={node}>
+      <DemoErrorBoundary>
+        <CacheProvider value={rightToLeft?.cache ?? cache}>
+          <ThemeProvider theme={rightToLeft?.theme ?? theme} disableStyleSheetGeneration colorSchemeNode={null} storageManager={null}>
+            <Demo />
+          </ThemeProvider>
+        </CacheProvider>
+      </DemoErrorBoundary>
+    </Live>
+  );
+  const options = { identifierPrefix: idPrefix(id) };
+  const root = node.firstChild ? hydrateRoot(node, element(), options) : createRoot(node, options);
+  const show = async (view: IslandView) => {
+    const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
+    if (isPresent) root.render(element(rightToLeft));
+  };
+  if (firstView.isRightToLeft || !node.firstChild) void show(firstView);
+  return {
+    show: (view) => void show(view),
+    remove: () => {
+      isPresent = false;
+      // Not while React renders the page around it.
+      queueMicrotask(() => root.unmount());
+    },
+  };
+}
+
+/** Says on the node that the table answers from now on, which also replays a click made before. */
+function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    node.dataset.state = 'live';
+    window.dispatchEvent(new Event('island-live'));
+  }, [node]);
+  return children;
+}
+
+function addTableCss(): void {
+  if (document.getElementById('table-css')) return;
+  const style = Object.assign(document.createElement('style'), { id: 'table-css', textContent: tableCss() });
+  document.head.prepend(style);
+}
+
+async function loadRightToLeft(): Promise<RightToLeft> {
+  const { rightToLeftCache } = await import(/* webpackChunkName: "right-to-left" */ './right-to-left');
+  return { cache: rightToLeftCache, theme: createSiteTheme('rtl') };
+}

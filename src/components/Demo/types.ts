@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { DemoText } from '../../../plugins/demos/describe';
+
+/** A demo as `plugins/demos` hands it to a page: the server has its first frame and text, the browser loads both. */
+export interface DemoModule {
+  id: string;
+  frame?: string;
+  text?: DemoText;
+  load?: () => Promise<{ default: ComponentType }>;
+  loadText?: () => Promise<{ default: DemoText }>;
+}

@@ -1,0 +1,48 @@
+/** An entry of the server-rendered page: its heading and everything up to the next one. */
+interface MemberEntry {
+  section?: HTMLElement;
+  nodes: HTMLElement[];
+  text: string;
+}
+
+/** Collect the entries of the page. An entry is an H3 with facts below it. */
+export function listMembers(): MemberEntry[] {
+  const entries: MemberEntry[] = [];
+  let section: HTMLElement | undefined;
+  let entry: MemberEntry | undefined;
+  const first = document.querySelector('[data-facts]');
+  for (const node of Array.from(first?.parentElement?.children ?? []) as HTMLElement[]) {
+    if (node.tagName === 'H2') {
+      section = node;
+      entry = undefined;
+    } else if (node.tagName === 'H3') {
+      entry = node.nextElementSibling?.hasAttribute('data-facts')
+        ? { section, nodes: [], text: '' }
+        : undefined;
+      if (entry) entries.push(entry);
+    }
+    entry?.nodes.push(node);
+  }
+  for (const item of entries)
+    item.text = item.nodes
+      .map((node) => node.textContent)
+      .join(' ')
+      .toLowerCase();
+  return entries;
+}
+
+/** Hide the entries that lack one of the words, and sections left empty; returns how many stay. */
+export function filterMembers(entries: MemberEntry[], query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const filled = new Set<HTMLElement | undefined>();
+  let count = 0;
+  for (const entry of entries) {
+    const isMatch = words.every((word) => entry.text.includes(word));
+    for (const node of entry.nodes) node.hidden = !isMatch;
+    if (!isMatch) continue;
+    count += 1;
+    filled.add(entry.section);
+  }
+  for (const { section } of entries) if (section) section.hidden = !filled.has(section);
+  return count;
+}

@@ -1,0 +1,2 @@
+export { default as Facts } from './Facts';
+export { default as MemberFilter } from './MemberFilter';

@@ -1,0 +1,102 @@
+// Stands in for `react-loadable` (see plugins/site-behavior): the stock one reloads the page when a route's chunk fails, and leaves a
+// first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
+import { createContext, useContext, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { landOnNewRelease } from './release';
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+interface Options<Loader> {
+  loading: ComponentType<{ error: unknown; pastDelay: boolean; retry: () => void }>;
+  loader: Loader;
+  modules?: string[];
+  render: (loaded: never, props: object) => ReactNode;
+}
+
+interface Attempt {
+  status: 'loading' | 'loaded' | 'failed';
+  value?: unknown;
+  error?: unknown;
+  promise: Promise<void>;
+}
+
+/** The spinner of a lazy page appears after this many ms. */
+const spinnerDelay = 200;
+
+const CaptureContext = createContext<((moduleName: string) => void) | undefined>(undefined);
+
+function createLoadable<Loader>(load: () => Promise<unknown>, { loading: Loading, modules, render }: Options<Loader>) {
+  let attempt: Attempt | undefined;
+
+  function start(): Attempt {
+    if (attempt && attempt.status !== 'failed') return attempt;
+    const current: Attempt = { status: 'loading', promise: Promise.resolve() };
+    current.promise = load().then(
+      (value) => void Object.assign(current, { status: 'loaded', value }),
+      (error: unknown) => void Object.assign(current, { status: 'failed', error }),
+    );
+    attempt = current;
+    return current;
+  }
+
+  function LoadableComponent(props: object) {
+    const report = useContext(CaptureContext);
+    if (report) modules?.forEach(report);
+    const [current, setCurrent] = useState(start);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const [isPastDelay, setIsPastDelay] = useState(false);
+
+    useEffect(() => {
+      if (current.status === 'loaded') return undefined;
+      let isMounted = true;
+      const timer = setTimeout(() => setIsPastDelay(true), spinnerDelay);
+      void current.promise.then(() => {
+        clearTimeout(timer);
+        if (current.status === 'failed') void landOnNewRelease();
+        if (isMounted) rerender();
+      });
+      return () => {
+        isMounted = false;
+        clearTimeout(timer);
+      };
+    }, [current]);
+
+    if (current.status === 'loaded') return render(current.value as never, props);
+    const retry = () => {
+      setIsPastDelay(false);
+      setCurrent(start());
+    };
+    return <Loading error={current.status === 'failed' ? current.error : null} pastDelay={isPastDelay} retry={retry} />;
+  }
+
+  /** Resolves when the chunk is there or has failed; on a first load it waits until a Retry succeeds, the static page stays meanwhile. */
+  LoadableComponent.preload = async (): Promise<void> => {
+    const current = start();
+    await current.promise;
+    if (current.status !== 'failed') return;
+    console.warn(current.error);
+    const isFirstLoad = typeof window !== 'undefined' && !('docusaurusRoot' in window);
+    if (typeof window === 'undefined') throw current.error;
+    if (!isFirstLoad || !window.siteBoot) return;
+    await landOnNewRelease();
+    await new Promise<void>((resolve) => window.siteBoot?.fail(`${String(current.error)}.`, resolve));
+    await LoadableComponent.preload();
+  };
+
+  return LoadableComponent;
+}
+
+function Loadable(options: Options<() => Promise<unknown>>) {
+  return createLoadable(options.loader, options);
+}
+
+Loadable.Map = (options: Options<Loaders>) =>
+  createLoadable(async () => {
+    const entries = await Promise.all(Object.entries(options.loader).map(async ([key, load]) => [key, await load()] as const));
+    return Object.fromEntries(entries);
+  }, options);
+
+Loadable.Capture = function Capture({ report, children }: { report: (moduleName: string) => void; children: ReactNode }) {
+  return <CaptureContext value={report}>{children}</CaptureContext>;
+};
+
+export default Loadable;

@@ -1,0 +1,19 @@
+/**
+ * Cures for the slips of @material-table/core 8.0.3 in a theme with CSS variables, each with its reason. Drop one when its
+ * claim in `tests/claims/corrections.test.tsx` turns red, which says that the library has mended it.
+ */
+
+/**
+ * MTableToolbar paints "n row(s) selected" with `theme.vars.palette.mode`, which doesn't exist, so both schemes get
+ * `secondary.dark` behind the ordinary text color: dark on purple in light mode (contrast 2.4). A soft `secondary.dark` is readable in both.
+ */
+export const selectionToolbarColor = 'accentSoft';
+
+export const tableCures = [
+  // material-table.js gives the copies of fixed columns a literal white background: white on white in dark mode.
+  `.mt-table [style*='background: white']{background:var(--mui-palette-background-paper)!important}`,
+  // OverlayLoading and OverlayError take the light scheme's paper for their veil: a white sheet in dark mode.
+  `.mt-table [style*='display: table'][style*='opacity']{background:var(--mui-palette-background-paper)!important}`,
+  // MTableGroupbar draws its border and its drop area in literal light grays.
+  `.mt-table [style*='rgb(204, 204, 204)']{border-color:var(--mui-palette-divider)!important}`,
+].join('');

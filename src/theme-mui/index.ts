@@ -1,0 +1,47 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { colors, radius, type } from '../design/tokens';
+import { selectionToolbarColor, tableCures } from './cures';
+
+/**
+ * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a server-rendered
+ * table has its colors before any script runs and a switch of the scheme renders nothing again.
+ */
+export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+    shape: { borderRadius: Number.parseInt(radius.md, 10) },
+    typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: '1.0625rem', fontWeight: 600 } },
+  });
+}
+
+/**
+ * The style sheet a page needs beside the styles of its tables: the theme's variables and the cures of the library's slips.
+ * It is added once to each page with a table (`plugins/delivery` on the server, the island runtime after a navigation).
+ */
+export function tableCss(): string {
+  const variables = createSiteTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string | number>>))
+    .map(([selector, declarations]) => {
+      const body = Object.entries(declarations).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`);
+      return `${selector}{${body.join(';')}}`;
+    });
+  return variables.join('') + tableCures;
+}
+
+function palette(scheme: 'light' | 'dark') {
+  const c = colors[scheme];
+  return {
+    primary: { main: c.accent, contrastText: c.onAccent },
+    secondary: { main: c.info, dark: c[selectionToolbarColor] },
+    error: { main: c.danger },
+    warning: { main: c.warning },
+    info: { main: c.info },
+    success: { main: c.success },
+    text: { primary: c.text, secondary: c.muted },
+    divider: c.line,
+    background: { default: c.page, paper: c.raised },
+  };
+}

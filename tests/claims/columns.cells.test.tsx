@@ -1,0 +1,146 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, press, shown, texts, bodyRow } from './table';
+
+interface Item {
+  id: number;
+  value?: unknown;
+  deep?: { list: { name: string }[] };
+}
+
+const cell = '[data-testid="mtablecell"]';
+
+/** Mount a table with one row and one column besides the fixed one. */
+function mountCell(column: Partial<Column<Item>>, row: Partial<Item> = {}) {
+  const { el } = mount(
+    <MaterialTable columns={[{ title: 'Value', field: 'value', ...column }]} data={[{ id: 1, ...row }]} />,
+  );
+  return el;
+}
+
+const textOf = (column: Partial<Column<Item>>, value?: unknown) =>
+  texts(mountCell(column, { value }), cell)[0];
+
+claim('Column.field', 'reads a key, a dot path, an index in brackets or an array of keys', () => {
+  const deep = { list: [{ name: 'Ann' }] };
+  for (const field of ['deep.list[0].name', 'deep.list.0.name', ['deep', 'list', '0', 'name']]) {
+    expect(texts(mountCell({ field }, { deep }), cell)).toEqual(['Ann']);
+  }
+  expect(texts(mountCell({ field: 'deep.none.name' }, { deep }), cell)).toEqual(['']);
+});
+
+claim('Column.align', 'aligns header and cells; numbers and currencies are on the right by default', () => {
+  const { el } = mountTable({}, { columns: columns({ name: { align: 'center' } }) });
+  const aligned = (element: HTMLElement) => getComputedStyle(element).textAlign;
+  expect(all(el, 'thead th').map(aligned)).toEqual(['center', 'left', 'right']);
+  expect(all(one(el, bodyRow), cell).map(aligned)).toEqual(['center', 'left', 'right']);
+  expect(aligned(one(mountCell({ type: 'currency' }), cell))).toBe('right');
+});
+
+claim('Column.cellStyle', 'takes a style or a function of value and row', () => {
+  expect(getComputedStyle(one(mountCell({ cellStyle: { color: 'rgb(1, 2, 3)' } }), cell)).color).toBe(
+    'rgb(1, 2, 3)',
+  );
+  const cellStyle = vi.fn(() => ({ color: 'rgb(4, 5, 6)' }));
+  const el = mountCell({ cellStyle }, { value: 7 });
+  expect(getComputedStyle(one(el, cell)).color).toBe('rgb(4, 5, 6)');
+  expect(cellStyle).toHaveBeenCalledWith(7, expect.objectContaining({ id: 1, value: 7 }));
+});
+
+claim('Column.cellStyle', 'is called without a row in group rows and in the add row', () => {
+  const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));
+  mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, cellStyle } }) });
+  expect(cellStyle).toHaveBeenCalledWith('Bonn', undefined);
+  cellStyle.mockClear();
+  const { el } = mountTable(
+    {},
+    { columns: columns({ city: { cellStyle } }), editable: { onRowAdd: () => Promise.resolve() }, data: [] },
+  );
+  press(el, 'Add');
+  expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
+});
+
+claim(
+  'Column.currencySetting',
+  'formats with this locale, currency and number of digits; en-US dollars without it',
+  () => {
+    expect(textOf({ type: 'currency' }, 1234.5)).toBe('$1,234.50');
+    expect(textOf({ type: 'currency' })).toBe('$0.00');
+    const currencySetting = {
+      locale: 'de-DE',
+      currencyCode: 'EUR',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    };
+    expect(textOf({ type: 'currency', currencySetting }, 1234.5)).toBe('1.235\u00a0€');
+  },
+);
+
+claim('Column.dateSetting', 'locale formats Date and ISO values of a date column', () => {
+  const dateSetting = { locale: 'de-DE' };
+  expect(textOf({ type: 'date', dateSetting }, new Date(2024, 4, 9))).toBe('9.5.2024');
+  expect(textOf({ type: 'date', dateSetting }, '2024-05-09')).toBe('9.5.2024');
+  expect(textOf({ type: 'datetime', dateSetting }, '2024-05-09T13:30:00')).toBe('9.5.2024, 13:30:00');
+  const noon = new Date(2024, 4, 9, 13, 30);
+  expect(textOf({ type: 'datetime', dateSetting }, noon)).toBe(noon.toLocaleString());
+});
+
+claim('Column.dateSetting', 'format is the format of the date editor only', async () => {
+  const { el } = mountTable(
+    {},
+    {
+      columns: [{ title: 'Born', field: 'born', type: 'date', dateSetting: { format: 'yyyy/MM/dd' } }],
+      data: [{ id: 1, born: new Date(2024, 4, 9) } as never],
+      editable: { onRowUpdate: () => Promise.resolve() },
+    },
+  );
+  expect(texts(el, cell)[0]).toBe(new Date(2024, 4, 9).toLocaleDateString());
+  press(el, 'Edit');
+  await expect.poll(() => one(el, 'tbody').innerHTML).toContain('2024/05/09');
+});
+
+claim('Column.emptyValue', 'stands in for null and undefined, not for an empty string', () => {
+  expect(textOf({ emptyValue: '–' })).toBe('–');
+  expect(textOf({ emptyValue: '–' }, null)).toBe('–');
+  expect(textOf({ emptyValue: '–' }, '')).toBe('');
+  expect(textOf({ emptyValue: (row: Item) => `none in ${row.id}` })).toBe('none in 1');
+});
+
+claim('Column.render', 'draws the cell from the row; sorting still uses the field', () => {
+  const { el } = mountTable(
+    {},
+    { columns: columns({ name: { render: (row) => <i>{`${row.name}!`}</i>, defaultSort: 'asc' } }) },
+  );
+  expect(shown(el).slice(0, 2)).toEqual(['Ann!', 'Bob!']);
+  const emptyValue = 'none';
+  expect(textOf({ render: () => 'drawn', emptyValue })).toBe('none');
+});
+
+claim('Column.lookup', 'shows the text for a value, and nothing for an unknown one', () => {
+  const lookup = { 1: 'Open', 2: 'Closed' };
+  expect(textOf({ lookup }, 2)).toBe('Closed');
+  expect(textOf({ lookup }, 3)).toBe('');
+  expect(textOf({ lookup, emptyValue: '?' }, 3)).toBe('?');
+});
+
+claim('Column.type', 'boolean shows icons; without the type, true is the word', () => {
+  const icon = (value: boolean) =>
+    one(mountCell({ type: 'boolean' }, { value }), `${cell} svg`).dataset.testid;
+  expect([icon(true), icon(false)]).toEqual(['check', 'remove']);
+  expect(textOf({}, true)).toBe('true');
+  expect(textOf({ type: 'time' }, '2024-05-09T13:30:00')).toBe(
+    new Date(2024, 4, 9, 13, 30).toLocaleTimeString(),
+  );
+  expect(textOf({ type: 'date' }, 'soon')).toBe('soon');
+});
+
+claim('Column.disableClick', 'keeps a click in the cell from reaching onRowClick', async () => {
+  const onRowClick = vi.fn();
+  const { el } = mountTable({}, { columns: columns({ city: { disableClick: true } }), onRowClick });
+  const [name, city] = all(one(el, bodyRow), cell);
+  expect(getComputedStyle(city!).cursor).toBe('default');
+  click(city!);
+  click(name!);
+  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,205 @@
+import type { Column, EditComponentProps } from '@material-table/core';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, columns, click, fill, mountTable, one, press, texts, type Person } from './table';
+
+const resolved = () => Promise.resolve();
+const inputsOf = (el: Element) => all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
+
+function startEdit(overrides: Parameters<typeof columns>[0], button: 'Add' | 'Edit' | 'Edit All') {
+  const onRowUpdate = vi.fn((_new: Person, _old?: Person) => Promise.resolve());
+  const onRowAdd = vi.fn((_row: Person) => Promise.resolve());
+  const editable = button === 'Edit All' ? { onBulkUpdate: resolved } : { onRowAdd, onRowUpdate };
+  const { el } = mountTable({}, { columns: columns(overrides), editable });
+  press(el, button);
+  return { el, onRowUpdate, onRowAdd };
+}
+
+claim('Column.editable', 'limits editing to adding, updating or nothing; bulk editing needs always', () => {
+  const limits = (): Parameters<typeof columns>[0] => ({
+    name: { editable: 'onAdd' },
+    city: { editable: 'onUpdate' },
+    age: { editable: 'never' },
+  });
+  expect(inputsOf(startEdit(limits(), 'Add').el)).toEqual(['Name']);
+  expect(inputsOf(startEdit(limits(), 'Edit').el)).toEqual(['City']);
+  expect(inputsOf(startEdit(limits(), 'Edit All').el)).toEqual([]);
+  expect(
+    inputsOf(startEdit({ city: { editable: 'always' }, age: { editable: 'never' } }, 'Edit All').el).slice(
+      0,
+      2,
+    ),
+  ).toEqual(['Name', 'City']);
+});
+
+claim('Column.editable', 'a function decides by row; there is no row while adding', () => {
+  const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
+  expect(inputsOf(startEdit({ age: { editable } }, 'Edit').el)).toEqual(['Name', 'City', 'Age']);
+  expect(inputsOf(startEdit({ age: { editable } }, 'Add').el)).toEqual(['Name', 'City']);
+  expect(editable).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'age' }), undefined);
+});
+
+claim('Column.initialEditValue', 'fills the add row', async () => {
+  const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
+  expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
+  press(el, 'Save');
+  await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: 'Oslo' });
+});
+
+claim('Column.initialEditValue', 'is ignored when the table has initialFormData', () => {
+  const { el } = mountTable(
+    {},
+    {
+      columns: columns({ city: { initialEditValue: 'Oslo' } }),
+      initialFormData: { name: 'Ann' },
+      editable: { onRowAdd: resolved },
+    },
+  );
+  press(el, 'Add');
+  expect(all(el, 'tbody input').map((input) => (input as HTMLInputElement).value)).toEqual(['Ann', '', '']);
+});
+
+claim('Column.editPlaceholder', 'replaces the title as the placeholder of the input', () => {
+  const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
+  expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
+    'Name',
+    'Where?',
+    'Age',
+  ]);
+});
+
+claim('Column.validate', 'gets the edited row; false, a text or isValid: false disables saving', () => {
+  const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
+    const validate = vi.fn(() => result);
+    const { el } = startEdit({ name: { validate } }, 'Edit');
+    expect(validate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cid', age: 41 }));
+    return [!el.querySelector('tbody [aria-label=Save] button:disabled'), texts(el, 'tbody p')];
+  };
+  expect(saveable(true)).toEqual([true, []]);
+  expect(saveable(false)).toEqual([false, []]);
+  expect(saveable('Too short')).toEqual([false, ['Too short']]);
+  expect(saveable('')).toEqual([false, []]);
+  expect(saveable({ isValid: false, helperText: 'Too short' })).toEqual([false, ['Too short']]);
+  expect(saveable({ isValid: true, helperText: 'Looks good' })).toEqual([true, ['Looks good']]);
+});
+
+claim('Column.validate', 'also counts for columns that cannot be edited, but not for hidden ones', () => {
+  const canSave = (age: Partial<Column<Person>>) => {
+    const { el } = startEdit({ age: { validate: () => false, ...age } }, 'Edit');
+    return !el.querySelector('tbody [aria-label=Save] button:disabled');
+  };
+  expect(canSave({ editable: 'never' })).toBe(false);
+  expect(canSave({ hidden: true })).toBe(true);
+});
+
+claim(
+  ['Column.validate', 'Column.editComponent'],
+  'in a cell being edited, validate gets the value alone',
+  () => {
+    const validate = vi.fn(() => true);
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ name: { validate } }),
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
+      },
+    );
+    click(one(el, '[data-testid="mtablecell"] > div'));
+    fill(one(el, 'tbody input') as HTMLInputElement, 'Cyd');
+    expect(validate).toHaveBeenLastCalledWith('Cyd');
+  },
+);
+
+claim(
+  [
+    'Column.editComponent',
+    'EditComponentProps.value',
+    'EditComponentProps.onChange',
+    'EditComponentProps.onRowDataChange',
+    'EditComponentProps.rowData',
+    'EditComponentProps.columnDef',
+    'EditComponentProps.error',
+  ],
+  'is a component while a row is edited: it may use hooks, change its value or the whole row',
+  async () => {
+    const seen = vi.fn();
+    function Editor({
+      value,
+      onChange,
+      onRowDataChange,
+      rowData,
+      columnDef,
+      error,
+    }: EditComponentProps<Person>) {
+      const [clicks, setClicks] = useState(0);
+      seen({ value, error, field: columnDef.field });
+      return (
+        <>
+          <button
+            type="button"
+            aria-label="shout"
+            onClick={() => (setClicks(clicks + 1), onChange(value.toUpperCase()))}
+          />
+          <button
+            type="button"
+            aria-label="reset"
+            onClick={() => onRowDataChange({ ...rowData, city: 'Rome', age: clicks })}
+          />
+        </>
+      );
+    }
+    const { el, onRowUpdate } = startEdit({ name: { editComponent: Editor } }, 'Edit');
+    expect(seen).toHaveBeenCalledWith({ value: 'Cid', error: false, field: 'name' });
+    press(el, 'shout');
+    press(el, 'reset');
+    press(el, 'Save');
+    await expect
+      .poll(() => onRowUpdate.mock.calls[0]?.[0])
+      .toMatchObject({ name: 'CID', city: 'Rome', age: 1 });
+  },
+);
+
+claim(
+  'Column.editComponent',
+  'in a cell being edited it is called as a function, so hooks in it crash',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', onError);
+    const WithHook = () => <input defaultValue={useState('x')[0]} />;
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ name: { editComponent: WithHook } }),
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
+      },
+    );
+    one(el, '[data-testid="mtablecell"] > div').click();
+    await expect.poll(() => el.innerHTML).toBe('');
+    window.removeEventListener('error', onError);
+    error.mockRestore();
+  },
+);
+
+claim(
+  'Column.editComponent',
+  'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
+  async () => {
+    const seen = vi.fn();
+    function WithHook(props: EditComponentProps<Person>) {
+      seen(typeof props.onRowDataChange);
+      return <input aria-label="own" defaultValue={useState('x')[0]} />;
+    }
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ name: { editComponent: (props) => <WithHook {...props} /> } }),
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
+      },
+    );
+    click(one(el, '[data-testid="mtablecell"] > div'));
+    expect(one(el, 'input[aria-label=own]')).toBeTruthy();
+    expect(seen).toHaveBeenCalledWith('undefined');
+  },
+);

@@ -1,0 +1,215 @@
+import { expect, vi } from 'vitest';
+import type { Column } from '@material-table/core';
+import { claim } from './claim';
+import { all, click, columns, fill, mountTable, one, press, shown, type Person } from './table';
+
+const filterRow = '#m--table--filter--row';
+const filtering = { filtering: true, debounceInterval: 0 };
+const cities = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
+
+/** The filter component is handed the column as the library keeps it; `tableData` is missing from the types. */
+interface FilterProps {
+  columnDef: Column<Person> & { tableData?: { id: number } };
+  onFilterChanged: (columnId: number, value: unknown) => void;
+}
+
+claim('Column.defaultFilter', 'filters the first render, even without the filter row', () => {
+  expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
+    'Ann',
+    'Dora',
+    'Fay',
+    'Hal',
+    'Ida',
+  ]);
+});
+
+claim(
+  'Column.defaultFilter',
+  'is a string for numeric columns and an array of keys for lookup columns',
+  () => {
+    expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
+      'Ann',
+      'Dora',
+    ]);
+    expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: 30 } }) }).el)).toEqual([]);
+    const city = { lookup: cities, defaultFilter: ['Rome'] };
+    expect(shown(mountTable({}, { columns: columns({ city }) }).el)).toEqual(['Eve', 'Hal', 'Kim']);
+  },
+);
+
+claim(
+  'Column.defaultFilterOperator',
+  'goes into the query until the user types; then it is "=" again',
+  async () => {
+    const data = vi.fn(() => Promise.resolve({ data: [], page: 0, totalCount: 0 }));
+    const { el } = mountTable(filtering, {
+      columns: columns({ name: { defaultFilter: 'A', defaultFilterOperator: 'startsWith' } }),
+      data: data as never,
+    });
+    const operators = () =>
+      data.mock.calls.map(
+        (call: unknown[]) => (call[0] as { filters: { operator: string }[] }).filters[0]?.operator,
+      );
+    await expect.poll(operators).toEqual(['startsWith']);
+    fill(one(el, `${filterRow} input`) as HTMLInputElement, 'An');
+    await expect.poll(operators).toEqual(['startsWith', '=']);
+  },
+);
+
+claim('Column.defaultFilterOperator', 'changes nothing for local rows', () => {
+  const name = { defaultFilter: 'n', defaultFilterOperator: 'startsWith' };
+  expect(shown(mountTable({}, { columns: columns({ name }) }).el)).toEqual(['Ann', 'Jon']);
+});
+
+claim(
+  'Column.filterOnItemSelect',
+  'applies a lookup filter at each choice instead of when the menu closes',
+  async () => {
+    const choose = async (filterOnItemSelect: boolean) => {
+      const { el, unmount } = mountTable(filtering, {
+        columns: columns({ city: { lookup: cities, filterOnItemSelect } }),
+      });
+      one(el, `${filterRow} [role=combobox]`).dispatchEvent(
+        new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+      );
+      await expect.poll(() => all(document, '[role=option]').length).toBe(3);
+      click(all(document, '[role=option]')[2]!);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const names = shown(el);
+      unmount();
+      return names;
+    };
+    expect(await choose(true)).toEqual(['Eve', 'Hal', 'Kim']);
+    expect((await choose(false))[0]).toBe('Cid');
+  },
+);
+
+claim('Column.filtering', 'false leaves the cell of the filter row empty', () => {
+  const { el } = mountTable(filtering, { columns: columns({ city: { filtering: false } }) });
+  expect(all(el, `${filterRow} td`).map((td) => td.querySelectorAll('input').length)).toEqual([1, 0, 1]);
+});
+
+claim('Column.filterComponent', 'is a component that reports the value by column index', async () => {
+  const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
+    <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
+      only a
+    </button>
+  );
+  const { el } = mountTable(filtering, { columns: columns({ name: { filterComponent: FilterByA } }) });
+  click(one(el, `${filterRow} button`));
+  await expect.poll(() => shown(el)[0]).toBe('Ann');
+});
+
+claim(
+  ['Column.filterPlaceholder', 'Column.hideFilterIcon', 'Column.filterCellStyle'],
+  'shape the filter of the column',
+  () => {
+    const { el } = mountTable(filtering, {
+      columns: columns({
+        name: { filterPlaceholder: 'Contains', hideFilterIcon: true, filterCellStyle: { paddingTop: 3 } },
+      }),
+    });
+    const [name, city] = all(el, `${filterRow} td`);
+    expect(one(name!, 'input').getAttribute('placeholder')).toBe('Contains');
+    expect([name!.querySelector('svg'), one(city!, 'svg').tagName]).toEqual([null, 'svg']);
+    expect(name!.style.paddingTop).toBe('3px');
+  },
+);
+
+claim(
+  'Column.customFilterAndSearch',
+  'decides for the filter and for the search, with the column as third argument',
+  async () => {
+    const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));
+    const { el } = mountTable(filtering, { columns: columns({ age: { customFilterAndSearch } }) });
+    fill(one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement, '50');
+    await expect.poll(() => shown(el)).toEqual(['Eve', 'Kim']);
+    expect(customFilterAndSearch).toHaveBeenLastCalledWith(
+      '50',
+      expect.objectContaining({ age: 22 }),
+      expect.objectContaining({ field: 'age' }),
+    );
+    fill(one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement, '');
+    await expect.poll(() => customFilterAndSearch.mock.lastCall?.[0]).toBe('');
+    fill(one(el, 'input[aria-label=Search]') as HTMLInputElement, ' 60 ');
+    await expect.poll(() => shown(el)).toEqual(['Kim']);
+    expect(customFilterAndSearch.mock.lastCall?.[0]).toBe('60');
+  },
+);
+
+claim(
+  'Column.searchable',
+  'false takes the column out of the search, true puts a hidden one in',
+  async () => {
+    const search = async (city: Partial<Column<Person>>) => {
+      const { el, unmount } = mountTable({ debounceInterval: 0 }, { columns: columns({ city }) });
+      fill(one(el, 'input[aria-label=Search]') as HTMLInputElement, 'rome');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const found = shown(el).length;
+      unmount();
+      return found;
+    };
+    expect(await search({})).toBe(3);
+    expect(await search({ searchable: false })).toBe(0);
+    expect(await search({ hidden: true })).toBe(0);
+    expect(await search({ hidden: true, searchable: true })).toBe(3);
+  },
+);
+
+claim(
+  ['Column.type', 'Column.filtering'],
+  'emptying the filter of a numeric column leaves no rows',
+  async () => {
+    const { el } = mountTable(filtering);
+    const input = one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement;
+    fill(input, '30');
+    await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
+    fill(input, '');
+    await expect.poll(() => shown(el)).toEqual([]);
+  },
+);
+
+claim(
+  ['Column.lookup', 'Column.initialEditValue'],
+  'the editor of a lookup hands over the key as a string',
+  async () => {
+    const onRowAdd = vi.fn((_row: object) => Promise.resolve());
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ city: { lookup: { 1: 'Bonn', 2: 'Oslo' }, initialEditValue: 1 } }),
+        editable: { onRowAdd },
+      },
+    );
+    press(el, 'Add');
+    expect(one(el, 'tbody [role=combobox]').textContent).toBe('Bonn');
+    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+    click(all(document, '[role=option]')[1]!);
+    press(el, 'Save');
+    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: '2' });
+  },
+);
+
+claim('Column.type', 'the filter of a time column finds texts like 13:30 only', () => {
+  const times = [
+    { id: 1, at: '13:30' },
+    { id: 2, at: '2024-05-09T13:30:00' },
+    { id: 3, at: new Date(2024, 4, 9, 13, 30) },
+  ];
+  const at = { title: 'At', field: 'at', type: 'time', defaultFilter: new Date(2024, 4, 9, 13, 30) } as const;
+  expect(shown(mountTable({}, { columns: [{ ...at }], data: times as never }).el)).toEqual(['13:30']);
+});
+
+claim(
+  ['Column.type', 'Column.defaultSort'],
+  'only numeric sorts 0 after negative numbers; currency and plain put it first',
+  () => {
+    const data = [3, 0, -5].map((n) => ({ id: n + 10, n })) as never;
+    const sorted = (type?: 'numeric' | 'currency') =>
+      shown(mountTable({}, { columns: [{ title: 'N', field: 'n', type, defaultSort: 'asc' }], data }).el);
+    expect(sorted('numeric')).toEqual(['-5', '0', '3']);
+    expect(sorted()).toEqual(['0', '-5', '3']);
+    expect(sorted('currency')).toEqual(['$0.00', '-$5.00', '$3.00']);
+  },
+);

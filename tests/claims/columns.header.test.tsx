@@ -1,0 +1,172 @@
+import type { Column } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, mountTable, one, press, shown, texts, type Person } from './table';
+
+const sortLabel = '[data-testid="mtableheader-sortlabel"]';
+
+// Read by the header, missing from the types.
+interface UntypedColumn extends Column<Person> {
+  ariaLabel?: string;
+  ariaSortAsc?: string;
+  ariaSortDesc?: string;
+}
+
+const withName = (name: Partial<UntypedColumn>) => ({ columns: columns({ name }) });
+
+claim('Column.title', 'is shown in the header and may be an element', () => {
+  const { el } = mountTable({}, withName({ title: <em>Who</em> }));
+  expect(one(el, 'thead th em').textContent).toBe('Who');
+});
+
+claim('Column.title', 'without a title the group row of the column throws', async () => {
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { el } = mountTable({}, withName({ title: undefined, defaultGroupOrder: 0 }));
+  await expect.poll(() => el.innerHTML).toBe('');
+  error.mockRestore();
+  window.removeEventListener('error', onError);
+});
+
+claim('Column.headerStyle', 'styles the header cell of this column, over options.headerStyle', () => {
+  const { el } = mountTable(
+    { headerStyle: { color: 'rgb(9, 9, 9)' } },
+    withName({ headerStyle: { color: 'rgb(1, 2, 3)' } }),
+  );
+  expect(all(el, 'thead th').map((th) => th.style.color)).toEqual([
+    'rgb(1, 2, 3)',
+    'rgb(9, 9, 9)',
+    'rgb(9, 9, 9)',
+  ]);
+});
+
+claim('Column.tooltip', 'wraps the title in a tooltip', () => {
+  const { el } = mountTable({}, withName({ tooltip: 'First name' }));
+  expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
+});
+
+claim('Column.ariaLabel', 'labels the header cell and its sort button', () => {
+  const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
+  expect(all(el, 'thead [aria-label="First name"]').map((element) => element.tagName)).toEqual([
+    'TH',
+    'SPAN',
+  ]);
+});
+
+claim(['Column.ariaSortAsc', 'Column.ariaSortDesc'], 'replace the value of aria-sort', () => {
+  const { el } = mountTable({}, withName({ ariaSortAsc: 'up', ariaSortDesc: 'down' }));
+  const label = one(el, sortLabel);
+  click(label);
+  expect(label.getAttribute('aria-sort')).toBe('up');
+  click(label);
+  expect(label.getAttribute('aria-sort')).toBe('down');
+});
+
+claim('Column.sorting', 'false leaves the title without a sort button and ignores defaultSort', () => {
+  const { el } = mountTable({}, withName({ sorting: false, defaultSort: 'asc' }));
+  expect(texts(el, sortLabel)).toEqual(['City', 'Age']);
+  expect(shown(el)[0]).toBe('Cid');
+});
+
+claim(
+  'Column.defaultSort',
+  'sorts the first render; with one sort column the first of several counts',
+  () => {
+    const both = () => ({
+      columns: columns({ city: { defaultSort: 'desc' }, name: { defaultSort: 'asc' } }),
+    });
+    expect(shown(mountTable({}, both()).el)[0]).toBe('Ann');
+    const two = mountTable({ maxColumnSort: 2 }, both()).el;
+    expect(all(two, sortLabel).map((label) => label.getAttribute('aria-sort'))).toEqual([
+      'ascending',
+      'descending',
+      'none',
+    ]);
+  },
+);
+
+claim('Column.customSort', 'gets two rows and the direction, swapped by the table when descending', () => {
+  const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
+  const { el } = mountTable({}, withName({ customSort }));
+  click(one(el, sortLabel));
+  expect(shown(el)[0]).toBe('Fay');
+  expect(customSort).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: expect.any(Number) }),
+    expect.anything(),
+    'row',
+    'asc',
+  );
+  click(one(el, sortLabel));
+  expect(shown(el)[0]).toBe('Kim');
+  expect(customSort).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 'row', 'desc');
+});
+
+claim('Column.customSort', 'gets the two group values when groups are sorted', () => {
+  const customSort = vi.fn((_a: unknown, _b: unknown) => 0);
+  mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, customSort } }) });
+  expect(customSort).toHaveBeenCalledWith(
+    expect.stringMatching(/Oslo|Bonn|Rome/),
+    expect.any(String),
+    'group',
+    'asc',
+  );
+});
+
+claim('Column.hidden', 'hides the column, and the columns button writes it into your column', () => {
+  const own = columns({ city: { hidden: true } });
+  const { el } = mountTable({ columnsButton: true }, { columns: own });
+  expect(texts(el, 'thead th')).toEqual(['Name', 'Age']);
+  press(el, 'Show Columns');
+  click(all(document, '[role=menu] input')[1]!);
+  expect(texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+  expect(own[1]!.hidden).toBe(false);
+});
+
+claim(
+  ['Column.hiddenByColumnsButton', 'Column.removable'],
+  'leaves the column out of the menu; locks its entry',
+  () => {
+    const { el } = mountTable(
+      { columnsButton: true },
+      { columns: columns({ name: { hiddenByColumnsButton: true }, city: { removable: false } }) },
+    );
+    press(el, 'Show Columns');
+    const entries = all(document, '[role=menu] label');
+    expect(entries.map((entry) => entry.textContent)).toEqual(['City', 'Age']);
+    expect(entries.map((entry) => entry.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  },
+);
+
+claim(
+  ['Column.export', 'Column.customExport'],
+  'chooses columns, hidden ones too, and the exported value',
+  () => {
+    const exportFunc = vi.fn();
+    const { el } = mountTable(
+      { exportMenu: [{ label: 'Log', exportFunc }], pageSize: 5 },
+      {
+        columns: columns({
+          name: { customExport: (row) => `#${row.id}` },
+          city: { export: false },
+          age: { hidden: true, export: true },
+        }),
+      },
+    );
+    press(el, 'Export');
+    click(one(document, '[role=menuitem]'));
+    const [exported, rows] = exportFunc.mock.calls[0] as [Column<Person>[], object[]];
+    expect(exported.map(({ field }) => field)).toEqual(['name', 'age']);
+    expect(rows[0]).toEqual({ name: '#1', age: 41 });
+  },
+);
+
+claim('Column.exportTransformer', 'is not read by the table: the export still gets the plain value', () => {
+  const exportFunc = vi.fn();
+  const exportTransformer = vi.fn();
+  const { el } = mountTable({ exportMenu: [{ label: 'Log', exportFunc }] }, withName({ exportTransformer }));
+  press(el, 'Export');
+  click(one(document, '[role=menuitem]'));
+  expect((exportFunc.mock.calls[0] as [unknown, Person[]])[1][0]!.name).toBe('Cid');
+  expect(exportTransformer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,164 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { createRef } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, columns, mountTable, one, shown, texts, people, type Person } from './table';
+
+const filterInput = '#m--table--filter--row input';
+const resizing = { tableLayout: 'fixed', columnResizable: true } as const;
+
+/** What the library keeps on each of your column objects; missing from the types. */
+interface KeptColumn extends Column<Person> {
+  maxWidth?: number;
+  tableData?: { id: number; columnOrder: number; filterValue: unknown; width: string };
+}
+
+claim('Column.tableData', 'is written into your column objects: index, order, filter, width', () => {
+  const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
+  mountTable({}, { columns: own });
+  expect(own[1]!.tableData).toMatchObject({
+    id: 1,
+    columnOrder: 1,
+    filterValue: 'o',
+    width: 'calc((100% - 0px) / 3)',
+  });
+});
+
+claim('Column.id', 'keeps the filter of a column that is created anew only when it equals the index', () => {
+  const filterAfterRender = (id: unknown) => {
+    const table = (defaultFilter?: string) => (
+      <MaterialTable
+        columns={columns({ name: { id, defaultFilter, render: (row) => row.name } })}
+        data={people}
+        options={{ filtering: true }}
+      />
+    );
+    const { el, rerender } = mount(table('Ann'));
+    rerender(table());
+    return (one(el, filterInput) as HTMLInputElement).value;
+  };
+  expect(filterAfterRender(0)).toBe('Ann');
+  expect(filterAfterRender('name')).toBe('');
+  expect(filterAfterRender(undefined)).toBe('');
+});
+
+claim('Column.width', 'is pixels or a CSS width; columns without one share the rest', () => {
+  const { el } = mountTable({}, { columns: columns({ name: { width: 120 }, city: { width: '30%' } }) });
+  expect(all(el, 'thead th').map((th) => th.style.width)).toEqual(['120px', '30%', 'calc(70% - 120px)']);
+});
+
+claim(['Column.minWidth', 'Column.maxWidth'], 'bound the cells of the column', () => {
+  const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };
+  const { el } = mountTable({}, { columns: columns({ name }) });
+  for (const cell of [one(el, 'thead th'), one(el, 'tbody td')]) {
+    expect([cell.style.minWidth, cell.style.maxWidth]).toEqual(['200px', '300px']);
+  }
+});
+
+claim(['Column.minWidth', 'Column.maxWidth'], 'stop the resize handle', async () => {
+  const onColumnResized = vi.fn();
+  const name: Partial<KeptColumn> = { width: 200, minWidth: 150, maxWidth: 250 };
+  const { el } = mountTable(
+    { ...resizing, tableWidth: 'variable' },
+    { columns: columns({ name, city: { width: 200 }, age: { width: 200 } }), onColumnResized },
+  );
+  const drag = async (by: number) => {
+    const move = (type: string, target: EventTarget, x: number) => {
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x }));
+      return new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await move('mousedown', one(el, '[data-testid=drag_handle]'), 200);
+    await move('mousemove', document, 200 + by);
+    await move('mouseup', document, 200 + by);
+    return onColumnResized.mock.lastCall?.[0][0].widthPx as number;
+  };
+  expect(await drag(500)).toBe(250);
+  expect(await drag(-500)).toBe(150);
+});
+
+claim('Column.resizable', 'false removes the handle of this column', () => {
+  const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
+  expect(all(el, 'thead th').map((th) => th.querySelectorAll('[data-testid=drag_handle]').length)).toEqual([
+    0, 1, 0,
+  ]);
+});
+
+claim('Column.draggable', 'false removes the drag handle of this header', () => {
+  const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
+  expect(
+    all(el, 'thead th').map((th) => th.querySelectorAll('[data-rfd-drag-handle-draggable-id]').length),
+  ).toEqual([1, 0, 1]);
+});
+
+claim(
+  'Column.defaultGroupOrder',
+  'groups at the start, in this order, with or without options.grouping',
+  () => {
+    const { el } = mountTable(
+      { defaultExpanded: true },
+      { columns: columns({ city: { defaultGroupOrder: 1 }, age: { defaultGroupOrder: 0 } }) },
+    );
+    expect(texts(el, 'tbody b').slice(0, 2)).toEqual(['Age:', 'City:']);
+    expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name']);
+  },
+);
+
+claim('Column.defaultGroupSort', 'sorts the groups of the column', () => {
+  const groups = (defaultGroupSort?: 'asc' | 'desc') =>
+    texts(
+      mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort } }) }).el,
+      'tbody td[value]',
+    );
+  expect(groups()).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
+  expect(groups('desc')).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
+});
+
+claim(
+  'Column.grouping',
+  'false keeps a dragged header out of the group bar; so does a missing field',
+  async () => {
+    const groupsAfterDrop = async (city: Partial<Column<Person>>) => {
+      const tableRef = createRef<{ onDragEnd: (result: object) => void }>();
+      const { el } = mountTable({ grouping: true }, { columns: columns({ city }), tableRef });
+      const source = { droppableId: 'headers', index: 1 };
+      tableRef.current!.onDragEnd({
+        draggableId: '1',
+        source,
+        destination: { droppableId: 'groups', index: 0 },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return all(el, 'tbody b').length;
+    };
+    expect(await groupsAfterDrop({})).toBe(3);
+    expect(await groupsAfterDrop({ grouping: false })).toBe(0);
+    expect(await groupsAfterDrop({ field: undefined })).toBe(0);
+  },
+);
+
+claim(
+  'Column.groupTitle',
+  'is the title of the group row when it is a function; anything else is ignored',
+  () => {
+    const title = (groupTitle: Column<Person>['groupTitle']) =>
+      texts(
+        mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, groupTitle } }) }).el,
+        'tbody b',
+      )[0];
+    expect(title(({ value, data }: { value: string; data: Person[] }) => `${value} has ${data.length}`)).toBe(
+      'Bonn has 5:',
+    );
+    expect(title('Town')).toBe('City:');
+  },
+);
+
+claim('Column.groupRender', 'draws the value of the group row; render is not asked', () => {
+  const render = vi.fn(() => 'cell');
+  const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
+  const { el } = mountTable(
+    {},
+    { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
+  );
+  expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
+  expect(render).not.toHaveBeenCalled();
+  expect(shown(el)).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import type { Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, press, texts, type Person } from './table';
+
+const headers = (el: Element) => texts(el, 'thead th');
+const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+const fixedWidths = () => columns({ name: { width: 100 }, city: { width: 120 }, age: { width: 80 } });
+
+claim(
+  'Options.columnsButton',
+  'opens a menu that hides and shows columns, and hides itself while rows are selected',
+  async () => {
+    expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
+    const { el } = mountTable({ columnsButton: true, selection: true });
+    press(el, 'Show Columns');
+    await vi.waitFor(() =>
+      expect(texts(document, 'label[role="menuitem"]')).toEqual(['Name', 'City', 'Age']),
+    );
+    click(one(document, '#column-toggle-1'));
+    expect(headers(el)).toEqual(['', 'Name', 'Age']);
+    click(one(el, 'tbody input[type="checkbox"]'));
+    expect(all(el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
+  },
+);
+
+claim('Options.columnResizable', 'adds drag handles between columns, only with tableLayout fixed', () => {
+  const handles = (options: Options<Person>) =>
+    all(mountTable(options).el, 'thead [data-testid="drag_handle"]');
+  expect(handles({ columnResizable: true })).toHaveLength(0);
+  expect(handles({ tableLayout: 'fixed' })).toHaveLength(0);
+  expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toHaveLength(2);
+  expect(handles({ columnResizable: true, tableLayout: 'fixed', tableWidth: 'variable' })).toHaveLength(3);
+});
+
+/** Drag the handle of the first column to the right by this many pixels and return the widths of all columns. */
+async function resizeFirst(options: Options<Person>, by: number) {
+  const { el } = mountTable(
+    { columnResizable: true, tableLayout: 'fixed', ...options },
+    { columns: fixedWidths() },
+  );
+  const widths = () => all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));
+  const handle = one(el, 'thead [data-testid="drag_handle"]');
+  const mouse = (target: EventTarget, type: string, clientX: number) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
+  const before = widths();
+  mouse(handle, 'mousedown', 200);
+  await vi.waitFor(() => {
+    mouse(document, 'mousemove', 200 + by);
+    expect(widths()).not.toEqual(before);
+  });
+  mouse(document, 'mouseup', 200 + by);
+  const after = widths();
+  return after.map((width, index) => width - (before[index] ?? 0));
+}
+
+claim(
+  ['Options.columnResizable', 'Options.tableWidth'],
+  'full takes the pixels from the next column, variable widens the table',
+  async () => {
+    const full = await resizeFirst({}, 30);
+    expect(full[0]).toBeGreaterThan(10);
+    expect(Math.abs((full[0] ?? 0) + (full[1] ?? 0))).toBeLessThanOrEqual(2);
+    expect(await resizeFirst({ tableWidth: 'variable' }, 30)).toEqual([30, 0, 0]);
+  },
+);
+
+claim(
+  'Options.tableWidth',
+  'variable makes the table as wide as its columns, if all have a width in px',
+  () => {
+    const width = (options: Options<Person>, ofColumns = fixedWidths()) =>
+      one(mountTable(options, { columns: ofColumns }).el, 'table:has(thead)').style.width;
+    expect(width({ tableWidth: 'variable' })).toBe('300px');
+    expect(width({ tableWidth: 'variable' }, columns())).toBe('100%');
+    expect(width({})).toBe('');
+  },
+);
+
+claim(
+  'Options.tableLayout',
+  'is the CSS table-layout: fixed holds column widths whatever the cells contain',
+  () => {
+    const nameWidth = (options: Options<Person>) => {
+      const data = [{ id: 1, name: 'x'.repeat(200), city: 'Bonn', age: 1 }];
+      const { el } = mountTable(options, { data, columns: fixedWidths() });
+      const table = one(el, 'table:has(thead)');
+      return [getComputedStyle(table).tableLayout, one(table, 'th').getBoundingClientRect().width] as const;
+    };
+    const [auto, autoWidth] = nameWidth({});
+    const [fixed, fixedWidth] = nameWidth({ tableLayout: 'fixed' });
+    expect([auto, fixed]).toEqual(['auto', 'fixed']);
+    expect(fixedWidth).toBeLessThan(autoWidth);
+  },
+);
+
+claim('Options.draggable', 'makes headers draggable, by keyboard too; false takes that away', () => {
+  expect(all(mountTable().el, 'thead [data-rfd-drag-handle-draggable-id]')).toHaveLength(3);
+  expect(all(mountTable({ draggable: false }).el, 'thead [data-rfd-drag-handle-draggable-id]')).toHaveLength(
+    0,
+  );
+});
+
+claim('Options.header', 'false removes the header, with it sorting, dragging and select-all', () => {
+  expect(all(mountTable().el, 'thead')).toHaveLength(1);
+  const { el } = mountTable({ header: false, selection: true });
+  expect(all(el, 'thead')).toHaveLength(0);
+  expect(all(el, bodyRow)).toHaveLength(5);
+});
+
+claim('Options.headerStyle', 'styles every header cell; column.headerStyle wins', () => {
+  const { el } = mountTable(
+    { selection: true, headerStyle: { backgroundColor: 'rgb(1, 2, 3)' } },
+    { columns: columns({ city: { headerStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
+  );
+  const colors = all(el, 'thead th').map((cell) => getComputedStyle(cell).backgroundColor);
+  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(1, 2, 3)']);
+});
+
+claim(
+  ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
+  'limits header and rows together; a sticky header stays',
+  () => {
+    const { el } = mountTable({
+      paging: false,
+      maxBodyHeight: 200,
+      headerStyle: { position: 'sticky', top: 0 },
+    });
+    const box = scroller(el);
+    expect(box.getBoundingClientRect().height).toBe(200);
+    expect(getComputedStyle(box).overflowY).toBe('auto');
+    box.scrollTop = 300;
+    expect(box.scrollTop).toBe(300);
+    expect(one(el, 'th').getBoundingClientRect().top).toBeCloseTo(box.getBoundingClientRect().top, 0);
+
+    const plain = mountTable({ paging: false, maxBodyHeight: 200 }).el;
+    scroller(plain).scrollTop = 300;
+    expect(one(plain, 'th').getBoundingClientRect().bottom).toBeLessThan(
+      scroller(plain).getBoundingClientRect().top,
+    );
+  },
+);
+
+claim('Options.minBodyHeight', 'keeps the box of header and rows at least this tall', () => {
+  const { el } = mountTable({ minBodyHeight: 900 });
+  expect(scroller(el).getBoundingClientRect().height).toBe(900);
+  expect(getComputedStyle(scroller(mountTable({ minBodyHeight: '50vh' }).el)).minHeight).toBe(
+    `${innerHeight / 2}px`,
+  );
+});
+
+claim('Options.overflowY', 'is the overflow-y of the box; visible computes to auto', () => {
+  const overflow = (overflowY: Options<Person>['overflowY']) =>
+    getComputedStyle(scroller(mountTable({ overflowY }).el)).overflowY;
+  expect(overflow('hidden')).toBe('hidden');
+  expect(overflow('scroll')).toBe('scroll');
+  expect(overflow('visible')).toBe('auto');
+});
+
+claim('Options.doubleHorizontalScroll', 'adds no second scroll bar', () => {
+  const scrollers = (doubleHorizontalScroll: boolean) => {
+    const { el } = mountTable({ doubleHorizontalScroll }, { style: { width: 200 } });
+    return all(el, '*').filter((node) => {
+      const isAuto = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+      return isAuto && node.scrollWidth > node.clientWidth && node.querySelector('thead');
+    }).length;
+  };
+  expect([scrollers(false), scrollers(true)]).toEqual([1, 1]);
+});
+
+claim(
+  'Options.padding',
+  'dense shrinks all cells; default mixes large header cells with small body cells',
+  () => {
+    const paddings = (options: Options<Person>) => {
+      const { el } = mountTable(options);
+      return ['thead th', `${bodyRow} td`].map((selector) => getComputedStyle(one(el, selector)).padding);
+    };
+    expect(paddings({})).toEqual(['6px 16px', '16px']);
+    expect(paddings({ padding: 'dense' })).toEqual(['6px 16px', '6px 16px']);
+    expect(paddings({ padding: 'default' })).toEqual(['16px', '6px 16px']);
+  },
+);
+
+const copies = (el: Element) =>
+  all(el, 'div').filter((div) => div.style.position === 'absolute' && div.querySelector('table'));
+
+claim(
+  'Options.fixedColumns',
+  'lays copies of the table over its edges, on white whatever the theme',
+  async () => {
+    const { el } = mountTable(
+      { fixedColumns: { left: 1, right: 1 } },
+      { columns: fixedWidths(), data: people.slice(0, 2) },
+    );
+    await vi.waitFor(() => expect(copies(el)).toHaveLength(2));
+    expect(copies(el).map((copy) => Math.round(copy.getBoundingClientRect().width))).toEqual([80, 100]);
+    expect(all(el, bodyRow)).toHaveLength(6);
+    expect(getComputedStyle(one(copies(el)[0] as Element, 'div')).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+);

@@ -1,0 +1,91 @@
+import type { MaterialTableProps, Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, mountTable, one, texts, type Person } from './table';
+
+const toggle = 'button[aria-label="Detail panel visibility toggle"]';
+type Panel = MaterialTableProps<Person>['detailPanel'];
+const detailPanel: Panel = ({ rowData }) => <p>About {rowData.name}</p>;
+const mountPanels = (options: Options<Person> = {}, panel: Panel = detailPanel) =>
+  mountTable(options, { detailPanel: panel }).el;
+const openPanels = (el: Element, count: number) => {
+  for (let index = 0; index < count; index++) click(all(el, toggle)[index] as HTMLElement);
+};
+
+claim(
+  'Options.detailPanelType',
+  'multiple lets many rows be open, single closes the row opened before',
+  async () => {
+    const many = mountPanels();
+    openPanels(many, 2);
+    await vi.waitFor(() => expect(texts(many, 'tbody p')).toEqual(['About Cid', 'About Ann']));
+
+    const single = mountPanels({ detailPanelType: 'single' });
+    openPanels(single, 2);
+    await vi.waitFor(() => expect(texts(single, 'tbody p')).toEqual(['About Ann']));
+  },
+);
+
+claim(
+  'Options.showDetailPanelIcon',
+  'false removes the column of toggles; onRowClick can still open a panel',
+  async () => {
+    expect(all(mountPanels(), toggle)).toHaveLength(5);
+    const { el } = mountTable(
+      { showDetailPanelIcon: false },
+      { detailPanel, onRowClick: (_event, _row, action) => action?.toggleDetailPanel() },
+    );
+    expect(all(el, toggle)).toHaveLength(0);
+    expect(all(el, 'thead th')).toHaveLength(3);
+    click(one(el, bodyRow));
+    await vi.waitFor(() => expect(texts(el, 'tbody p')).toEqual(['About Cid']));
+  },
+);
+
+claim('Options.detailPanelColumnAlignment', 'puts the toggles first or last', () => {
+  const columnOfToggle = (options: Options<Person>) => {
+    const el = mountPanels(options);
+    return [...one(el, bodyRow).children].findIndex((cell) => cell.querySelector(toggle));
+  };
+  expect(columnOfToggle({})).toBe(0);
+  expect(columnOfToggle({ detailPanelColumnAlignment: 'right' })).toBe(3);
+});
+
+claim(
+  'Options.detailPanelColumnStyle',
+  'styles the cell of the toggle, or a box inside it when detailPanel is a list',
+  () => {
+    const detailPanelColumnStyle = { backgroundColor: 'rgb(1, 2, 3)' };
+    const holder = (el: Element) => {
+      const parent = one(el, toggle).parentElement as HTMLElement;
+      return [parent.tagName, getComputedStyle(parent).backgroundColor];
+    };
+    expect(holder(mountPanels({ detailPanelColumnStyle }))).toEqual(['TD', 'rgb(1, 2, 3)']);
+    const list: Panel = [{ render: () => <p>One</p> }];
+    expect(holder(mountPanels({ detailPanelColumnStyle }, list))).toEqual(['DIV', 'rgb(1, 2, 3)']);
+  },
+);
+
+const spans = (el: Element) =>
+  [...(one(el, 'tbody p').closest('tr') as HTMLElement).children].map(
+    (cell) => (cell as HTMLTableCellElement).colSpan,
+  );
+
+claim('Options.detailPanelOffset', 'leaves this number of columns free beside the open panel', async () => {
+  const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });
+  openPanels(el, 1);
+  await vi.waitFor(() => expect(spans(el)).toEqual([1, 2]));
+
+  const whole = mountPanels();
+  openPanels(whole, 1);
+  await vi.waitFor(() => expect(spans(whole)).toEqual([4]));
+});
+
+claim('Options.detailPanelOffset', 'with one side only, the panel gets no valid width', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const el = mountPanels({ detailPanelOffset: { left: 1 } });
+  openPanels(el, 1);
+  await vi.waitFor(() => expect(spans(el)).toEqual([1, 1]));
+  expect(log.mock.calls.flat().join()).toContain('NaN');
+  log.mockRestore();
+});

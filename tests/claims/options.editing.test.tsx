@@ -1,0 +1,79 @@
+import type { Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, mountTable, one, people, press, texts, type Person } from './table';
+
+const editable = { onRowAdd: () => Promise.resolve(), onRowUpdate: () => Promise.resolve() };
+const mountEditable = (options: Options<Person> = {}) => mountTable(options, { editable }).el;
+const headers = (el: Element) => texts(el, 'thead th');
+const kinds = (row: Element) =>
+  [...row.children].map((cell) => (cell.querySelector('button') ? 'button' : 'other'));
+
+claim('Options.addRowPosition', 'puts the form for a new row above or below the rows of the page', () => {
+  const position = (options: Options<Person>) => {
+    const el = mountEditable(options);
+    press(el, 'Add');
+    const form = one(el, 'button[aria-label="Save"]').closest('tr') as HTMLElement;
+    return all(el, 'tbody tr').indexOf(form);
+  };
+  expect(position({})).toBe(people.slice(0, 5).length);
+  expect(position({ addRowPosition: 'first' })).toBe(0);
+});
+
+claim('Options.actionsColumnIndex', 'counts columns from 0; -1 is the last place', () => {
+  expect(headers(mountEditable())).toEqual(['Actions', 'Name', 'City', 'Age']);
+  expect(headers(mountEditable({ actionsColumnIndex: 2 }))).toEqual(['Name', 'City', 'Actions', 'Age']);
+  const last = mountEditable({ actionsColumnIndex: -1 });
+  expect(headers(last)).toEqual(['Name', 'City', 'Age', 'Actions']);
+  expect(kinds(one(last, bodyRow))).toEqual(['other', 'other', 'other', 'button']);
+});
+
+claim('Options.actionsColumnIndex', 'any other negative number removes the row actions', () => {
+  const el = mountEditable({ actionsColumnIndex: -2 });
+  expect(headers(el)).toEqual(['Name', 'City', 'Age']);
+  expect(all(el, 'tbody button')).toHaveLength(0);
+});
+
+claim(
+  'Options.actionsColumnIndex',
+  'does not count the column of checkboxes, except in the row of filters',
+  () => {
+    const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: 1 });
+    const hasInput = (selector: string) =>
+      [...one(el, selector).children].map((cell) =>
+        cell.querySelector('input:not([type="checkbox"])') ? 'filter' : '',
+      );
+    expect(headers(el)).toEqual(['', 'Name', 'Actions', 'City', 'Age']);
+    expect(hasInput('#m--table--filter--row')).toEqual(['', '', 'filter', 'filter', 'filter']);
+  },
+);
+
+claim('Options.actionsColumnIndex', 'with -1 the row of filters lines up with a selection too', () => {
+  const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
+  const cells = [...one(el, '#m--table--filter--row').children];
+  expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
+    '',
+    'filter',
+    'filter',
+    'filter',
+    '',
+  ]);
+});
+
+claim(
+  ['Options.actionsCellStyle', 'Options.editCellStyle'],
+  'actionsCellStyle styles the cell of the action buttons; editCellStyle only that of Save and Cancel, where it loses',
+  () => {
+    const el = mountEditable({
+      actionsCellStyle: { backgroundColor: 'rgb(1, 2, 3)' },
+      editCellStyle: { backgroundColor: 'rgb(4, 5, 6)', borderTopColor: 'rgb(7, 8, 9)' },
+    });
+    const styleOf = (label: string) =>
+      getComputedStyle(one(el, `button[aria-label="${label}"]`).closest('td') as Element);
+    expect(styleOf('Edit').backgroundColor).toBe('rgb(1, 2, 3)');
+    expect(styleOf('Edit').borderTopColor).not.toBe('rgb(7, 8, 9)');
+    press(el, 'Edit');
+    expect(styleOf('Save').backgroundColor).toBe('rgb(1, 2, 3)');
+    expect(styleOf('Save').borderTopColor).toBe('rgb(7, 8, 9)');
+  },
+);

@@ -1,0 +1,92 @@
+import type { Column, MaterialTableProps, Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, mountTable, one, people, press, texts, type Person } from './table';
+
+type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];
+
+/** Choose the only entry of the export menu and return what its function was called with. */
+async function exported(options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) {
+  const exportFunc = vi.fn<ExportFunc>();
+  const { el } = mountTable({ ...options, exportMenu: [{ label: 'As text', exportFunc }] }, props);
+  press(el, 'Export');
+  await vi.waitFor(() => expect(texts(document, '[role="menuitem"]')).toEqual(['As text']));
+  click(one(document, '[role="menuitem"]'));
+  const [exportedColumns, rows, tableData] = exportFunc.mock.calls[0] ?? [];
+  if (!exportedColumns || !rows || !tableData) throw new Error('exportFunc was not called');
+  return { columns: exportedColumns, rows, tableData };
+}
+
+const names = (rows: Person[]) => rows.map((row) => row.name);
+
+claim(
+  'Options.exportMenu',
+  'adds a button with one entry per item; without items there is no button',
+  async () => {
+    expect(all(mountTable().el, 'button[aria-label="Export"]')).toHaveLength(0);
+    const { rows } = await exported({});
+    expect(names(rows)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+  },
+);
+
+claim(
+  'Options.exportMenu',
+  'passes the visible columns and rows with only their fields, after lookup and customExport',
+  async () => {
+    const extra: Column<Person>[] = [
+      { title: 'Secret', field: 'id', hidden: true },
+      { title: 'Buttons', render: () => null },
+      { title: 'City', field: 'city', lookup: { Bonn: 'Bonn am Rhein' } },
+      { title: 'Age', field: 'age', customExport: (row) => `${row.age} (no. ${row.id})` },
+    ];
+    const result = await exported({}, { columns: extra, data: people.slice(0, 1) });
+    expect(result.columns.map((column) => column.field)).toEqual(['city', 'age']);
+    expect(result.rows).toEqual([{ city: 'Bonn am Rhein', age: '41 (no. 1)' }]);
+  },
+);
+
+claim(
+  'Options.exportMenu',
+  'passes all rows left by filter and search, whole, as tableData.searchedData',
+  async () => {
+    const { rows, tableData } = await exported(
+      { searchText: 'o', pageSize: 2, pageSizeOptions: [2] },
+      { columns: columns({ city: { defaultFilter: 'Bonn' } }) },
+    );
+    expect(names(rows)).toEqual(['Cid', 'Ann']);
+    expect(names(tableData.searchedData)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+    expect(tableData.searchedData[0]).toMatchObject({ id: 1, tableData: { id: 1 } });
+    expect(names(tableData.filteredData)).toHaveLength(5);
+    expect(tableData.selectedData).toEqual([]);
+  },
+);
+
+claim(
+  'Options.exportAllData',
+  'passes every row of the array, including those filtered or searched away',
+  async () => {
+    const props = { columns: columns({ city: { defaultFilter: 'Bonn' } }) };
+    expect((await exported({ searchText: 'a' }, props)).rows).not.toHaveLength(12);
+    expect((await exported({ exportAllData: true, searchText: 'a' }, props)).rows).toHaveLength(12);
+  },
+);
+
+claim('Options.exportAllData', 'passes only the loaded page of remote data', async () => {
+  const onLoad = vi.fn();
+  const exportFunc = vi.fn<ExportFunc>();
+  const { el } = mountTable(
+    { exportAllData: true, exportMenu: [{ label: 'As text', exportFunc }] },
+    {
+      data: (query) => {
+        onLoad();
+        return Promise.resolve({ data: people.slice(0, query.pageSize), page: 0, totalCount: people.length });
+      },
+    },
+  );
+  await vi.waitFor(() => expect(el.textContent).toContain('Eve'));
+  press(el, 'Export');
+  await vi.waitFor(() => expect(texts(document, '[role="menuitem"]')).toEqual(['As text']));
+  click(one(document, '[role="menuitem"]'));
+  expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
+  expect(onLoad).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,122 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, columns, fill, mountTable, one, people, shown, type Person } from './table';
+
+const filterRow = '#m--table--filter--row';
+const filterOf = (el: Element, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
+const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 2000 });
+
+claim(
+  'Options.filtering',
+  'shows a row of filters below the header; text matches anywhere, in any case',
+  async () => {
+    expect(all(mountTable().el, filterRow)).toHaveLength(0);
+    const { el } = mountTable({ filtering: true });
+    expect(all(el, `${filterRow} input`)).toHaveLength(3);
+    fill(filterOf(el, 'City'), 'oM');
+    await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
+  },
+);
+
+claim('Options.filtering', 'a filter stays applied when the row of filters goes away', async () => {
+  const { el, update } = mountTable({ filtering: true });
+  fill(filterOf(el, 'City'), 'rome');
+  await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
+  update({ filtering: false });
+  expect(all(el, filterRow)).toHaveLength(0);
+  expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+});
+
+claim('Options.filtering', 'a numeric filter that was cleared matches no row', async () => {
+  const { el } = mountTable({ filtering: true });
+  fill(filterOf(el, 'Age'), '30');
+  await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
+  fill(filterOf(el, 'Age'), '');
+  await settles(() => expect(shown(el)).toEqual([]));
+});
+
+claim('Options.filtering', 'customFilterAndSearch mends the cleared numeric filter', async () => {
+  const age: Partial<Column<Person>> = {
+    customFilterAndSearch: (filter: string, row) => filter === '' || String(row.age) === filter,
+  };
+  const { el } = mountTable({ filtering: true }, { columns: columns({ age }) });
+  fill(filterOf(el, 'Age'), '30');
+  await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
+  fill(filterOf(el, 'Age'), '');
+  await settles(() => expect(shown(el)).toHaveLength(5));
+});
+
+claim(
+  'Options.filtering',
+  'a date filter that was cleared matches no row; customFilterAndSearch mends it',
+  async () => {
+    type Dated = { id: number; born: Date };
+    const data: Dated[] = [1, 2, 3].map((id) => ({ id, born: new Date(2000, id, 1) }));
+    const mountDated = (extra: Partial<Column<Dated>>) => {
+      const clear = { current: () => {} };
+      const column: Column<Dated> = {
+        title: 'Born',
+        field: 'born',
+        type: 'date',
+        filterComponent: ({ onFilterChanged }) => {
+          clear.current = () => onFilterChanged(0, null);
+          return null;
+        },
+        ...extra,
+      };
+      const { el } = mount(<MaterialTable data={data} columns={[column]} options={{ filtering: true }} />);
+      return { el, clear: clear.current };
+    };
+    const plain = mountDated({});
+    expect(shown(plain.el)).toHaveLength(3);
+    plain.clear();
+    await settles(() => expect(shown(plain.el)).toEqual([]));
+
+    const calls = vi.fn((filter: Date | null) => filter === null);
+    const mended = mountDated({ customFilterAndSearch: calls });
+    mended.clear();
+    await settles(() => expect(calls).toHaveBeenCalled());
+    expect(shown(mended.el)).toHaveLength(3);
+  },
+);
+
+claim('Options.filtering', 'a text filter that was cleared still hides rows without a value', async () => {
+  const data = [...people.slice(0, 2), { id: 99, name: 'Zoe', age: 1 } as Person];
+  const { el } = mountTable({ filtering: true }, { data });
+  expect(shown(el)).toEqual(['Cid', 'Ann', 'Zoe']);
+  fill(filterOf(el, 'City'), 'x');
+  await settles(() => expect(shown(el)).toEqual([]));
+  fill(filterOf(el, 'City'), '');
+  await settles(() => expect(shown(el)).toEqual(['Cid', 'Ann']));
+});
+
+const icons = `${filterRow} svg`;
+
+claim('Options.hideFilterIcons', 'drops the icon of text and number filters', () => {
+  expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
+  expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
+});
+
+claim('Options.filterCellStyle', 'styles every filter cell; column.filterCellStyle adds to it', () => {
+  const { el } = mountTable(
+    { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
+    { columns: columns({ city: { filterCellStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
+  );
+  const styles = all(el, `${filterRow} td`).map((cell) => getComputedStyle(cell));
+  expect(styles.map((style) => style.backgroundColor)).toEqual([
+    'rgb(1, 2, 3)',
+    'rgb(4, 5, 6)',
+    'rgb(1, 2, 3)',
+  ]);
+  expect(styles.map((style) => style.paddingLeft)).toEqual(['3px', '3px', '3px']);
+});
+
+claim('Options.filterRowStyle', 'styles the row that holds the filters', () => {
+  const { el } = mountTable({
+    filtering: true,
+    filterRowStyle: { backgroundColor: 'rgb(7, 8, 9)', height: 99 },
+  });
+  expect(getComputedStyle(one(el, filterRow)).backgroundColor).toBe('rgb(7, 8, 9)');
+  expect(one(el, filterRow).getBoundingClientRect().height).toBe(99);
+});

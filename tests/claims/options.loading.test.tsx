@@ -1,0 +1,39 @@
+import type { Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, mountTable, one, type Person } from './table';
+
+claim(
+  'Options.loadingType',
+  'overlay covers the table with a spinner, linear shows a bar below the rows',
+  () => {
+    const indicators = (options: Options<Person>) => {
+      const { el } = mountTable(options, { isLoading: true });
+      return ['.MuiCircularProgress-root', '.MuiLinearProgress-root'].map(
+        (selector) => all(el, selector).length,
+      );
+    };
+    expect(indicators({})).toEqual([1, 0]);
+    expect(indicators({ loadingType: 'linear' })).toEqual([0, 1]);
+  },
+);
+
+claim(
+  'Options.showEmptyDataSourceMessage',
+  'shows a message in place of the rows; false leaves the page blank',
+  () => {
+    const message = 'No records to display';
+    expect(mountTable({}, { data: [] }).el.textContent).toContain(message);
+    expect(mountTable({ searchText: 'nobody' }).el.textContent).toContain(message);
+    expect(mountTable({ showEmptyDataSourceMessage: false }, { data: [] }).el.textContent).not.toContain(
+      message,
+    );
+  },
+);
+
+claim('Options.cspNonce', 'goes to the style elements of drag and drop, not to those of MUI', () => {
+  mountTable({ cspNonce: 'abc123' });
+  expect((one(document.head, 'style[data-rfd-always]') as HTMLStyleElement).nonce).toBe('abc123');
+  expect(all(document.head, 'style[data-emotion]').length).toBeGreaterThan(0);
+  expect(all(document.head, 'style[data-emotion]').every((style) => style.nonce === '')).toBe(true);
+});

@@ -1,0 +1,174 @@
+import MaterialTable, { type Options, type Query, type QueryResult } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, columns, mountTable, one, people, press, shown, texts, type Person } from './table';
+
+const range = (el: Element) => texts(el, '.MuiTablePagination-root .MuiTypography-caption');
+const load = (query: Query<Person>): Promise<QueryResult<Person>> => {
+  const start = query.page * query.pageSize;
+  const data = people.slice(start, start + query.pageSize);
+  return Promise.resolve({ data, page: query.page, totalCount: people.length });
+};
+
+claim('Options.paging', 'false shows all rows and no pager', () => {
+  expect(range(mountTable().el)).toEqual(['1-5 of 12']);
+  const { el } = mountTable({ paging: false });
+  expect(shown(el)).toHaveLength(12);
+  expect(range(el)).toEqual([]);
+});
+
+claim('Options.paging', 'false with remote data still asks for pageSize rows', async () => {
+  const data = vi.fn(load);
+  const { el } = mountTable({ paging: false }, { data });
+  await vi.waitFor(() => expect(shown(el)).toHaveLength(5));
+  expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+});
+
+claim('Options.pageSize', 'is the number of rows on a page, and a new value applies', () => {
+  const { el, update } = mountTable({ pageSize: 10 });
+  expect(range(el)).toEqual(['1-10 of 12']);
+  update({ pageSize: 20 });
+  expect(shown(el)).toHaveLength(12);
+});
+
+claim('Options.pageSize', 'a new value does not reach the query of remote data', async () => {
+  const data = vi.fn(load);
+  const { el, update } = mountTable({ pageSize: 5 }, { data });
+  await vi.waitFor(() => expect(shown(el)).toHaveLength(5));
+  update({ pageSize: 10 });
+  press(el, 'Next Page');
+  await vi.waitFor(() => expect(data.mock.lastCall?.[0].page).toBe(1));
+  expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+});
+
+claim('Options.pageSize', 'with remote data, a new key makes a new value count', async () => {
+  const data = vi.fn(load);
+  const stableColumns = columns();
+  const table = (pageSize: number) => (
+    <MaterialTable key={pageSize} data={data} columns={stableColumns} options={{ pageSize }} />
+  );
+  const { el, rerender } = mount(table(5));
+  await vi.waitFor(() => expect(shown(el)).toHaveLength(5));
+  rerender(table(10));
+  await vi.waitFor(() => expect(shown(el)).toHaveLength(10));
+});
+
+const select = '.MuiTablePagination-root [role="combobox"]';
+
+claim(
+  ['Options.pageSizeOptions', 'Options.pageSize'],
+  'a pageSize that is not offered makes MUI warn',
+  () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    mountTable({ pageSize: 5, pageSizeOptions: [5, 10] });
+    expect(warn.mock.calls.flat().join()).not.toContain('out-of-range');
+    mountTable({ pageSize: 7 });
+    expect(warn.mock.calls.flat().join()).toContain('out-of-range value `7`');
+    warn.mockRestore();
+  },
+);
+
+claim(
+  'Options.pageSizeOptions',
+  'are the choices for rows per page; a single one removes the choice',
+  async () => {
+    const { el } = mountTable({ pageSize: 3, pageSizeOptions: [3, 6] });
+    expect(texts(el, select)).toEqual(['3 rows']);
+    one(el, select).dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    await vi.waitFor(() => expect(texts(document, '[role="option"]')).toEqual(['3', '6']));
+    const single = mountTable({ pageSize: 3, pageSizeOptions: [3] }).el;
+    expect(texts(single, select)).toEqual([]);
+    expect(range(single)).toEqual(['1-3 of 12']);
+  },
+);
+
+claim('Options.initialPage', 'counts from 0; a page beyond the end becomes the last one', async () => {
+  expect(range(mountTable({ initialPage: 1 }).el)).toEqual(['6-10 of 12']);
+  const onPageChange = vi.fn();
+  const { el } = mountTable({ initialPage: 9 }, { onPageChange });
+  await vi.waitFor(() => expect(range(el)).toEqual(['11-12 of 12']));
+  expect(onPageChange).toHaveBeenCalledWith(2, 5);
+});
+
+claim('Options.initialPage', 'is the page of the first query of remote data', async () => {
+  const data = vi.fn(load);
+  const { el } = mountTable({ initialPage: 2 }, { data });
+  await vi.waitFor(() => expect(shown(el)).toEqual(['Kim', 'Leo']));
+  expect(data.mock.calls[0]?.[0].page).toBe(2);
+});
+
+const pageButtons = (el: Element) =>
+  all(el, 'button')
+    .map((b) => b.textContent ?? '')
+    .filter((text) => /^\d+$/.test(text));
+
+claim('Options.paginationType', 'stepped shows numbered buttons instead of the range', () => {
+  const normal = mountTable().el;
+  expect(pageButtons(normal)).toEqual([]);
+  const { el } = mountTable({ paginationType: 'stepped' });
+  expect(pageButtons(el)).toEqual(['1', '2']);
+  expect(
+    all(el, '.MuiTablePagination-displayedRows').every((label) => getComputedStyle(label).display === 'none'),
+  ).toBe(true);
+});
+
+claim(
+  'Options.numberOfPagesAround',
+  'is the number of stepped buttons on each side of the current page',
+  () => {
+    const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
+      const options: Options<Person> = {
+        paginationType: 'stepped',
+        pageSize: 1,
+        pageSizeOptions: [1],
+        initialPage: 5,
+      };
+      return pageButtons(mountTable(numberOfPagesAround ? { ...options, numberOfPagesAround } : options).el);
+    };
+    expect(around()).toEqual(['5', '6', '7']);
+    expect(around(3)).toEqual(['3', '4', '5', '6', '7', '8', '9']);
+  },
+);
+
+claim('Options.paginationPosition', 'puts the pager below, above or on both sides of the table', () => {
+  const isBeforeHeader = (options: Options<Person>) => {
+    const { el } = mountTable(options);
+    const header = one(el, 'thead');
+    return all(el, '.MuiTablePagination-root').map(
+      (pager) => (pager.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+  };
+  expect(isBeforeHeader({})).toEqual([false]);
+  expect(isBeforeHeader({ paginationPosition: 'top' })).toEqual([true]);
+  expect(isBeforeHeader({ paginationPosition: 'both' })).toEqual([true, false]);
+});
+
+claim('Options.paginationAlignment', 'is the justify-content of the pager', () => {
+  const alignment = (options: Options<Person>) =>
+    getComputedStyle(one(mountTable(options).el, '.MuiTablePagination-root')).justifyContent;
+  expect(alignment({})).toBe('flex-end');
+  expect(alignment({ paginationAlignment: 'center' })).toBe('center');
+});
+
+claim('Options.showFirstLastPageButtons', 'shows or hides both buttons, or each alone', () => {
+  const ends = (options: Options<Person>) => {
+    const { el } = mountTable(options);
+    return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
+  };
+  expect(ends({})).toEqual([1, 1]);
+  expect(ends({ showFirstLastPageButtons: false })).toEqual([0, 0]);
+  expect(ends({ showFirstLastPageButtons: { first: false } })).toEqual([0, 1]);
+  expect(ends({ showFirstLastPageButtons: { last: false }, paginationType: 'stepped' })).toEqual([1, 0]);
+});
+
+claim('Options.emptyRowsWhenPaging', 'keeps a short page as tall as a full one; false lets it shrink', () => {
+  const heights = (options: Options<Person>) =>
+    [0, 2].map(
+      (initialPage) =>
+        one(mountTable({ ...options, initialPage }).el, 'tbody').getBoundingClientRect().height,
+    );
+  const [full, last] = heights({});
+  expect(Math.abs((full ?? 0) - (last ?? 0))).toBeLessThan(25);
+  const [fullTight, lastTight] = heights({ emptyRowsWhenPaging: false });
+  expect(lastTight).toBeLessThan((fullTight ?? 0) / 2);
+});

@@ -1,0 +1,140 @@
+import MaterialTable, { type Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people, shown, texts, type Person } from './table';
+
+const selectAll = 'thead input[type="checkbox"]';
+const boxes = (el: Element) => all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
+const checked = (el: Element) => boxes(el).map((box) => box.checked);
+const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;
+
+claim('Options.selection', 'adds a column of checkboxes; select-all takes the rows of all pages', () => {
+  expect(boxes(mountTable().el)).toEqual([]);
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true }, { onSelectionChange });
+  expect(boxes(el)).toHaveLength(5);
+  click(one(el, selectAll));
+  expect(texts(el, 'h6')).toEqual(['12 row(s) selected']);
+  expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(12);
+});
+
+claim(
+  'Options.selection',
+  'moves actions without a position to the toolbar, shown once rows are selected',
+  () => {
+    const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
+    const rowButtons = (options: Options<Person>) => mountTable(options, { actions }).el;
+    expect(all(rowButtons({}), 'tbody [aria-label="Mail"]')).toHaveLength(5);
+    const el = rowButtons({ selection: true });
+    expect(all(el, '[aria-label="Mail"]')).toHaveLength(0);
+    click(boxes(el)[0] as HTMLElement);
+    expect(all(el, '[aria-label="Mail"]')).toHaveLength(1);
+  },
+);
+
+claim(
+  'Options.selectionProps',
+  'goes to the checkbox of each row, as props or as a function of the row',
+  () => {
+    const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
+    expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
+    const { el } = mountTable({
+      selection: true,
+      selectionProps: (row) => ({
+        disabled: row.city === 'Oslo',
+        slotProps: { input: { 'aria-label': `Select ${row.name}` } },
+      }),
+    });
+    expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
+    expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
+  },
+);
+
+claim(
+  'Options.selectionProps',
+  'select-all skips rows disabled by a function, not rows disabled by an object',
+  () => {
+    const asFunction = mountTable({
+      selection: true,
+      selectionProps: (row) => ({ disabled: row.city === 'Oslo' }),
+    }).el;
+    click(one(asFunction, selectAll));
+    expect(checked(asFunction)).toEqual([true, true, false, false, true]);
+    expect(texts(asFunction, 'h6')).toEqual(['8 row(s) selected']);
+    expect(isChecked(one(asFunction, selectAll))).toBe(true);
+
+    const asObject = mountTable({ selection: true, selectionProps: { disabled: true } }).el;
+    click(one(asObject, selectAll));
+    expect(checked(asObject)).toEqual([true, true, true, true, true]);
+  },
+);
+
+claim('Options.headerSelectionProps', 'goes to the select-all checkbox', () => {
+  const { el } = mountTable({
+    selection: true,
+    headerSelectionProps: { color: 'secondary', slotProps: { input: { 'aria-label': 'Select all rows' } } },
+  });
+  expect(one(el, selectAll).getAttribute('aria-label')).toBe('Select all rows');
+  expect(all(el, 'thead .MuiCheckbox-colorSecondary')).toHaveLength(1);
+  expect(all(el, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(0);
+});
+
+claim('Options.showSelectAllCheckbox', 'false leaves the header cell of the checkbox column empty', () => {
+  expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
+  const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
+  expect(all(el, selectAll)).toHaveLength(0);
+  expect(all(el, 'thead th')).toHaveLength(4);
+  expect(boxes(el)).toHaveLength(5);
+});
+
+claim(
+  'Options.showSelectGroupCheckbox',
+  'puts a checkbox on each group that selects its rows; false removes it',
+  () => {
+    const mountGrouped = (options: Options<Person>) =>
+      mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) })
+        .el;
+    const el = mountGrouped({});
+    expect(boxes(el)).toHaveLength(3);
+    click(boxes(el)[2] as HTMLElement);
+    expect(texts(el, 'h6')).toEqual(['3 row(s) selected']);
+    expect(boxes(mountGrouped({ showSelectGroupCheckbox: false }))).toHaveLength(0);
+  },
+);
+
+type Part = { code: string; name: string };
+const parts: Part[] = [
+  { code: 'a', name: 'Axle' },
+  { code: 'b', name: 'Bolt' },
+  { code: 'c', name: 'Cog' },
+];
+
+claim(
+  'Options.idSynonym',
+  'names the key field, so a selection follows its row when the data come in another order',
+  () => {
+    const partColumns = [{ title: 'Name', field: 'name' }];
+    const selectionAfterReorder = (options: Options<Part>) => {
+      const table = (data: Part[]) => <MaterialTable data={data} columns={partColumns} options={options} />;
+      const { el, rerender } = mount(table(parts));
+      click(boxes(el)[0] as HTMLElement);
+      rerender(table([...parts].reverse()));
+      expect(shown(el)).toEqual(['Cog', 'Bolt', 'Axle']);
+      return checked(el);
+    };
+    expect(selectionAfterReorder({ selection: true, idSynonym: 'code' })).toEqual([false, false, true]);
+    expect(selectionAfterReorder({ selection: true })).toEqual([false, false, false]);
+  },
+);
+
+claim('Options.idSynonym', 'an id of 0 counts as missing: the index takes its place', () => {
+  const mountIds = (ids: number[]) => {
+    const onSelectionChange = vi.fn();
+    const data = people.slice(0, 2).map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
+    const { el } = mountTable({ selection: true }, { data, onSelectionChange });
+    click(one(el, selectAll));
+    return onSelectionChange.mock.lastCall?.[0].map((row: { tableData: { id: number } }) => row.tableData.id);
+  };
+  expect(mountIds([7, 8])).toEqual([7, 8]);
+  expect(mountIds([1, 0])).toEqual([1, 1]);
+});

@@ -1,0 +1,146 @@
+import type { Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, mountTable, one, shown, texts, type Person } from './table';
+
+const sortLabel = '[data-testid="mtableheader-sortlabel"]';
+const sortBy = (el: Element, title: string) => {
+  const label = all(el, sortLabel).find((candidate) => candidate.textContent?.startsWith(title));
+  if (!label) throw new Error(`no sort label ${title}`);
+  click(label);
+};
+const sorts = (el: Element) => all(el, sortLabel).map((label) => label.getAttribute('aria-sort'));
+
+claim('Options.sorting', 'only prints a deprecation warning; false leaves every header sortable', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { el } = mountTable({ sorting: false });
+  expect(all(el, sortLabel)).toHaveLength(3);
+  sortBy(el, 'Name');
+  expect(shown(el)[0]).toBe('Ann');
+  expect(warn.mock.calls.flat().join()).toContain('`sorting` has been deprecated');
+  warn.mockRestore();
+});
+
+claim(
+  'Options.maxColumnSort',
+  '0 turns sorting off, 1 is the default, 2 lets a second click refine the first',
+  () => {
+    expect(all(mountTable({ maxColumnSort: 0 }).el, sortLabel)).toHaveLength(0);
+
+    const single = mountTable().el;
+    sortBy(single, 'Age');
+    sortBy(single, 'Name');
+    expect(sorts(single)).toEqual(['ascending', 'none', 'none']);
+
+    const double = mountTable({ maxColumnSort: 2 }).el;
+    sortBy(double, 'City');
+    sortBy(double, 'Name');
+    expect(sorts(double)).toEqual(['ascending', 'ascending', 'none']);
+    expect(shown(double).slice(0, 4)).toEqual(['Ann', 'Cid', 'Fay', 'Ida']);
+    sortBy(double, 'Age');
+    expect(sorts(double)).toEqual(['ascending', 'none', 'ascending']);
+  },
+);
+
+claim('Options.maxColumnSort', 'all_columns sorts by every column but drops the default sort', () => {
+  const byName = () => columns({ name: { defaultSort: 'asc' } });
+  const every = mountTable({ maxColumnSort: 'all_columns' }, { columns: byName() }).el;
+  expect(shown(every)[0]).toBe('Cid');
+  for (const title of ['City', 'Name', 'Age']) sortBy(every, title);
+  expect(sorts(every)).toEqual(['ascending', 'ascending', 'ascending']);
+
+  const ten = mountTable({ maxColumnSort: 10 }, { columns: byName() }).el;
+  expect(shown(ten)[0]).toBe('Ann');
+});
+
+claim(['Options.maxColumnSort', 'Options.grouping'], 'grouping: true limits sorting to one column', () => {
+  const { el } = mountTable({ grouping: true, maxColumnSort: 3 });
+  sortBy(el, 'City');
+  sortBy(el, 'Name');
+  expect(sorts(el)).toEqual(['ascending', 'none', 'none']);
+});
+
+const cityThenAge: Options<Person>['defaultOrderByCollection'] = [
+  { orderBy: 1, orderDirection: 'desc', sortOrder: 1, orderByField: 'city' },
+  { orderBy: 2, orderDirection: 'asc', sortOrder: 2, orderByField: 'age' },
+];
+
+claim(
+  'Options.defaultOrderByCollection',
+  'sorts the first render by these columns and beats column.defaultSort',
+  () => {
+    const overruled = () => columns({ name: { defaultSort: 'asc' } });
+    const { el } = mountTable(
+      { maxColumnSort: 2, defaultOrderByCollection: cityThenAge },
+      { columns: overruled() },
+    );
+    expect(shown(el)).toEqual(['Hal', 'Eve', 'Kim', 'Bob', 'Dora']);
+
+    const cut = mountTable({ defaultOrderByCollection: cityThenAge }).el;
+    expect(sorts(cut)).toEqual(['none', 'descending', 'none']);
+  },
+);
+
+claim(
+  'Options.clientSorting',
+  'false moves the arrow and tells you, but leaves the rows as they came',
+  () => {
+    const onOrderCollectionChange = vi.fn();
+    const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
+    sortBy(el, 'Name');
+    expect(sorts(el)).toEqual(['ascending', 'none', 'none']);
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    expect(onOrderCollectionChange.mock.calls[0]?.[0]).toEqual([
+      { orderBy: 0, orderDirection: 'asc', sortOrder: 1, orderByField: 'name' },
+    ]);
+  },
+);
+
+claim(
+  'Options.thirdSortClick',
+  'true: the third click removes the sort; false: it starts over at ascending',
+  () => {
+    const threeClicks = (options: Options<Person>) => {
+      const { el } = mountTable(options);
+      return [1, 2, 3].map(() => {
+        sortBy(el, 'Name');
+        return sorts(el)[0];
+      });
+    };
+    expect(threeClicks({})).toEqual(['ascending', 'descending', 'none']);
+    expect(threeClicks({ thirdSortClick: false })).toEqual(['ascending', 'descending', 'ascending']);
+  },
+);
+
+claim(
+  'Options.keepSortDirectionOnColumnSwitch',
+  'changes nothing: a newly clicked column starts ascending either way',
+  () => {
+    for (const keepSortDirectionOnColumnSwitch of [true, false]) {
+      const { el } = mountTable({ keepSortDirectionOnColumnSwitch });
+      sortBy(el, 'Name');
+      sortBy(el, 'Name');
+      expect(sorts(el)[0]).toBe('descending');
+      sortBy(el, 'City');
+      expect(sorts(el)[1]).toBe('ascending');
+    }
+  },
+);
+
+const indicator = '[data-testid="material-table-column-sort-order-indicator"]';
+
+claim(
+  ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
+  'numbers the sorted headers from 1, in this style',
+  () => {
+    const sorted = { maxColumnSort: 2, defaultOrderByCollection: cityThenAge } as const;
+    expect(texts(mountTable(sorted).el, indicator)).toEqual(['', '', '']);
+    const { el } = mountTable({
+      ...sorted,
+      showColumnSortOrder: true,
+      sortOrderIndicatorStyle: { color: 'rgb(200, 0, 0)' },
+    });
+    expect(texts(el, indicator)).toEqual(['', '1', '2']);
+    expect(getComputedStyle(one(el, indicator)).color).toBe('rgb(200, 0, 0)');
+  },
+);

@@ -1,0 +1,111 @@
+import MaterialTable, { type Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, people, press, shown, texts, type Person } from './table';
+
+claim(
+  'MaterialTableProps.options',
+  'merges one level deep over the defaults, so undefined replaces a default',
+  () => {
+    expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
+    expect(all(mountTable({ search: undefined }).el, 'input[placeholder="Search"]')).toHaveLength(0);
+  },
+);
+
+claim('MaterialTableProps.options', 'a new object switches most options at once', () => {
+  const { el, update } = mountTable({ search: true });
+  update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
+  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(0);
+  expect(all(el, '#m--table--filter--row')).toHaveLength(1);
+  expect(texts(el, 'h6')).toEqual([]);
+  expect(shown(el)).toHaveLength(10);
+});
+
+claim(
+  'MaterialTableProps.options',
+  'searchText and initialPage are read once, when the table mounts',
+  async () => {
+    const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+    update({ searchText: 'Rome', initialPage: 1, showTitle: false });
+    await vi.waitFor(() => expect(texts(el, 'h6')).toEqual([]));
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+  },
+);
+
+claim(
+  'MaterialTableProps.options',
+  'a function made anew on each render closes the row being edited; a stable one does not',
+  () => {
+    const stableColumns = columns();
+    const editable = { onRowUpdate: () => Promise.resolve() };
+    const table = (options: Options<Person>) => (
+      <MaterialTable data={people} columns={stableColumns} options={options} editable={editable} />
+    );
+    const openEditors = (makeOptions: () => Options<Person>) => {
+      const { el, rerender } = mount(table(makeOptions()));
+      press(el, 'Edit');
+      expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
+      rerender(table(makeOptions()));
+      return all(el, 'button[aria-label="Save"]').length;
+    };
+    const stable: Options<Person> = { rowStyle: () => ({}) };
+    expect(openEditors(() => stable)).toBe(1);
+    expect(openEditors(() => ({ rowStyle: { color: 'inherit' } }))).toBe(1);
+    expect(openEditors(() => ({ rowStyle: () => ({}) }))).toBe(0);
+  },
+);
+
+const title = (el: Element) => texts(el, 'h6')[0];
+
+claim(
+  'Options.toolbar',
+  'false removes the bar with title, search, columns button, export and free actions',
+  () => {
+    expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
+    const { el } = mountTable(
+      { toolbar: false, columnsButton: true },
+      { editable: { onRowAdd: () => Promise.resolve() } },
+    );
+    expect(texts(el, 'h6')).toEqual([]);
+    expect(
+      all(el, 'input[placeholder="Search"], button[aria-label="Show Columns"], button[aria-label="Add"]'),
+    ).toEqual([]);
+  },
+);
+
+claim('Options.showTitle', 'false removes the title and leaves the rest of the toolbar', () => {
+  expect(title(mountTable().el)).toBe('People');
+  const { el } = mountTable({ showTitle: false });
+  expect(title(el)).toBeUndefined();
+  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
+});
+
+claim(
+  ['Options.showTextRowsSelected', 'Options.showTitle'],
+  'true replaces the title by the number of selected rows, false keeps title and color',
+  () => {
+    const selectFirst = (options: Options<Person>) => {
+      const { el } = mountTable({ selection: true, ...options });
+      const before = getComputedStyle(all(el, '.MuiToolbar-root')[0] as Element).backgroundColor;
+      click(all(el, 'tbody input[type="checkbox"]')[0] as HTMLElement);
+      const after = getComputedStyle(all(el, '.MuiToolbar-root')[0] as Element).backgroundColor;
+      return { title: title(el), isHighlighted: before !== after };
+    };
+    expect(selectFirst({})).toEqual({ title: '1 row(s) selected', isHighlighted: true });
+    expect(selectFirst({ showTitle: false }).title).toBe('1 row(s) selected');
+    expect(selectFirst({ showTextRowsSelected: false })).toEqual({ title: 'People', isHighlighted: false });
+  },
+);
+
+claim('Options.toolbarButtonAlignment', 'left puts the buttons right after the title', () => {
+  const offset = (options: Options<Person>) => {
+    const { el } = mountTable({ columnsButton: true, ...options });
+    const button = all(el, 'button[aria-label="Show Columns"]')[0] as HTMLElement;
+    return button.getBoundingClientRect().left - el.getBoundingClientRect().left;
+  };
+  expect(offset({ toolbarButtonAlignment: 'left' })).toBeLessThan(
+    offset({ toolbarButtonAlignment: 'right' }),
+  );
+  expect(offset({})).toBe(offset({ toolbarButtonAlignment: 'right' }));
+});

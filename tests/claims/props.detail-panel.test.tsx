@@ -1,0 +1,104 @@
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, mountTable, one, type Person } from './table';
+
+const label = 'Detail panel visibility toggle';
+const toggles = (el: HTMLElement, index = 0) => all(all(el, bodyRow)[index] as HTMLElement, `button[aria-label="${label}"]`);
+const toggle = (el: HTMLElement, index = 0, panel = 0) => click(toggles(el, index)[panel] as HTMLElement);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+claim(['MaterialTableProps.detailPanel', 'DetailPanel.render'], 'unfold beneath the row from { rowData }', async () => {
+  const short = mountTable({}, { detailPanel: ({ rowData }) => `lives in ${rowData.city}` });
+  toggle(short.el);
+  await expect.poll(() => short.el.textContent).toContain('lives in Bonn');
+  toggle(short.el);
+  await expect.poll(() => short.el.textContent).not.toContain('lives in Bonn');
+  const long = mountTable({}, { detailPanel: [{ render: ({ rowData }) => `is ${rowData.age}` }] });
+  toggle(long.el);
+  await expect.poll(() => long.el.textContent).toContain('is 41');
+});
+
+claim('MaterialTableProps.detailPanel', 'takes a function of the row that returns a panel', () => {
+  const panel = (person: Person) => ({ disabled: person.id === 1, render: () => 'x' });
+  const { el } = mountTable({}, { detailPanel: [panel] });
+  expect(toggles(el, 0)[0]).toHaveProperty('disabled', true);
+  expect(toggles(el, 1)[0]).toHaveProperty('disabled', false);
+});
+
+claim('DetailPanel.disabled', 'grays the icon out', () => {
+  const { el } = mountTable({}, { detailPanel: [{ disabled: true, render: () => 'x' }] });
+  expect(toggles(el)[0]).toHaveProperty('disabled', true);
+});
+
+claim(['DetailPanel.icon', 'DetailPanel.openIcon'], 'stand for the closed and the open panel', async () => {
+  const Closed = () => <i data-closed="" />;
+  const Open = () => <i data-open="" />;
+  const both = mountTable({}, { detailPanel: [{ icon: Closed, openIcon: Open, render: () => 'x' }] });
+  expect(all(both.el, '[data-closed]')).toHaveLength(5);
+  toggle(both.el);
+  expect(all(both.el, '[data-open]')).toHaveLength(1);
+  expect(all(both.el, '[data-closed]')).toHaveLength(4);
+  const single = mountTable({}, { detailPanel: [{ icon: Closed, render: () => 'x' }] });
+  toggle(single.el);
+  expect(all(single.el, '[data-closed]')).toHaveLength(5);
+  const glyph = mountTable({}, { detailPanel: [{ icon: 'info', render: () => 'x' }] });
+  expect(one(glyph.el, '.material-icons').textContent).toBe('info');
+});
+
+claim('DetailPanel.tooltip', 'is the name of the toggle', () => {
+  const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
+  expect(all(el, 'button[aria-label="Life"]').length + all(el, `[aria-label="Life"]`).length).toBeGreaterThan(0);
+});
+
+claim('DetailPanel.render', 'is told apart by its source text only', async () => {
+  const panel = (word: string) => ({ render: () => word });
+  const { el } = mountTable({}, { detailPanel: [panel('first'), panel('second')] });
+  toggle(el, 0, 1);
+  await expect.poll(() => el.textContent).toContain('first');
+  expect(el.textContent).not.toContain('second');
+});
+
+claim('MaterialTableProps.onDetailPanelChange', 'runs only if onTreeExpandChange is passed too', () => {
+  const onDetailPanelChange = vi.fn();
+  const detailPanel = () => 'x';
+  const alone = mountTable({}, { detailPanel, onDetailPanelChange });
+  toggle(alone.el);
+  expect(onDetailPanelChange).not.toHaveBeenCalled();
+  const both = mountTable({}, { detailPanel, onDetailPanelChange, onTreeExpandChange: () => {} });
+  toggle(both.el);
+  toggle(both.el);
+  expect(onDetailPanelChange.mock.calls.map(([row, state]) => [row.name, state])).toEqual([
+    ['Cid', 'open'],
+    ['Cid', 'closed'],
+  ]);
+});
+
+claim('MaterialTableProps.onDetailPanelChange', 'reports a switch of panels as open, and no panel that closes by itself', () => {
+  const states: string[] = [];
+  const { el } = mountTable(
+    { detailPanelType: 'single' },
+    {
+      detailPanel: [{ render: () => 'one' }, { render: () => 'two' }],
+      onDetailPanelChange: (row, state) => states.push(`${row.name} ${state}`),
+      onTreeExpandChange: () => {},
+    },
+  );
+  toggle(el, 0, 0);
+  toggle(el, 0, 1);
+  toggle(el, 1, 0);
+  expect(states).toEqual(['Cid open', 'Cid open', 'Ann open']);
+});
+
+claim('MaterialTableProps.onTreeExpandChange', 'without onDetailPanelChange makes a detail panel throw', async () => {
+  const errors: string[] = [];
+  const listen = (event: ErrorEvent) => {
+    errors.push(event.message);
+    event.preventDefault();
+  };
+  window.addEventListener('error', listen);
+  const { el } = mountTable({}, { detailPanel: () => 'x', onTreeExpandChange: () => {} });
+  toggles(el)[0]?.click();
+  await wait(20);
+  window.removeEventListener('error', listen);
+  expect(errors.join()).toContain('onDetailPanelChange is not a function');
+});

@@ -1,0 +1,202 @@
+import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people, type Person, press } from './table';
+
+type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+
+const row = (el: HTMLElement, index = 0) => all(el, bodyRow)[index] as HTMLElement;
+const input = (el: HTMLElement, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+const inputs = (el: HTMLElement) => all(el, 'input[aria-label="Name"]').length;
+const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
+  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
+const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) => mountTable({}, { editable, ...props }).el;
+
+claim('editable.onRowAdd', 'gets what was typed, without id and tableData, and the row closes when it resolves', async () => {
+  const onRowAdd = vi.fn(async () => undefined);
+  const el = edit({ onRowAdd });
+  press(el, 'Add');
+  fill(input(el, 'Name'), 'Zoe');
+  press(el, 'Save');
+  expect(onRowAdd).toHaveBeenCalledWith({ name: 'Zoe' });
+  await expect.poll(() => inputs(el)).toBe(0);
+});
+
+claim('editable.onRowUpdate', 'gets the whole new row and the old one, both with tableData', async () => {
+  const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
+  const el = edit({ onRowUpdate });
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  fill(input(el, 'Name'), 'Sid');
+  press(el, 'Save');
+  expect(onRowUpdate.mock.calls[0]?.[0]).toMatchObject({ id: 1, name: 'Sid', age: 41, tableData: { id: 1 } });
+  expect(onRowUpdate.mock.calls[0]?.[1]).toMatchObject({ id: 1, name: 'Cid', tableData: { id: 1 } });
+  await expect.poll(() => inputs(el)).toBe(0);
+  expect(el.textContent).toContain('Cid');
+});
+
+claim('editable.onRowUpdate', 'that rejects leaves the row open with what was typed, and shows no reason', async () => {
+  const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  fill(input(el, 'Name'), 'Sid');
+  press(el, 'Save');
+  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+  expect(input(el, 'Name').value).toBe('Sid');
+  expect(el.textContent).not.toContain('The server said no.');
+});
+
+claim('editable.onRowUpdate', 'writes nested values into the row at once, and cancelling keeps them', () => {
+  const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
+  const town = { title: 'Town', field: 'address.town' };
+  const el = edit({ onRowUpdate: async () => undefined }, { data: nested, columns: [...columns(), town] });
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  fill(input(el, 'Town'), 'Oslo');
+  press(el, 'Cancel');
+  expect(nested[0]?.address.town).toBe('Oslo');
+});
+
+claim('editable.onRowDelete', 'gets the row without tableData, after a question in the row', async () => {
+  const onRowDelete = vi.fn(async (_old: Person) => undefined);
+  const el = edit({ onRowDelete });
+  click(one(row(el, 1), 'button[aria-label="Delete"]'));
+  expect(el.textContent).toContain('Are you sure you want to delete this row?');
+  expect(onRowDelete).not.toHaveBeenCalled();
+  press(el, 'Save');
+  expect(onRowDelete).toHaveBeenCalledWith(people[1]);
+});
+
+claim('editable.onBulkUpdate', 'gets the changed rows by their ids', async () => {
+  const onBulkUpdate = vi.fn(async () => undefined);
+  const el = edit({ onBulkUpdate });
+  press(el, 'Edit All');
+  expect(inputs(el)).toBe(5);
+  fill(all(el, 'input[aria-label="Name"]')[2] as HTMLInputElement, 'Dorothy');
+  press(el, 'Save all changes');
+  expect(onBulkUpdate).toHaveBeenCalledWith({
+    3: { oldData: expect.objectContaining({ name: 'Dora' }), newData: expect.objectContaining({ name: 'Dorothy' }) },
+  });
+  await expect.poll(() => inputs(el)).toBe(0);
+});
+
+claim('editable.onBulkUpdate', 'is called although a value is invalid', () => {
+  const onBulkUpdate = vi.fn(async () => undefined);
+  const el = edit({ onBulkUpdate }, { columns: columns({ name: { validate: () => 'never valid' } }) });
+  press(el, 'Edit All');
+  fill(input(el, 'Name'), 'Sid');
+  press(el, 'Save all changes');
+  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+});
+
+claim('editable.onBulkUpdate', 'shows no inputs in a grouped table', () => {
+  const { el } = mountTable(
+    { grouping: true, defaultExpanded: true },
+    { editable: { onBulkUpdate: async () => undefined }, columns: columns({ city: { defaultGroupOrder: 0 } }) },
+  );
+  press(el, 'Edit All');
+  expect(inputs(el)).toBe(0);
+});
+
+claim('MaterialTableProps.onBulkEditOpen', 'gets true at the start and false after saving or discarding', async () => {
+  const onBulkEditOpen = vi.fn();
+  const el = edit({ onBulkUpdate: async () => undefined }, { onBulkEditOpen });
+  press(el, 'Edit All');
+  press(el, 'Discard all changes');
+  press(el, 'Edit All');
+  press(el, 'Save all changes');
+  await expect.poll(() => onBulkEditOpen.mock.calls.flat()).toEqual([true, false, true, false]);
+});
+
+claim('MaterialTableProps.onBulkEditOpen', 'is not called when saving fails: bulk edit stays open', async () => {
+  const onBulkEditOpen = vi.fn();
+  const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
+  press(el, 'Edit All');
+  press(el, 'Save all changes');
+  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+  expect(inputs(el)).toBe(5);
+  expect(onBulkEditOpen.mock.calls.flat()).toEqual([true]);
+});
+
+claim(['editable.isEditable', 'editable.isDeletable'], 'gray out pencil and bin where they return false', () => {
+  const only1 = (person: Person) => person.id === 1;
+  const el = edit({
+    onRowUpdate: async () => undefined,
+    onRowDelete: async () => undefined,
+    isEditable: only1,
+    isDeletable: only1,
+  });
+  const disabled = (index: number) => all(row(el, index), 'button').map((button) => button.hasAttribute('disabled'));
+  expect(disabled(0)).toEqual([false, false]);
+  expect(disabled(1)).toEqual([true, true]);
+});
+
+claim(['editable.isEditHidden', 'editable.isDeleteHidden'], 'leave pencil and bin out where they return true', () => {
+  const el = edit({
+    onRowUpdate: async () => undefined,
+    onRowDelete: async () => undefined,
+    isEditHidden: (person) => person.id === 1,
+    isDeleteHidden: (person) => person.id === 2,
+  });
+  expect(one(row(el, 0), 'button').getAttribute('aria-label')).toBe('Delete');
+  expect(one(row(el, 1), 'button').getAttribute('aria-label')).toBe('Edit');
+});
+
+claim(['editable.editTooltip', 'editable.deleteTooltip'], 'name pencil and bin by row', () => {
+  const el = edit({
+    onRowUpdate: async () => undefined,
+    onRowDelete: async () => undefined,
+    editTooltip: (person) => `Edit ${person.name}`,
+    deleteTooltip: (person) => `Delete ${person.name}`,
+  });
+  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual(['Edit Cid', 'Delete Cid']);
+});
+
+claim('editable.onRowAddCancelled', 'gets initialFormData or nothing, not what was typed', () => {
+  const onRowAddCancelled = vi.fn();
+  const el = edit({ onRowAdd: async () => undefined, onRowAddCancelled });
+  press(el, 'Add');
+  fill(input(el, 'Name'), 'Zoe');
+  keyDown(input(el, 'Name'), 'Escape', 27);
+  press(el, 'Add');
+  press(el, 'Add');
+  expect(onRowAddCancelled.mock.calls.map(([draft]) => draft)).toEqual([undefined, undefined]);
+  const filled = edit({ onRowAdd: async () => undefined, onRowAddCancelled }, { initialFormData: { city: 'Oslo' } });
+  press(filled, 'Add');
+  press(filled, 'Cancel');
+  expect(onRowAddCancelled).toHaveBeenLastCalledWith({ city: 'Oslo' });
+});
+
+claim(['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'], 'get the unchanged row', () => {
+  const onRowUpdateCancelled = vi.fn();
+  const onRowDeleteCancelled = vi.fn();
+  const update = edit({ onRowUpdate: async () => undefined, onRowUpdateCancelled });
+  click(one(row(update), 'button[aria-label="Edit"]'));
+  fill(input(update, 'Name'), 'Sid');
+  press(update, 'Cancel');
+  expect(onRowUpdateCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
+  const remove = edit({ onRowDelete: async () => undefined, onRowDeleteCancelled });
+  click(one(row(remove), 'button[aria-label="Delete"]'));
+  press(remove, 'Cancel');
+  expect(onRowDeleteCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
+});
+
+claim('MaterialTableProps.editable', 'saves with Enter and gives up with Escape', () => {
+  const onRowUpdate = vi.fn(async () => undefined);
+  const el = edit({ onRowUpdate });
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  keyDown(input(el, 'Name'), 'Escape', 27);
+  expect(inputs(el)).toBe(0);
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  keyDown(input(el, 'Name'), 'Enter', 13);
+  expect(onRowUpdate).toHaveBeenCalledTimes(1);
+});
+
+claim('MaterialTableProps.editable', 'keeps isEditable until columns, data or options change', () => {
+  const base = { title: 'People', columns: columns(), data: people };
+  const editable = (isAllowed: boolean) => ({ onRowUpdate: async () => undefined, isEditable: () => isAllowed });
+  const isDisabled = () => one(row(el), 'button').hasAttribute('disabled');
+  const { el, rerender } = mount(<MaterialTable {...base} editable={editable(true)} />);
+  rerender(<MaterialTable {...base} editable={editable(false)} />);
+  expect(isDisabled()).toBe(false);
+  rerender(<MaterialTable {...base} editable={editable(false)} options={{ pageSize: 10 }} />);
+  return expect.poll(isDisabled).toBe(true);
+});
