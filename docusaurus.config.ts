@@ -1,6 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config, LoadContext } from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
@@ -10,6 +10,7 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
+import packageFactsPlugin from './plugins/package-facts';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
 const repository = 'https://github.com/material-table-core/website';
@@ -51,8 +52,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', { ...shared, id: 'demos', path: 'demos', routeBasePath: 'demos', sidebarPath: './sidebars.demos.ts' } satisfies DocsOptions],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
-    [apiReference, { strict: !process.env.DRAFT }],
+    (context: LoadContext) => apiReference(context, { strict: !process.env.DRAFT }),
     demosPlugin,
+    packageFactsPlugin,
     siteBehaviorPlugin,
     deliveryPlugin,
   ],
@@ -86,7 +88,7 @@ const config: Config = {
     },
     prism: { additionalLanguages },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } satisfies Partial<ThemeConfig> & Record<string, unknown>,
+  } satisfies UserThemeConfig,
 };
 
 export default config;

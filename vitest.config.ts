@@ -30,6 +30,7 @@ export default defineConfig({
           },
         },
         optimizeDeps: {
+          entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
           include: ['@material-table/core', '@mui/material', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@material-table/exporters', 'date-fns/locale'],
         },
       },

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findEntries, frontMatterOf, pageOfPartial } from './entries';
+import { findEntries, frontMatterOf, pageOfPartial, subjectOf } from './entries';
 import { parseMdx, slugOf, textOf, walk, type MdNode } from './markdown';
 import { siteDir } from './model/paths';
 
@@ -10,7 +10,7 @@ export interface PageEntry {
   href: string;
   file: string;
   line: number;
-  /** The first sentence of the words, or the description of a page that is about one prop. */
+  /** The first sentence of the words, or the description of a page that is about one member. */
   firstSentence: string;
   text: string;
   /** Values that the words call the default, such as `5` in "defaults to `5`". */
@@ -22,7 +22,6 @@ export interface Page {
   href: string;
   title: string;
   description: string;
-  prop?: string;
   /** Where the page lists each group it documents. */
   groups: Record<string, string>;
   entries: PageEntry[];
@@ -65,9 +64,10 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     line: entry.line,
     ...wordsAfter(root, entry.heading),
   }));
-  if (frontMatter.prop) {
+  const subject = subjectOf(frontMatter);
+  if (subject) {
     entries.unshift({
-      ref: `MaterialTableProps.${frontMatter.prop}`,
+      ref: `${subject.group}.${subject.name}`,
       href,
       file,
       line: 1,
@@ -81,7 +81,6 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     href,
     title,
     description,
-    prop: frontMatter.prop,
     groups: groupsOf(frontMatter.members, href),
     entries,
     links: linksOf(root, href),

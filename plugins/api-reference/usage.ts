@@ -88,7 +88,7 @@ function usageOf(source: ts.SourceFile, checker: ts.TypeChecker, members: Map<st
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) for (const ref of importsOf(node)) refs.add(ref);
-    else if (ts.isObjectLiteralElementLike(node) && node.name)
+    else if (ts.isObjectLiteralElementLike(node) && ts.isObjectLiteralExpression(node.parent) && node.name)
       addProperty(checker.getContextualType(node.parent), nameOf(node.name));
     else if (ts.isJsxAttribute(node))
       addProperty(checker.getContextualType(node.parent), node.name.getText());

@@ -130,7 +130,7 @@ function startAtIdleOrIntent(): void {
     scripts.split(' ').filter(Boolean).forEach(addScript);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
-  const atIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300));
+  const atIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300));
   if (document.readyState === 'complete') atIdle();
   else addEventListener('load', atIdle);
 }

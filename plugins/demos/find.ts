@@ -32,24 +32,3 @@ export function filesBelow(folder: string): string[] {
     })
     .sort();
 }
-
-/** The entry of `names` nearest to `wanted`, for error messages. */
-export function nearest(wanted: string, names: string[]): string | undefined {
-  const scored = names.map((name) => ({ name, distance: editDistance(wanted, name) }));
-  scored.sort((a, b) => a.distance - b.distance);
-  const best = scored[0];
-  return best && best.distance <= Math.max(3, wanted.length / 3) ? best.name : undefined;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -14,7 +14,7 @@ export const rulesFile = (generatedFilesDir: string) => path.join(generatedFiles
  * Make a module of every demo: on the server its first frame and its highlighted text, in the browser two lazy chunks, the
  * running component and its text. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
  */
-export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext) {
+export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
   const outDir = path.join(generatedFilesDir, 'demos');
   const cacheDir = path.join(siteDir, 'node_modules/.cache/demos');
   const hasFirstFrames = process.env.NODE_ENV === 'production';
@@ -25,9 +25,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
       const frames = hasFirstFrames ? await renderFirstFrames(demos, siteDir, cacheDir) : new Map<string, FirstFrame>();
       for (const demo of demos) {
-        const text = await describeDemo(demo, siteDir, cacheDir);
+        const text = await describeDemo(demo, siteDir, cacheDir, baseUrl);
         writeIfChanged(path.join(outDir, 'client', `${demo.id}.text.json`), JSON.stringify(text));
-        writeIfChanged(path.join(outDir, 'client', `${demo.id}.js`), clientModule(demo));
+        writeIfChanged(path.join(outDir, 'client', `${demo.id}.js`), clientModule(demo, text));
         writeIfChanged(path.join(outDir, 'server', `${demo.id}.js`), serverModule(demo, text, frames.get(demo.id)));
       }
       writeIfChanged(path.join(outDir, 'client', 'all.js'), allDemosModule(demos));

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { nearestNames } from '../../src/nearest';
 import { importNode, variableAttribute } from '../mdx-nodes';
-import { demoId, nearest } from './find';
+import { demoId } from './find';
 
 interface JsxNode {
   type: string;
@@ -36,7 +37,8 @@ function resolveDemo(src: string, file: VFile, node: JsxNode, siteDir: string): 
   const folder = path.dirname(file.path);
   const target = path.resolve(folder, src);
   if (!fs.existsSync(target)) {
-    const near = nearest(path.basename(src), fs.readdirSync(folder).filter((name) => name.endsWith('.tsx')));
+    const neighbors = fs.readdirSync(folder).filter((name) => name.endsWith('.tsx'));
+    const [near] = nearestNames(path.basename(src), neighbors, 1);
     throw new Error(
       `Demo "${src}" not found (${where(file, node)}). The page would be empty. ` +
         (near ? `Did you mean "./${near}"?` : `Create ${path.relative(siteDir, target)} or correct the path.`),

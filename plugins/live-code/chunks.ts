@@ -79,7 +79,10 @@ function virtualEntries(entries: Map<string, string>, resolveDir: string): Plugi
 const sharedSvgIcon: Plugin = {
   name: 'shared-svg-icon',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/createSvgIcon(?:\.mjs)?$/ }, () => ({ path: 'createSvgIcon', namespace: 'svg-icon' }));
+    onResolve({ filter: /\/createSvgIcon(?:\.mjs)?$/ }, () => ({
+      path: 'createSvgIcon',
+      namespace: 'svg-icon',
+    }));
     onLoad({ filter: /.*/, namespace: 'svg-icon' }, () => ({
       contents: `import { createSvgIcon } from '@mui/material/utils'; export default createSvgIcon;`,
     }));

@@ -21,6 +21,8 @@ export interface Compiled {
   isBody: boolean;
   /** Things worth telling that don't stop the program. */
   notes: string[];
+  /** Where a top-level component is declared. */
+  placeOf: (name: string) => SourcePosition | undefined;
   /** Where a place in `code` (line and column from 1) comes from. */
   toSource: (line: number, column: number) => SourcePosition;
 }
@@ -70,7 +72,8 @@ export function compile(source: string, { supply = () => undefined }: CompileOpt
   const tail = [...module.exported].map(
     ([name, local]) => `__live.exports[${JSON.stringify(name)}]=${local};`,
   );
-  const candidates = componentNames(program).map((name) => `[${JSON.stringify(name)},()=>${name}]`);
+  const components = componentNames(program);
+  const candidates = components.map(({ name }) => `[${JSON.stringify(name)},()=>${name}]`);
   const { text, toOriginal } = edits.apply();
   const prefix = `(function(__live,${guardName},require,module,exports,render){"use strict";return function(){${head.join('')}__live.candidates=()=>[${candidates.join(',')}];\n`;
   return {
@@ -79,6 +82,10 @@ export function compile(source: string, { supply = () => undefined }: CompileOpt
     lazyImports: module.lazyImports,
     isBody,
     notes,
+    placeOf: (name) => {
+      const found = components.find((item) => item.name === name);
+      return found && toPosition(found.offset);
+    },
     toSource: (line, column) => toPosition(toOriginal(offsetOf(text, line - 1, column))),
   };
 }

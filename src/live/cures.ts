@@ -99,10 +99,15 @@ const goneNames: Record<string, string> = {
 export function missingExport(name: string, specifier: string, names: readonly string[]): string {
   if (name === 'default')
     return `\`${specifier}\` has no default export. Import by name: \`import { … } from '${specifier}'\`.`;
-  const gone = Object.hasOwn(goneNames, name) ? goneNames[name] : undefined;
+  const gone = isGone(name) ? goneNames[name] : undefined;
   if (gone) return `\`${name}\` ${gone}`;
   const close = closest(name, names);
   return `\`${specifier}\` doesn't export \`${name}\`.${close ? ` Did you mean \`${close}\`?` : ''}`;
+}
+
+/** True for a name that was exported by MUI or React once and has a cure. */
+export function isGone(name: string): boolean {
+  return Object.hasOwn(goneNames, name);
 }
 
 /** The nearest of some names, or none when all are far away. */

@@ -26,14 +26,16 @@ export function keepLastExpression(program: Program, edits: Edits, isBody: boole
 }
 
 /** Top-level names that may be components: capitalised, the last first. */
-export function componentNames(program: Program): string[] {
+export function componentNames(program: Program): { name: string; offset: number }[] {
   return program.body
     .flatMap((node) => {
       const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
       const declaration: AnyNode | null | undefined = isExport ? node.declaration : node;
-      return declaration && /Declaration$/.test(declaration.type) ? declaredNames(declaration) : [];
+      return declaration && /Declaration$/.test(declaration.type)
+        ? declaredNames(declaration).map((name) => ({ name, offset: node.start }))
+        : [];
     })
-    .filter((name) => /^[A-Z]/.test(name))
+    .filter(({ name }) => /^[A-Z]/.test(name))
     .reverse();
 }
 

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { colors, radius, type } from '../design/tokens';
 import { selectionToolbarColor, tableCures } from './cures';
 
@@ -43,5 +44,7 @@ function palette(scheme: 'light' | 'dark') {
     text: { primary: c.text, secondary: c.muted },
     divider: c.line,
     background: { default: c.page, paper: c.raised },
+    // MUI would mix this from the divider, to almost nothing.
+    TableCell: { border: c.line },
   };
 }

@@ -93,6 +93,18 @@ claim('Column.validate', 'also counts for columns that cannot be edited, but not
   expect(canSave({ hidden: true })).toBe(true);
 });
 
+claim('Column.validate', 'counts for hidden columns too while the table is grouped', () => {
+  const { el } = mountTable(
+    { defaultExpanded: true },
+    {
+      columns: columns({ city: { defaultGroupOrder: 0 }, age: { hidden: true, validate: () => false } }),
+      editable: { onRowUpdate: resolved },
+    },
+  );
+  press(el, 'Edit');
+  expect(one(el, 'tbody [aria-label=Save] button').matches(':disabled')).toBe(true);
+});
+
 claim(
   ['Column.validate', 'Column.editComponent'],
   'in a cell being edited, validate gets the value alone',

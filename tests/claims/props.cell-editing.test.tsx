@@ -16,48 +16,69 @@ const keyDown = (element: HTMLElement, keyCode: number) =>
 const editCells = (cellEditable: Partial<CellEditable>, own: Column<Person>[] = columns()) =>
   mountTable({}, { cellEditable: { ...base, ...cellEditable }, columns: own }).el;
 
-claim(['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'], 'gets new value, old value, row and column on Enter', async () => {
-  const onCellEditApproved = vi.fn(async () => undefined);
-  const el = editCells({ onCellEditApproved });
-  open(el);
-  fill(input(el), 'Sid');
-  keyDown(input(el), 13);
-  expect(onCellEditApproved).toHaveBeenCalledWith(
-    'Sid',
-    'Cid',
-    expect.objectContaining({ id: 1 }),
-    expect.objectContaining({ field: 'name' }),
-  );
-  await expect.poll(() => all(el, 'input[aria-label="Name"]').length).toBe(0);
-  expect(el.textContent).toContain('Cid');
-});
+claim(
+  ['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'],
+  'gets new value, old value, row and column on Enter',
+  async () => {
+    const onCellEditApproved = vi.fn(async () => undefined);
+    const el = editCells({ onCellEditApproved });
+    open(el);
+    fill(input(el), 'Sid');
+    keyDown(input(el), 13);
+    expect(onCellEditApproved).toHaveBeenCalledWith(
+      'Sid',
+      'Cid',
+      expect.objectContaining({ id: 1 }),
+      expect.objectContaining({ field: 'name' }),
+    );
+    await expect.poll(() => all(el, 'input[aria-label="Name"]').length).toBe(0);
+    expect(el.textContent).toContain('Cid');
+  },
+);
 
-claim('cellEditable.onCellEditApproved', 'that rejects leaves the cell open with what was typed', async () => {
-  const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
-  open(el);
-  fill(input(el), 'Sid');
-  keyDown(input(el), 13);
-  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-  expect(input(el).value).toBe('Sid');
-});
+claim(
+  'cellEditable.onCellEditApproved',
+  'that rejects leaves the cell open with what was typed',
+  async () => {
+    const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
+    open(el);
+    fill(input(el), 'Sid');
+    keyDown(input(el), 13);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(input(el).value).toBe('Sid');
+  },
+);
 
-claim('cellEditable.onCellEditApproved', 'gets the key of a lookup as new value and the text as old value', () => {
-  const onCellEditApproved = vi.fn(async () => undefined);
-  const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
-  open(el, 1);
-  click(one(one(el, '.MuiSelect-root').closest('td') as HTMLElement, 'button'));
-  expect(onCellEditApproved).toHaveBeenCalledWith('Bonn', 'Bonn on Rhine', expect.anything(), expect.anything());
-});
+claim(
+  'cellEditable.onCellEditApproved',
+  'gets the key of a lookup as new value and the text as old value',
+  () => {
+    const onCellEditApproved = vi.fn(async () => undefined);
+    const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
+    open(el, 1);
+    click(one(one(el, '.MuiSelect-root').closest('td') as HTMLElement, 'button'));
+    expect(onCellEditApproved).toHaveBeenCalledWith(
+      'Bonn',
+      'Bonn on Rhine',
+      expect.anything(),
+      expect.anything(),
+    );
+  },
+);
 
-claim('MaterialTableProps.cellEditable', 'gives up with Escape and lets several cells be open at once', () => {
-  const el = editCells({});
-  open(el);
-  open(el);
-  expect([input(el), input(el, 'City')]).toHaveLength(2);
-  keyDown(input(el), 27);
-  expect(all(el, 'input[aria-label="Name"]')).toHaveLength(0);
-  expect(all(el, 'input[aria-label="City"]')).toHaveLength(1);
-});
+claim(
+  'MaterialTableProps.cellEditable',
+  'gives up with Escape and lets several cells be open at once',
+  () => {
+    const el = editCells({});
+    open(el);
+    open(el);
+    expect([input(el), input(el, 'City')]).toHaveLength(2);
+    keyDown(input(el), 27);
+    expect(all(el, 'input[aria-label="Name"]')).toHaveLength(0);
+    expect(all(el, 'input[aria-label="City"]')).toHaveLength(1);
+  },
+);
 
 claim('cellEditable.isCellEditable', 'says which cells can be clicked, and may be left out', () => {
   const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });
@@ -69,7 +90,10 @@ claim('cellEditable.isCellEditable', 'says which cells can be clicked, and may b
 });
 
 claim('MaterialTableProps.cellEditable', 'of column.editable heeds only never', () => {
-  const el = editCells({}, columns({ name: { editable: 'never' }, city: { editable: 'onAdd' }, age: { editable: () => false } }));
+  const el = editCells(
+    {},
+    columns({ name: { editable: 'never' }, city: { editable: 'onAdd' }, age: { editable: () => false } }),
+  );
   expect(cell(el, 0)).toBeNull();
   expect(cell(el, 1)).not.toBeNull();
   expect(cell(el, 2)).not.toBeNull();
@@ -80,7 +104,11 @@ claim('cellEditable.cellStyle', 'styles the open cell, from value, row and colum
   const el = editCells({ cellStyle });
   open(el);
   expect(input(el).closest('td')?.style.outlineWidth).toBe('2px');
-  expect(cellStyle).toHaveBeenCalledWith('Cid', expect.objectContaining({ id: 1 }), expect.objectContaining({ field: 'name' }));
+  expect(cellStyle).toHaveBeenCalledWith(
+    'Cid',
+    expect.objectContaining({ id: 1 }),
+    expect.objectContaining({ field: 'name' }),
+  );
 });
 
 claim('MaterialTableProps.cellEditable', 'hands the value to column.validate, not the row', () => {
@@ -101,11 +129,22 @@ claim('MaterialTableProps.cellEditable', 'has save and cancel buttons without a 
 const editor = (received: EditComponentProps<Person>[]) =>
   function Editor(props: EditComponentProps<Person>) {
     received.push(props);
-    return <input aria-label="own" value={props.value ?? ''} onChange={(event) => props.onChange(event.target.value)} />;
+    return (
+      <input
+        aria-label="own"
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    );
   };
 
 claim(
-  ['EditComponentProps.value', 'EditComponentProps.onChange', 'EditComponentProps.rowData', 'EditComponentProps.error'],
+  [
+    'EditComponentProps.value',
+    'EditComponentProps.onChange',
+    'EditComponentProps.rowData',
+    'EditComponentProps.error',
+  ],
   'follow what is typed',
   () => {
     const received: EditComponentProps<Person>[] = [];
@@ -120,14 +159,23 @@ claim(
 );
 
 claim(
-  ['EditComponentProps.columnDef', 'EditCellColumnDef.field', 'EditCellColumnDef.title', 'EditCellColumnDef.tableData'],
+  [
+    'EditComponentProps.columnDef',
+    'EditCellColumnDef.field',
+    'EditCellColumnDef.title',
+    'EditCellColumnDef.tableData',
+  ],
   'describe the column, without editComponent',
   () => {
     const received: EditComponentProps<Person>[] = [];
     const own = columns({ name: { editComponent: editor(received) } });
     const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
     press(el, 'Edit');
-    expect(received[0]?.columnDef).toMatchObject({ field: 'name', title: 'Name', tableData: { id: 0, columnOrder: 0 } });
+    expect(received[0]?.columnDef).toMatchObject({
+      field: 'name',
+      title: 'Name',
+      tableData: { id: 0, columnOrder: 0 },
+    });
     expect(received[0]?.columnDef).not.toHaveProperty('editComponent');
   },
 );

@@ -11,17 +11,22 @@ const input = (el: HTMLElement, name: string) => one(el, `input[aria-label="${na
 const inputs = (el: HTMLElement) => all(el, 'input[aria-label="Name"]').length;
 const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
-const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) => mountTable({}, { editable, ...props }).el;
+const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
+  mountTable({}, { editable, ...props }).el;
 
-claim('editable.onRowAdd', 'gets what was typed, without id and tableData, and the row closes when it resolves', async () => {
-  const onRowAdd = vi.fn(async () => undefined);
-  const el = edit({ onRowAdd });
-  press(el, 'Add');
-  fill(input(el, 'Name'), 'Zoe');
-  press(el, 'Save');
-  expect(onRowAdd).toHaveBeenCalledWith({ name: 'Zoe' });
-  await expect.poll(() => inputs(el)).toBe(0);
-});
+claim(
+  'editable.onRowAdd',
+  'gets what was typed, without id and tableData, and the row closes when it resolves',
+  async () => {
+    const onRowAdd = vi.fn(async () => undefined);
+    const el = edit({ onRowAdd });
+    press(el, 'Add');
+    fill(input(el, 'Name'), 'Zoe');
+    press(el, 'Save');
+    expect(onRowAdd).toHaveBeenCalledWith({ name: 'Zoe' });
+    await expect.poll(() => inputs(el)).toBe(0);
+  },
+);
 
 claim('editable.onRowUpdate', 'gets the whole new row and the old one, both with tableData', async () => {
   const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
@@ -35,15 +40,19 @@ claim('editable.onRowUpdate', 'gets the whole new row and the old one, both with
   expect(el.textContent).toContain('Cid');
 });
 
-claim('editable.onRowUpdate', 'that rejects leaves the row open with what was typed, and shows no reason', async () => {
-  const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  fill(input(el, 'Name'), 'Sid');
-  press(el, 'Save');
-  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-  expect(input(el, 'Name').value).toBe('Sid');
-  expect(el.textContent).not.toContain('The server said no.');
-});
+claim(
+  'editable.onRowUpdate',
+  'that rejects leaves the row open with what was typed, and shows no reason',
+  async () => {
+    const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    fill(input(el, 'Name'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(input(el, 'Name').value).toBe('Sid');
+    expect(el.textContent).not.toContain('The server said no.');
+  },
+);
 
 claim('editable.onRowUpdate', 'writes nested values into the row at once, and cancelling keeps them', () => {
   const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
@@ -73,7 +82,10 @@ claim('editable.onBulkUpdate', 'gets the changed rows by their ids', async () =>
   fill(all(el, 'input[aria-label="Name"]')[2] as HTMLInputElement, 'Dorothy');
   press(el, 'Save all changes');
   expect(onBulkUpdate).toHaveBeenCalledWith({
-    3: { oldData: expect.objectContaining({ name: 'Dora' }), newData: expect.objectContaining({ name: 'Dorothy' }) },
+    3: {
+      oldData: expect.objectContaining({ name: 'Dora' }),
+      newData: expect.objectContaining({ name: 'Dorothy' }),
+    },
   });
   await expect.poll(() => inputs(el)).toBe(0);
 });
@@ -90,55 +102,75 @@ claim('editable.onBulkUpdate', 'is called although a value is invalid', () => {
 claim('editable.onBulkUpdate', 'shows no inputs in a grouped table', () => {
   const { el } = mountTable(
     { grouping: true, defaultExpanded: true },
-    { editable: { onBulkUpdate: async () => undefined }, columns: columns({ city: { defaultGroupOrder: 0 } }) },
+    {
+      editable: { onBulkUpdate: async () => undefined },
+      columns: columns({ city: { defaultGroupOrder: 0 } }),
+    },
   );
   press(el, 'Edit All');
   expect(inputs(el)).toBe(0);
 });
 
-claim('MaterialTableProps.onBulkEditOpen', 'gets true at the start and false after saving or discarding', async () => {
-  const onBulkEditOpen = vi.fn();
-  const el = edit({ onBulkUpdate: async () => undefined }, { onBulkEditOpen });
-  press(el, 'Edit All');
-  press(el, 'Discard all changes');
-  press(el, 'Edit All');
-  press(el, 'Save all changes');
-  await expect.poll(() => onBulkEditOpen.mock.calls.flat()).toEqual([true, false, true, false]);
-});
+claim(
+  'MaterialTableProps.onBulkEditOpen',
+  'gets true at the start and false after saving or discarding',
+  async () => {
+    const onBulkEditOpen = vi.fn();
+    const el = edit({ onBulkUpdate: async () => undefined }, { onBulkEditOpen });
+    press(el, 'Edit All');
+    press(el, 'Discard all changes');
+    press(el, 'Edit All');
+    press(el, 'Save all changes');
+    await expect.poll(() => onBulkEditOpen.mock.calls.flat()).toEqual([true, false, true, false]);
+  },
+);
 
-claim('MaterialTableProps.onBulkEditOpen', 'is not called when saving fails: bulk edit stays open', async () => {
-  const onBulkEditOpen = vi.fn();
-  const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
-  press(el, 'Edit All');
-  press(el, 'Save all changes');
-  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-  expect(inputs(el)).toBe(5);
-  expect(onBulkEditOpen.mock.calls.flat()).toEqual([true]);
-});
+claim(
+  'MaterialTableProps.onBulkEditOpen',
+  'is not called when saving fails: bulk edit stays open',
+  async () => {
+    const onBulkEditOpen = vi.fn();
+    const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
+    press(el, 'Edit All');
+    press(el, 'Save all changes');
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(inputs(el)).toBe(5);
+    expect(onBulkEditOpen.mock.calls.flat()).toEqual([true]);
+  },
+);
 
-claim(['editable.isEditable', 'editable.isDeletable'], 'gray out pencil and bin where they return false', () => {
-  const only1 = (person: Person) => person.id === 1;
-  const el = edit({
-    onRowUpdate: async () => undefined,
-    onRowDelete: async () => undefined,
-    isEditable: only1,
-    isDeletable: only1,
-  });
-  const disabled = (index: number) => all(row(el, index), 'button').map((button) => button.hasAttribute('disabled'));
-  expect(disabled(0)).toEqual([false, false]);
-  expect(disabled(1)).toEqual([true, true]);
-});
+claim(
+  ['editable.isEditable', 'editable.isDeletable'],
+  'gray out pencil and bin where they return false',
+  () => {
+    const only1 = (person: Person) => person.id === 1;
+    const el = edit({
+      onRowUpdate: async () => undefined,
+      onRowDelete: async () => undefined,
+      isEditable: only1,
+      isDeletable: only1,
+    });
+    const disabled = (index: number) =>
+      all(row(el, index), 'button').map((button) => button.hasAttribute('disabled'));
+    expect(disabled(0)).toEqual([false, false]);
+    expect(disabled(1)).toEqual([true, true]);
+  },
+);
 
-claim(['editable.isEditHidden', 'editable.isDeleteHidden'], 'leave pencil and bin out where they return true', () => {
-  const el = edit({
-    onRowUpdate: async () => undefined,
-    onRowDelete: async () => undefined,
-    isEditHidden: (person) => person.id === 1,
-    isDeleteHidden: (person) => person.id === 2,
-  });
-  expect(one(row(el, 0), 'button').getAttribute('aria-label')).toBe('Delete');
-  expect(one(row(el, 1), 'button').getAttribute('aria-label')).toBe('Edit');
-});
+claim(
+  ['editable.isEditHidden', 'editable.isDeleteHidden'],
+  'leave pencil and bin out where they return true',
+  () => {
+    const el = edit({
+      onRowUpdate: async () => undefined,
+      onRowDelete: async () => undefined,
+      isEditHidden: (person) => person.id === 1,
+      isDeleteHidden: (person) => person.id === 2,
+    });
+    expect(one(row(el, 0), 'button').getAttribute('aria-label')).toBe('Delete');
+    expect(one(row(el, 1), 'button').getAttribute('aria-label')).toBe('Edit');
+  },
+);
 
 claim(['editable.editTooltip', 'editable.deleteTooltip'], 'name pencil and bin by row', () => {
   const el = edit({
@@ -147,7 +179,10 @@ claim(['editable.editTooltip', 'editable.deleteTooltip'], 'name pencil and bin b
     editTooltip: (person) => `Edit ${person.name}`,
     deleteTooltip: (person) => `Delete ${person.name}`,
   });
-  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual(['Edit Cid', 'Delete Cid']);
+  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit Cid',
+    'Delete Cid',
+  ]);
 });
 
 claim('editable.onRowAddCancelled', 'gets initialFormData or nothing, not what was typed', () => {
@@ -159,7 +194,10 @@ claim('editable.onRowAddCancelled', 'gets initialFormData or nothing, not what w
   press(el, 'Add');
   press(el, 'Add');
   expect(onRowAddCancelled.mock.calls.map(([draft]) => draft)).toEqual([undefined, undefined]);
-  const filled = edit({ onRowAdd: async () => undefined, onRowAddCancelled }, { initialFormData: { city: 'Oslo' } });
+  const filled = edit(
+    { onRowAdd: async () => undefined, onRowAddCancelled },
+    { initialFormData: { city: 'Oslo' } },
+  );
   press(filled, 'Add');
   press(filled, 'Cancel');
   expect(onRowAddCancelled).toHaveBeenLastCalledWith({ city: 'Oslo' });
@@ -192,7 +230,10 @@ claim('MaterialTableProps.editable', 'saves with Enter and gives up with Escape'
 
 claim('MaterialTableProps.editable', 'keeps isEditable until columns, data or options change', () => {
   const base = { title: 'People', columns: columns(), data: people };
-  const editable = (isAllowed: boolean) => ({ onRowUpdate: async () => undefined, isEditable: () => isAllowed });
+  const editable = (isAllowed: boolean) => ({
+    onRowUpdate: async () => undefined,
+    isEditable: () => isAllowed,
+  });
   const isDisabled = () => one(row(el), 'button').hasAttribute('disabled');
   const { el, rerender } = mount(<MaterialTable {...base} editable={editable(true)} />);
   rerender(<MaterialTable {...base} editable={editable(false)} />);

@@ -17,12 +17,16 @@ claim('MaterialTableProps.title', 'renders a string as h6 and any other node as 
   expect(texts(el, 'h2')).toEqual(['Staff']);
 });
 
-claim('MaterialTableProps.title', 'reads "Table Title" when it is left out, and vanishes with showTitle: false', () => {
-  const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
-  expect(texts(el, 'h6')).toEqual(['Table Title']);
-  rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
-  expect(texts(el, 'h6')).toEqual([]);
-});
+claim(
+  'MaterialTableProps.title',
+  'reads "Table Title" when it is left out, and vanishes with showTitle: false',
+  () => {
+    const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
+    expect(texts(el, 'h6')).toEqual(['Table Title']);
+    rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
+    expect(texts(el, 'h6')).toEqual([]);
+  },
+);
 
 claim('MaterialTableProps.style', 'lands on the outermost element, over a position: relative', () => {
   const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
@@ -33,7 +37,10 @@ claim('MaterialTableProps.style', 'lands on the outermost element, over a positi
 });
 
 claim('MaterialTableProps.sx', 'styles the table element, not the toolbar', () => {
-  const { el } = mountTable({}, { sx: { outline: '3px solid rgb(1, 2, 3)', '& h6, & thead': { color: 'rgb(4, 5, 6)' } } });
+  const { el } = mountTable(
+    {},
+    { sx: { outline: '3px solid rgb(1, 2, 3)', '& h6, & thead': { color: 'rgb(4, 5, 6)' } } },
+  );
   expect(getComputedStyle(one(el, 'table')).outlineWidth).toBe('3px');
   expect(getComputedStyle(one(el, 'thead')).color).toBe('rgb(4, 5, 6)');
   expect(getComputedStyle(one(el, 'h6')).color).not.toBe('rgb(4, 5, 6)');
@@ -44,11 +51,18 @@ claim('MaterialTableProps.id', 'becomes the id of the outermost element, which h
   expect(one(mountTable().el, '.MuiPaper-root').id).toBe('');
 });
 
-claim(['MaterialTableProps.id', 'MaterialTableProps.style'], 'reach a Container override as props', async () => {
-  const { el } = mountTable({}, { id: 'staff', style: { maxWidth: 333 }, components: { Container: FlatContainer } });
-  await expect.poll(() => el.querySelector('[data-flat]')?.id).toBe('staff');
-  expect(one(el, '[data-flat]').style.maxWidth).toBe('333px');
-});
+claim(
+  ['MaterialTableProps.id', 'MaterialTableProps.style'],
+  'reach a Container override as props',
+  async () => {
+    const { el } = mountTable(
+      {},
+      { id: 'staff', style: { maxWidth: 333 }, components: { Container: FlatContainer } },
+    );
+    await expect.poll(() => el.querySelector('[data-flat]')?.id).toBe('staff');
+    expect(one(el, '[data-flat]').style.maxWidth).toBe('333px');
+  },
+);
 
 claim('MaterialTableProps.isLoading', 'lays a spinner over rows that stay visible', () => {
   const { el, rerender } = mountTable({}, { isLoading: true });
@@ -64,45 +78,61 @@ claim('MaterialTableProps.isLoading', 'shows a bar with loadingType: linear', ()
   expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
 });
 
-claim('MaterialTableProps.isLoading', 'false does not hide the loading state of a pending query', async () => {
-  const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
-  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
-});
+claim(
+  'MaterialTableProps.isLoading',
+  'false does not hide the loading state of a pending query',
+  async () => {
+    const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
+  },
+);
 
-claim('MaterialTableProps.components', 'an override arrives after the first render and stays when it is dropped', async () => {
-  const Toolbar = () => <p data-toolbar="">mine</p>;
-  const base = { columns: columns(), data: people, title: 'People' };
-  const { el, rerender } = mount(<MaterialTable {...base} components={{ Toolbar }} />);
-  await expect.poll(() => all(el, '[data-toolbar]').length).toBe(1);
-  rerender(<MaterialTable {...base} components={{}} />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(all(el, '[data-toolbar]')).toHaveLength(1);
-});
+claim(
+  'MaterialTableProps.components',
+  'an override arrives after the first render and stays when it is dropped',
+  async () => {
+    const Toolbar = () => <p data-toolbar="">mine</p>;
+    const base = { columns: columns(), data: people, title: 'People' };
+    const { el, rerender } = mount(<MaterialTable {...base} components={{ Toolbar }} />);
+    await expect.poll(() => all(el, '[data-toolbar]').length).toBe(1);
+    rerender(<MaterialTable {...base} components={{}} />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(all(el, '[data-toolbar]')).toHaveLength(1);
+  },
+);
 
-claim('MaterialTableProps.components', 'an inline component is built anew on each render of the parent', async () => {
-  const mounted = vi.fn(() => undefined);
-  const Inline = () => {
-    useEffect(mounted, []);
-    return null;
-  };
-  const table = () => (
-    <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
-  );
-  const { rerender } = mount(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(1);
-  rerender(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(2);
-});
+claim(
+  'MaterialTableProps.components',
+  'an inline component is built anew on each render of the parent',
+  async () => {
+    const mounted = vi.fn(() => undefined);
+    const Inline = () => {
+      useEffect(mounted, []);
+      return null;
+    };
+    const table = () => (
+      <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
+    );
+    const { rerender } = mount(table());
+    await expect.poll(() => mounted.mock.calls.length).toBe(1);
+    rerender(table());
+    await expect.poll(() => mounted.mock.calls.length).toBe(2);
+  },
+);
 
-claim('MaterialTableProps.components', 'also takes EditCell and SummaryRow, which the types do not list', async () => {
-  const components = {
-    SummaryRow: () => (
-      <tr data-summary="">
-        <td>total</td>
-      </tr>
-    ),
-    Toolbar: () => null,
-  };
-  const { el } = mountTable({}, { components });
-  await expect.poll(() => all(el, '[data-summary]').length).toBe(1);
-});
+claim(
+  'MaterialTableProps.components',
+  'also takes EditCell and SummaryRow, which the types do not list',
+  async () => {
+    const components = {
+      SummaryRow: () => (
+        <tr data-summary="">
+          <td>total</td>
+        </tr>
+      ),
+      Toolbar: () => null,
+    };
+    const { el } = mountTable({}, { components });
+    await expect.poll(() => all(el, '[data-summary]').length).toBe(1);
+  },
+);

@@ -5,53 +5,72 @@ import { all, click, fill, mountTable, one, people, type Person, press, shown } 
 
 type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
 
-claim('MaterialTableProps.onQueryChange', 'is never called, neither for an array nor for remote data', async () => {
-  const onQueryChange = vi.fn();
-  const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));
-  const remote = mountTable({ debounceInterval: 0 }, { data, onQueryChange });
-  await expect.poll(() => shown(remote.el).length).toBe(5);
-  press(remote.el, 'Next Page');
-  await expect.poll(() => data.mock.calls.length).toBe(2);
-  const local = mountTable({ debounceInterval: 0 }, { onQueryChange });
-  fill(one(local.el, 'input[aria-label="Search"]') as HTMLInputElement, 'Cid');
-  await expect.poll(() => shown(local.el)).toEqual(['Cid']);
-  expect(onQueryChange).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.onQueryChange',
+  'is never called, neither for an array nor for remote data',
+  async () => {
+    const onQueryChange = vi.fn();
+    const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));
+    const remote = mountTable({ debounceInterval: 0 }, { data, onQueryChange });
+    await expect.poll(() => shown(remote.el).length).toBe(5);
+    press(remote.el, 'Next Page');
+    await expect.poll(() => data.mock.calls.length).toBe(2);
+    const local = mountTable({ debounceInterval: 0 }, { onQueryChange });
+    fill(one(local.el, 'input[aria-label="Search"]') as HTMLInputElement, 'Cid');
+    await expect.poll(() => shown(local.el)).toEqual(['Cid']);
+    expect(onQueryChange).not.toHaveBeenCalled();
+  },
+);
 
-claim('MaterialTableProps.onRowSelected', 'is never called; onSelectionChange gets the clicked row instead', () => {
-  const onRowSelected = vi.fn();
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable({ selection: true }, { onRowSelected, onSelectionChange });
-  click(one(el, 'tbody input[type=checkbox]'));
-  expect(onRowSelected).not.toHaveBeenCalled();
-  expect(onSelectionChange.mock.calls[0]?.[1]).toMatchObject({ id: 1, tableData: { checked: true } });
-});
+claim(
+  'MaterialTableProps.onRowSelected',
+  'is never called; onSelectionChange gets the clicked row instead',
+  () => {
+    const onRowSelected = vi.fn();
+    const onSelectionChange = vi.fn();
+    const { el } = mountTable({ selection: true }, { onRowSelected, onSelectionChange });
+    click(one(el, 'tbody input[type=checkbox]'));
+    expect(onRowSelected).not.toHaveBeenCalled();
+    expect(onSelectionChange.mock.calls[0]?.[1]).toMatchObject({ id: 1, tableData: { checked: true } });
+  },
+);
 
-claim(['MaterialTableProps.page', 'MaterialTableProps.totalCount'], 'change nothing, with an array or a function', async () => {
-  const local = mountTable({}, { page: 1, totalCount: 100 });
-  expect(shown(local.el)[0]).toBe('Cid');
-  expect(local.el.textContent).toContain('1-5 of 12');
-  const data = async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 });
-  const remote = mountTable({}, { data, page: 1, totalCount: 100 });
-  await expect.poll(() => remote.el.textContent).toContain('1-5 of 12');
-});
+claim(
+  ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
+  'change nothing, with an array or a function',
+  async () => {
+    const local = mountTable({}, { page: 1, totalCount: 100 });
+    expect(shown(local.el)[0]).toBe('Cid');
+    expect(local.el.textContent).toContain('1-5 of 12');
+    const data = async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 });
+    const remote = mountTable({}, { data, page: 1, totalCount: 100 });
+    await expect.poll(() => remote.el.textContent).toContain('1-5 of 12');
+  },
+);
 
-claim('editable.isBulkEditable', 'is never called; the top-level prop of that name disables the button', () => {
-  const isBulkEditable = vi.fn(() => false);
-  const editable: Editable = { onBulkUpdate: async () => undefined, isBulkEditable };
-  const { el } = mountTable({}, { editable });
-  expect(isBulkEditable).not.toHaveBeenCalled();
-  expect(one(el, 'button[aria-label="Edit All"]')).not.toHaveProperty('disabled', true);
-  const hidden = { isBulkEditable: () => true };
-  const blocked = mountTable({}, { editable, ...hidden });
-  expect(one(blocked.el, '[aria-label="Edit All"] button')).toHaveProperty('disabled', true);
-});
+claim(
+  'editable.isBulkEditable',
+  'is never called; the top-level prop of that name disables the button',
+  () => {
+    const isBulkEditable = vi.fn(() => false);
+    const editable: Editable = { onBulkUpdate: async () => undefined, isBulkEditable };
+    const { el } = mountTable({}, { editable });
+    expect(isBulkEditable).not.toHaveBeenCalled();
+    expect(one(el, 'button[aria-label="Edit All"]')).not.toHaveProperty('disabled', true);
+    const hidden = { isBulkEditable: () => true };
+    const blocked = mountTable({}, { editable, ...hidden });
+    expect(one(blocked.el, '[aria-label="Edit All"] button')).toHaveProperty('disabled', true);
+  },
+);
 
 claim('Localization.body.dateTimePickerLocalization', 'changes nothing; the top-level key does', async () => {
   const { de } = await import('date-fns/locale');
   const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];
   const placeholder = (el: HTMLElement) => one(el, '#m--table--filter--row').textContent;
-  const inBody = mountTable({ filtering: true }, { columns: dates, localization: { body: { dateTimePickerLocalization: de } } });
+  const inBody = mountTable(
+    { filtering: true },
+    { columns: dates, localization: { body: { dateTimePickerLocalization: de } } },
+  );
   const plain = mountTable({ filtering: true }, { columns: dates });
   const onTop = { dateTimePickerLocalization: de };
   const top = mountTable({ filtering: true }, { columns: dates, localization: onTop as object });

@@ -10,34 +10,46 @@ const doubleClick = (element: HTMLElement) => {
   click(element);
 };
 
-claim('MaterialTableProps.onRowClick', 'gets event, the row with tableData and the helpers, and shows a pointer', () => {
-  const onRowClick = vi.fn();
-  const { el } = mountTable({}, { onRowClick });
-  expect(row(el).style.cursor).toBe('pointer');
-  click(row(el, 2));
-  expect(onRowClick.mock.calls[0]?.[1]).toMatchObject({ id: 3, name: 'Dora', tableData: { index: 2, id: 3 } });
-  expect(onRowClick.mock.calls[0]?.[2]).toHaveProperty('toggleDetailPanel');
-});
+claim(
+  'MaterialTableProps.onRowClick',
+  'gets event, the row with tableData and the helpers, and shows a pointer',
+  () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { onRowClick });
+    expect(row(el).style.cursor).toBe('pointer');
+    click(row(el, 2));
+    expect(onRowClick.mock.calls[0]?.[1]).toMatchObject({
+      id: 3,
+      name: 'Dora',
+      tableData: { index: 2, id: 3 },
+    });
+    expect(onRowClick.mock.calls[0]?.[2]).toHaveProperty('toggleDetailPanel');
+  },
+);
 
-claim('MaterialTableProps.onRowClick', 'ignores checkboxes, actions, arrows, editable cells and disableClick columns', () => {
-  const onRowClick = vi.fn();
-  const { el } = mountTable(
-    { selection: true },
-    {
-      onRowClick,
-      columns: columns({ city: { disableClick: true, editable: 'never' } }),
-      actions: [{ icon: () => <i />, tooltip: 'Go', position: 'row', onClick: () => {} }],
-      detailPanel: () => 'more',
-      cellEditable: { isCellEditable: () => true, onCellEditApproved: async () => undefined },
-    },
-  );
-  click(one(row(el), 'input[type=checkbox]'));
-  click(one(row(el), 'button[aria-label="Go"]'));
-  click(one(row(el), 'button[aria-label="Detail panel visibility toggle"]'));
-  click(all(row(el), '[data-testid=mtablecell]')[1] as HTMLElement);
-  click(one(row(el), '[data-testid=mtablecell] div'));
-  expect(onRowClick).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.onRowClick',
+  'ignores checkboxes, actions, arrows, editable cells and disableClick columns',
+  () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable(
+      { selection: true },
+      {
+        onRowClick,
+        columns: columns({ city: { disableClick: true, editable: 'never' } }),
+        actions: [{ icon: () => <i />, tooltip: 'Go', position: 'row', onClick: () => {} }],
+        detailPanel: () => 'more',
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: async () => undefined },
+      },
+    );
+    click(one(row(el), 'input[type=checkbox]'));
+    click(one(row(el), 'button[aria-label="Go"]'));
+    click(one(row(el), 'button[aria-label="Detail panel visibility toggle"]'));
+    click(all(row(el), '[data-testid=mtablecell]')[1] as HTMLElement);
+    click(one(row(el), '[data-testid=mtablecell] div'));
+    expect(onRowClick).not.toHaveBeenCalled();
+  },
+);
 
 claim('MaterialTableProps.onRowClick', 'is silent while a row is being edited', () => {
   const onRowClick = vi.fn();
@@ -47,19 +59,23 @@ claim('MaterialTableProps.onRowClick', 'is silent while a row is being edited', 
   expect(onRowClick).not.toHaveBeenCalled();
 });
 
-claim(['MaterialTableProps.onRowDoubleClick', 'MaterialTableProps.onRowClick'], 'make single clicks wait 250 ms when both are set', async () => {
-  const onRowClick = vi.fn();
-  const onRowDoubleClick = vi.fn();
-  const { el } = mountTable({}, { onRowClick, onRowDoubleClick });
-  click(row(el));
-  await wait(150);
-  expect(onRowClick).not.toHaveBeenCalled();
-  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
-  doubleClick(row(el));
-  expect(onRowDoubleClick).toHaveBeenCalledTimes(1);
-  await wait(350);
-  expect(onRowClick).toHaveBeenCalledTimes(1);
-});
+claim(
+  ['MaterialTableProps.onRowDoubleClick', 'MaterialTableProps.onRowClick'],
+  'make single clicks wait 250 ms when both are set',
+  async () => {
+    const onRowClick = vi.fn();
+    const onRowDoubleClick = vi.fn();
+    const { el } = mountTable({}, { onRowClick, onRowDoubleClick });
+    click(row(el));
+    await wait(150);
+    expect(onRowClick).not.toHaveBeenCalled();
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+    doubleClick(row(el));
+    expect(onRowDoubleClick).toHaveBeenCalledTimes(1);
+    await wait(350);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+);
 
 claim('MaterialTableProps.onRowDoubleClick', 'hands over helpers that carry both methods', () => {
   const { el } = mountTable(
@@ -73,38 +89,46 @@ claim('MaterialTableProps.onRowDoubleClick', 'hands over helpers that carry both
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
 });
 
-claim('MaterialTableProps.onRowDoubleClick', 'never runs in a grouped table, where onRowClick does', async () => {
-  const onRowClick = vi.fn();
-  const onRowDoubleClick = vi.fn();
-  const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
-  const options = { grouping: true, defaultExpanded: true };
-  const twice = mountTable(options, { ...grouped, onRowDoubleClick });
-  doubleClick(row(twice.el));
-  const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
-  click(row(once.el));
-  await wait(350);
-  expect(onRowDoubleClick).not.toHaveBeenCalled();
-  expect(onRowClick).toHaveBeenCalledTimes(1);
-});
+claim(
+  'MaterialTableProps.onRowDoubleClick',
+  'never runs in a grouped table, where onRowClick does',
+  async () => {
+    const onRowClick = vi.fn();
+    const onRowDoubleClick = vi.fn();
+    const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
+    const options = { grouping: true, defaultExpanded: true };
+    const twice = mountTable(options, { ...grouped, onRowDoubleClick });
+    doubleClick(row(twice.el));
+    const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
+    click(row(once.el));
+    await wait(350);
+    expect(onRowDoubleClick).not.toHaveBeenCalled();
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+);
 
-claim('RowAction.toggleDetailPanel', 'opens the panel with that index, the first by default, and closes it', async () => {
-  let helpers: RowAction | undefined;
-  const { el } = mountTable(
-    {},
-    {
-      onRowClick: (_event, _row, action) => (helpers = action),
-      detailPanel: [{ render: () => 'first panel' }, () => ({ render: () => 'second panel' })],
-    },
-  );
-  click(row(el));
-  helpers?.toggleDetailPanel(1);
-  await expect.poll(() => el.textContent).toContain('second panel');
-  helpers?.toggleDetailPanel();
-  await expect.poll(() => el.textContent).toContain('first panel');
-  expect(el.textContent).not.toContain('second panel');
-  helpers?.toggleDetailPanel();
-  await expect.poll(() => el.textContent).not.toContain('first panel');
-});
+claim(
+  'RowAction.toggleDetailPanel',
+  'opens the panel with that index, the first by default, and closes it',
+  async () => {
+    let helpers: RowAction | undefined;
+    const { el } = mountTable(
+      {},
+      {
+        onRowClick: (_event, _row, action) => (helpers = action),
+        detailPanel: [{ render: () => 'first panel' }, () => ({ render: () => 'second panel' })],
+      },
+    );
+    click(row(el));
+    helpers?.toggleDetailPanel(1);
+    await expect.poll(() => el.textContent).toContain('second panel');
+    helpers?.toggleDetailPanel();
+    await expect.poll(() => el.textContent).toContain('first panel');
+    expect(el.textContent).not.toContain('second panel');
+    helpers?.toggleDetailPanel();
+    await expect.poll(() => el.textContent).not.toContain('first panel');
+  },
+);
 
 claim('RowAction.toggleDetailPanel', 'throws on a table without a detail panel', () => {
   let helpers: RowAction | undefined;
@@ -142,31 +166,39 @@ claim('RowAction.enableEditMode', 'throws in a grouped table', () => {
   expect(() => helpers?.enableEditMode()).toThrow(TypeError);
 });
 
-claim('MaterialTableProps.onSelectionChange', 'gets all selected rows of all pages and the clicked row', () => {
-  const calls: [string[], string | undefined][] = [];
-  const { el } = mountTable(
-    { selection: true },
-    { onSelectionChange: (rows, clicked) => calls.push([rows.map(({ name }) => name), clicked?.name]) },
-  );
-  click(one(row(el, 1), 'input'));
-  click(one(el, 'button[aria-label="Next Page"]'));
-  click(one(row(el), 'input'));
-  expect(calls).toEqual([
-    [['Ann'], 'Ann'],
-    [['Ann', 'Fay'], 'Fay'],
-  ]);
-});
+claim(
+  'MaterialTableProps.onSelectionChange',
+  'gets all selected rows of all pages and the clicked row',
+  () => {
+    const calls: [string[], string | undefined][] = [];
+    const { el } = mountTable(
+      { selection: true },
+      { onSelectionChange: (rows, clicked) => calls.push([rows.map(({ name }) => name), clicked?.name]) },
+    );
+    click(one(row(el, 1), 'input'));
+    click(one(el, 'button[aria-label="Next Page"]'));
+    click(one(row(el), 'input'));
+    expect(calls).toEqual([
+      [['Ann'], 'Ann'],
+      [['Ann', 'Fay'], 'Fay'],
+    ]);
+  },
+);
 
-claim('MaterialTableProps.onSelectionChange', 'has no clicked row for "select all", and is not called for preset rows', () => {
-  const onSelectionChange = vi.fn();
-  const data = people.map((person) => ({ ...person, tableData: { checked: person.id === 1 } }));
-  const { el } = mountTable({ selection: true }, { data, onSelectionChange });
-  expect(texts(el, 'h6')).toEqual(['1 row(s) selected']);
-  expect(onSelectionChange).not.toHaveBeenCalled();
-  click(one(el, 'thead input'));
-  expect(onSelectionChange.mock.calls[0]?.[0]).toHaveLength(12);
-  expect(onSelectionChange.mock.calls[0]?.[1]).toBeUndefined();
-});
+claim(
+  'MaterialTableProps.onSelectionChange',
+  'has no clicked row for "select all", and is not called for preset rows',
+  () => {
+    const onSelectionChange = vi.fn();
+    const data = people.map((person) => ({ ...person, tableData: { checked: person.id === 1 } }));
+    const { el } = mountTable({ selection: true }, { data, onSelectionChange });
+    expect(texts(el, 'h6')).toEqual(['1 row(s) selected']);
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    click(one(el, 'thead input'));
+    expect(onSelectionChange.mock.calls[0]?.[0]).toHaveLength(12);
+    expect(onSelectionChange.mock.calls[0]?.[1]).toBeUndefined();
+  },
+);
 
 claim('MaterialTableProps.onSelectionChange', 'knows only the current page of remote data', async () => {
   const onSelectionChange = vi.fn();

@@ -41,8 +41,7 @@ export function buildModel(version: string, types: TypeFacts, runtime: RuntimeFa
   };
   for (const group of groupOrder) {
     if (group === 'Exports') {
-      for (const name of exportNames(types, runtime))
-        add({ group, name, ...exportFacts(name, types, runtime) });
+      for (const name of exportNames(runtime)) add({ group, name, ...exportFacts(name, types) });
     }
     for (const member of types.groups.get(group) ?? []) add({ group, isTyped: true, ...member });
     for (const extra of extras) {
@@ -60,18 +59,13 @@ export function buildModel(version: string, types: TypeFacts, runtime: RuntimeFa
   return { version, members, groups: [...groupOrder] };
 }
 
-function exportNames(types: TypeFacts, runtime: RuntimeFacts): string[] {
-  return [...new Set([...runtime.exports, ...types.values])].sort(
-    (a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b),
-  );
+/** The default export first, then by name. What only the types export is a correction, not a member. */
+function exportNames({ exports }: RuntimeFacts): string[] {
+  return [...exports].sort((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
 }
 
-function exportFacts(name: string, types: TypeFacts, runtime: RuntimeFacts) {
-  return {
-    type: exportKind(name),
-    isOptional: !runtime.exports.includes(name),
-    isTyped: types.values.includes(name),
-  };
+function exportFacts(name: string, types: TypeFacts) {
+  return { type: exportKind(name), isOptional: false, isTyped: types.values.includes(name) };
 }
 
 function exportKind(name: string): string {

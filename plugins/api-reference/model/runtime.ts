@@ -18,7 +18,7 @@ export function readRuntime(packageDir: string, version: string, cacheDir: strin
       '--eval',
       probe.replace('LIBRARY', url('dist/index.js')).replace('DEFAULTS', url('dist/defaults/index.js')),
     ],
-    { encoding: 'utf8', maxBuffer: 10 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'], cwd: packageDir },
+    { encoding: 'utf8', maxBuffer: 10 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'], cwd: packageDir },
   );
   const facts = JSON.parse(output) as RuntimeFacts;
   mkdirSync(cacheDir, { recursive: true });

@@ -44,10 +44,10 @@ export async function runProgram(run: number, source: string, isRestored = false
   const fileName = `live-${(attempts += 1)}.tsx`;
   try {
     const compiled = compile(source, { supply: supplierOf });
-    await Promise.all(compiled.imports.map(provide));
+    const program = prepare({ run, source, fileName, compiled, isRestored });
+    await Promise.all(compiled.imports.map((request) => provide(request, program.scope.find)));
     if (latestRun !== run) return;
     if (!isRestored) for (const note of compiled.notes) send({ t: 'log', level: 'note', text: note });
-    const program = prepare({ run, source, fileName, compiled, isRestored });
     running = program;
     const evaluate = bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<
       Scope['start']
@@ -179,9 +179,12 @@ function discard(program: Program | undefined): void {
 }
 
 function positionOf(program: Program, error: unknown, componentStack = ''): SourcePosition {
-  const place =
-    positionInStack(stackOf(error), program.fileName) ?? positionInStack(componentStack, program.fileName);
-  return place ? program.compiled.toSource(place.line, place.column) : {};
+  const { fileName, compiled } = program;
+  const place = positionInStack(stackOf(error), fileName) ?? positionInStack(componentStack, fileName);
+  if (place) return compiled.toSource(place.line, place.column);
+  // React knows at least the names of the components around the fault.
+  const names = [...componentStack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name = '']) => name);
+  return names.map(compiled.placeOf).find((found) => found !== undefined) ?? {};
 }
 
 function stackOf(error: unknown): string {

@@ -11,7 +11,7 @@ import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
 import * as reactDom from 'react-dom';
-import { missingExport, unknownPackage } from '../../../src/live/cures';
+import { isGone, missingExport, unknownPackage } from '../../../src/live/cures';
 import { ProgramError } from '../../../src/live/errors';
 import type { ImportRequest } from '../../../src/live/modules';
 import { jsxRuntime, react } from './react';
@@ -68,7 +68,10 @@ export function getExport(module: Module, name: string): unknown {
 }
 
 /** Load what an import needs and check that the names it takes are there. @throws ProgramError with the cure. */
-export async function provide({ specifier, names, position }: ImportRequest): Promise<void> {
+export async function provide(
+  { specifier, names, position }: ImportRequest,
+  find: typeof findModule,
+): Promise<void> {
   const fail = (message: string) => new ProgramError('import', message, position);
   try {
     if (specifier === iconsName || specifier.startsWith(`${iconsName}/`))
@@ -79,14 +82,16 @@ export async function provide({ specifier, names, position }: ImportRequest): Pr
   } catch {
     throw fail(`\`${specifier}\` could not be loaded. Is the network there? Run the program again to retry.`);
   }
-  const module = findModule(specifier);
+  const module = find(specifier);
   if (!module) {
     const [, icon] = specifier.split(`${iconsName}/`);
     throw fail(icon ? missingExport(icon, iconsName, iconNames()) : unknownPackage(specifier));
   }
   for (const name of names) {
     // Members of a namespace (`* as`) are hints of what to load; the ones that are not there stay undefined.
-    if (name === '*' || names.includes('*') || name in module) continue;
+    // MUI still exports some names that are gone, as functions that throw a number.
+    const isStub = specifier.startsWith('@mui/') && isGone(name);
+    if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
     throw fail(missingExport(name, specifier, specifier === iconsName ? iconNames() : Object.keys(module)));
   }
 }
@@ -112,7 +117,9 @@ async function provideIcons(specifier: string, names: string[]): Promise<void> {
   modules.set(iconsName, icons);
   const [, single] = specifier.split(`${iconsName}/`);
   const wanted = single ? [single] : names;
-  const packs = new Set(wanted.map((name) => name.slice(0, 2).toLowerCase()).filter((pack) => ICON_PACKS.includes(pack)));
+  const packs = new Set(
+    wanted.map((name) => name.slice(0, 2).toLowerCase()).filter((pack) => ICON_PACKS.includes(pack)),
+  );
   await Promise.all([...packs].map(async (pack) => Object.assign(icons, await instantiate(`icons-${pack}`))));
   if (single && single in icons) modules.set(specifier, { default: icons[single] });
 }

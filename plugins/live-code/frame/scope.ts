@@ -16,6 +16,7 @@ export interface Scope {
   candidates: () => [name: string, read: () => unknown][];
   get: (specifier: string, name: string) => unknown;
   load: (specifier: unknown) => Promise<unknown>;
+  find: (specifier: string) => Record<string, unknown> | undefined;
   start: (
     evaluate: (
       live: Scope,
@@ -49,13 +50,14 @@ export function createScope(check: () => void, lazyImports: ImportRequest[]): Sc
   const exports: Scope['exports'] = {};
   const scope: Scope = {
     exports,
+    find,
     module: { exports },
     onRender: () => {},
     candidates: () => [],
     get: (specifier, name) => getExport(find(specifier) ?? {}, name),
     load: async (specifier) => {
       const request = lazyImports.find((item) => item.specifier === specifier);
-      await provide({ specifier: String(specifier), names: [], position: request?.position ?? {} });
+      await provide({ specifier: String(specifier), names: [], position: request?.position ?? {} }, find);
       return find(String(specifier));
     },
     start: (evaluate) =>

@@ -1,7 +1,12 @@
+import Link from '@docusaurus/Link';
+import { useState, type ReactNode } from 'react';
+import type { DemoText } from '../../../plugins/demos/describe';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 import type { DemoModule } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
+
+const sourceRoot = 'https://github.com/material-table-core/website/blob/main/';
 
 interface Props {
   demo: DemoModule;
@@ -12,6 +17,10 @@ interface Props {
   onCompactChange: (isCompact: boolean) => void;
   isRightToLeft: boolean;
   onRightToLeftChange: (isRightToLeft: boolean) => void;
+  /** The text that is shown, for the copy button. */
+  getText: () => Promise<string>;
+  /** Further tools, first in the row. */
+  children?: ReactNode;
 }
 
 const languages = [
@@ -19,27 +28,71 @@ const languages = [
   { id: 'js', name: 'JavaScript' },
 ] as const;
 
-/** The tools of a demo: language of the shown text, copy, rows and direction of the table. */
-export default function DemoToolbar({ demo, title, language, onLanguageChange, isCompact, onCompactChange, isRightToLeft, onRightToLeftChange }: Props) {
-  const getText = async () => {
-    const text = await demo.loadText?.();
-    return (language === 'ts' ? text?.default.typescript : text?.default.javascript) ?? '';
+/** The tools of a demo: how its table is shown, the language of its text, and ways to take the code home. */
+export default function DemoToolbar({ demo, title, language, onLanguageChange, isCompact, onCompactChange, isRightToLeft, onRightToLeftChange, getText, children }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const withProject = async (use: (files: Record<string, string>, project: typeof import('./project')) => void) => {
+    setFailure(undefined);
+    try {
+      const [project, text] = await Promise.all([import(/* webpackChunkName: "project" */ './project'), loadText(demo)]);
+      use(project.projectFiles(text, title), project);
+    } catch (error) {
+      setFailure(`The project could not be put together: ${String(error)}. Copy the code instead, or try again.`);
+    }
   };
+  const download = () =>
+    withProject((files, { projectZip }) => {
+      const href = URL.createObjectURL(projectZip(files));
+      Object.assign(document.createElement('a'), { href, download: 'material-table-demo.zip' }).click();
+      setTimeout(() => URL.revokeObjectURL(href), 10_000);
+    });
+  const open = () => withProject((files, { openInStackBlitz }) => openInStackBlitz(files, title));
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`Tools of: ${title}`}>
-      {languages.map(({ id, name }) => (
-        <button key={id} type="button" className={styles.tool} aria-pressed={language === id} onClick={() => onLanguageChange(id)}>
-          {name}
+    <>
+      <div className={styles.toolbar} role="group" aria-label={`Tools of: ${title}`}>
+        {languages.map(({ id, name }) => (
+          <button key={id} type="button" className={styles.tool} aria-pressed={language === id} onClick={() => onLanguageChange(id)}>
+            {name}
+          </button>
+        ))}
+        {children}
+        <span className={styles.gap} />
+        <button type="button" className={styles.tool} aria-pressed={isCompact} onClick={() => onCompactChange(!isCompact)}>
+          Compact
         </button>
-      ))}
-      <span className={styles.gap} />
-      <button type="button" className={styles.tool} aria-pressed={isCompact} onClick={() => onCompactChange(!isCompact)}>
-        Compact
-      </button>
-      <button type="button" className={styles.tool} aria-pressed={isRightToLeft} onClick={() => onRightToLeftChange(!isRightToLeft)} title="Right to left">
-        RTL
-      </button>
-      <CopyButton className={styles.tool} getText={getText} />
-    </div>
+        <button type="button" className={styles.tool} aria-pressed={isRightToLeft} onClick={() => onRightToLeftChange(!isRightToLeft)} aria-label="Right to left" title="Right to left">
+          RTL
+        </button>
+        <CopyButton className={styles.tool} getText={getText} />
+        <Link className={styles.tool} to={`/fullscreen?demo=${demo.id}`}>
+          Full screen
+        </Link>
+        <button type="button" className={styles.tool} onClick={() => void open()}>
+          StackBlitz
+        </button>
+        <button type="button" className={styles.tool} onClick={() => void download()} title="A Vite project with pinned versions, as a zip file">
+          Download
+        </button>
+        <a className={styles.tool} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
+          Source
+        </a>
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
   );
+}
+
+/** The texts of a demo, from their own chunk. */
+export async function loadText(demo: DemoModule): Promise<DemoText> {
+  const text = demo.text ?? (await demo.loadText?.())?.default;
+  if (!text) throw new Error(`The demo "${demo.id}" has no text.`);
+  return text;
+}
+
+function pathOf({ id }: DemoModule): string {
+  return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }

@@ -64,7 +64,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
         data-density={isCompact ? 'compact' : undefined}
         dir={isRightToLeft ? 'rtl' : undefined}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={demo.frame === undefined ? keep : { __html: demo.frame }}
+        dangerouslySetInnerHTML={demo.frame === undefined ? keep : { __html: `<div>${demo.frame}</div>` }}
       />
     </>
   );

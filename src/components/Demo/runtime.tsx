@@ -33,12 +33,14 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType, 
     </Live>
   );
   const options = { identifierPrefix: idPrefix(id) };
-  const root = node.firstChild ? hydrateRoot(node, element(), options) : createRoot(node, options);
+  // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
+  const frame = node.firstElementChild;
+  const root = frame ? hydrateRoot(frame, element(), options) : createRoot(node.appendChild(document.createElement('div')), options);
   const show = async (view: IslandView) => {
     const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
     if (isPresent) root.render(element(rightToLeft));
   };
-  if (firstView.isRightToLeft || !node.firstChild) void show(firstView);
+  if (firstView.isRightToLeft || !frame) void show(firstView);
   return {
     show: (view) => void show(view),
     remove: () => {

@@ -1,6 +1,11 @@
 // Change: the look comes from the tokens and the box says what to do; behavior as in the stock component.
-import type { Props } from '@theme/Loading';
 import styles from './styles.module.css';
+
+interface Props {
+  error: unknown;
+  pastDelay: boolean;
+  retry: () => void;
+}
 
 export default function Loading({ error, pastDelay, retry }: Props) {
   if (error) {

@@ -23,12 +23,14 @@ export function listMembers(): MemberEntry[] {
     }
     entry?.nodes.push(node);
   }
-  for (const item of entries)
-    item.text = item.nodes
-      .map((node) => node.textContent)
-      .join(' ')
-      .toLowerCase();
+  for (const item of entries) item.text = item.nodes.map(searchedText).join(' ').toLowerCase();
   return entries;
+}
+
+/** Of the facts only type and default count: the demos listed there would match too much. */
+function searchedText(node: HTMLElement): string {
+  if (!node.hasAttribute('data-facts')) return node.textContent ?? '';
+  return Array.from(node.querySelectorAll('code'), (code) => code.textContent).join(' ');
 }
 
 /** Hide the entries that lack one of the words, and sections left empty; returns how many stay. */

@@ -1,0 +1,51 @@
+import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+test('two pagers stand around the rows, centered, and show the same page', async ({ page }) => {
+  const demo = await openDemo(page, 'pagination/positioning');
+  const next = demo.getByRole('button', { name: 'Next Page' });
+  await expect(next).toHaveCount(2);
+  const header = await boxOf(demo.getByText('Author', { exact: true }));
+  expect((await boxOf(next.first())).y).toBeLessThan(header.y);
+  expect((await boxOf(next.last())).y).toBeGreaterThan(header.y);
+  await next.first().click();
+  await expect(demo.getByText('6-8 of 8')).toHaveCount(2);
+  expect(await columnTexts(demo.locator('table', { hasText: 'Author' }), 0)).toEqual([
+    'Middlemarch',
+    'Dracula',
+    'Kim',
+  ]);
+  const pager = await boxOf(demo.locator('.MuiTablePagination-toolbar').first());
+  const area = await boxOf(demo);
+  expect(Math.abs(pager.x + pager.width / 2 - (area.x + area.width / 2))).toBeLessThan(30);
+});
+
+test('the pager moves to the place and the side that are chosen', async ({ page }) => {
+  const demo = await openDemo(page, 'pagination/positioning.choose');
+  const pager = demo.locator('.MuiTablePagination-toolbar');
+  const header = demo.getByText('Station', { exact: true });
+  const area = await boxOf(demo);
+  await expect(pager).toHaveCount(1);
+  expect((await boxOf(pager)).y).toBeLessThan((await boxOf(header)).y);
+  expect((await boxOf(pager)).x - area.x).toBeLessThan(30);
+  await demo.getByRole('button', { name: 'Next Page' }).click();
+  await expect(demo).toContainText('4-6 of 7');
+
+  await demo.getByLabel('Alignment').click();
+  await page.getByRole('option', { name: 'flex-end' }).click();
+  await expect.poll(async () => area.x + area.width - rightOf(await boxOf(pager))).toBeLessThan(30);
+  await demo.getByLabel('Position').click();
+  await page.getByRole('option', { name: 'bottom' }).click();
+  await expect.poll(async () => (await boxOf(pager)).y > (await boxOf(header)).y).toBe(true);
+  await expect(demo).toContainText('4-6 of 7');
+  await demo.getByLabel('Position').click();
+  await page.getByRole('option', { name: 'both' }).click();
+  await expect(pager).toHaveCount(2);
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not visible');
+  return box;
+}
+
+const rightOf = (box: { x: number; width: number }) => box.x + box.width;

@@ -1,0 +1,80 @@
+import { columnTexts, demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+const header = (demo: Locator, name: string) =>
+  demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
+
+test('the table starts sorted by city, and a click on a header sorts by its column', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/basic');
+  expect(await columnTexts(demo, 0)).toEqual(['Basel', 'Ghent', 'Graz', 'Oslo', 'Porto', 'Turku']);
+  await header(demo, 'Population').click();
+  await expect
+    .poll(() => columnTexts(demo, 2))
+    .toEqual(['173000', '195000', '232000', '265000', '292000', '709000']);
+  await header(demo, 'Population').click();
+  await expect
+    .poll(() => columnTexts(demo, 2))
+    .toEqual(['709000', '292000', '265000', '232000', '195000', '173000']);
+  await expect(header(demo, 'Population')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a header sorts by keyboard too', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/basic');
+  await header(demo, 'Country').press('Enter');
+  await expect
+    .poll(() => columnTexts(demo, 1))
+    .toEqual(['Austria', 'Belgium', 'Finland', 'Norway', 'Portugal', 'Switzerland']);
+});
+
+test('a column with sorting off has a plain header', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/basic');
+  await expect(header(demo, 'Country')).toHaveCount(1);
+  await expect(header(demo, 'Charter')).toHaveCount(0);
+  await demo.getByText('Charter', { exact: true }).click();
+  expect(await columnTexts(demo, 0)).toEqual(['Basel', 'Ghent', 'Graz', 'Oslo', 'Porto', 'Turku']);
+});
+
+test('priorities sort by rank, releases by number, subjects without regard to accents', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/basic.custom');
+  expect(await columnTexts(demo, 1)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
+  await header(demo, 'Release').click();
+  await expect.poll(() => columnTexts(demo, 2)).toEqual(['2.2.0', '2.9.0', '2.9.1', '2.10.0', '2.10.1']);
+  await header(demo, 'Subject').click();
+  const firstWords = async () => (await columnTexts(demo, 0)).map((text) => text.split(' ')[0]);
+  await expect.poll(firstWords).toEqual(['Ärger', 'Blank', 'export', 'Filter', 'Zoom']);
+});
+
+test('tickets without an owner stay last in both directions', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/basic.custom');
+  await header(demo, 'Owner').click();
+  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Dora', 'Émile', 'Frank', 'nobody', 'nobody']);
+  await header(demo, 'Owner').click();
+  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Frank', 'Émile', 'Dora', 'nobody', 'nobody']);
+});
+
+test('the third click goes back to the order of the data, or starts over when that is switched off', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'sort/basic.third-click');
+  const given = ['48', '41', '55', '44', '39'];
+  const ascending = ['39', '41', '44', '48', '55'];
+  const clicks = async (count: number) => {
+    for (let i = 0; i < count; i++) await header(demo, 'Minutes').click();
+  };
+  await clicks(2);
+  await expect.poll(() => columnTexts(demo, 2)).toEqual([...ascending].reverse());
+  await clicks(1);
+  await expect.poll(() => columnTexts(demo, 2)).toEqual(given);
+  await demo.getByLabel('The third click removes the sort').click();
+  await clicks(2);
+  await expect.poll(() => columnTexts(demo, 2)).toEqual([...ascending].reverse());
+  await clicks(1);
+  await expect.poll(() => columnTexts(demo, 2)).toEqual(ascending);
+});
+
+test('the table with sorting off has no sortable header and keeps its order', async ({ page }) => {
+  await openDemo(page, 'sort/basic');
+  const demo = await demoOf(page, 'sort/basic.none');
+  await expect(demo.getByTestId('mtableheader-sortlabel')).toHaveCount(0);
+  await demo.getByText('Task', { exact: true }).click();
+  expect(await columnTexts(demo, 0)).toEqual(['1', '2', '3', '4']);
+});

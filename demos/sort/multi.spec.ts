@@ -1,0 +1,62 @@
+import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+const header = (demo: Locator, name: string) =>
+  demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
+
+/** The headers with their order numbers: `['Day 1', 'Seats 2']`. */
+async function order(demo: Locator): Promise<string[]> {
+  const cells = await demo.locator('thead th').all();
+  const texts = await Promise.all(
+    cells.map(async (cell) => {
+      const number = await cell.getByTestId('material-table-column-sort-order-indicator').innerText();
+      return `${await cell.getByTestId('mtableheader-sortlabel').innerText()} ${number}`.trim();
+    }),
+  );
+  return texts.filter((text) => /\d$/.test(text));
+}
+
+const rows = async (demo: Locator) => {
+  const columns = await Promise.all([0, 1, 2, 3].map((index) => columnTexts(demo, index)));
+  return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]).join(' '));
+};
+
+test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/multi');
+  expect(await order(demo)).toEqual(['Day 1', 'Seats 2']);
+  expect(await rows(demo)).toEqual([
+    'Oak 2025-03-03 Support 12',
+    'Elm 2025-03-03 Design 6',
+    'Ash 2025-03-03 Sales 4',
+    'Oak 2025-03-04 Design 12',
+    'Elm 2025-03-04 Sales 8',
+    'Ash 2025-03-04 Support 4',
+  ]);
+});
+
+test('each click on a header is logged with the whole order, and numbers move up when a column is taken out', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'sort/multi');
+  const log = demo.getByLabel('Events');
+  await header(demo, 'Room').click();
+  await expect(log).toHaveText('onOrderCollectionChange: 1. day asc, 2. seats desc, 3. room asc');
+  await header(demo, 'Day').click();
+  await expect(log).toContainText('1. day desc, 2. seats desc, 3. room asc');
+  await header(demo, 'Day').click();
+  await expect(log).toContainText('onOrderCollectionChange: 1. seats desc, 2. room asc\n');
+  expect(await order(demo)).toEqual(['Room 2', 'Seats 1']);
+  await expect.poll(() => columnTexts(demo, 3)).toEqual(['12', '12', '8', '6', '4', '4']);
+});
+
+test('columns with a default sort rank from left to right', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/multi.limit');
+  expect(await order(demo)).toEqual(['Shelf 1', 'Author 2']);
+  expect(await columnTexts(demo, 1)).toEqual(['Shelley', 'Shelley', 'Wells', 'Austen', 'Verne', 'Verne']);
+});
+
+test('beyond the limit a new column pushes out the first one', async ({ page }) => {
+  const demo = await openDemo(page, 'sort/multi.limit');
+  await header(demo, 'Pages').click();
+  await expect.poll(() => order(demo)).toEqual(['Author 1', 'Pages 2']);
+  expect(await columnTexts(demo, 3)).toEqual(['474', '280', '470', '240', '640', '118']);
+});

@@ -1,0 +1,50 @@
+import MaterialTable, { MTableToolbar, type Column } from '@material-table/core';
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+
+export default function ToolbarWithCount() {
+  const columns = useMemo<Column<Person>[]>(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'city' },
+    ],
+    [],
+  );
+  return (
+    <MaterialTable
+      title="People"
+      columns={columns}
+      data={people}
+      options={{ selection: true }}
+      components={{ Toolbar: CountingToolbar }}
+    />
+  );
+}
+
+interface ToolbarProps {
+  title: string;
+  originalData: Person[];
+  selectedCount: number;
+}
+
+function CountingToolbar(props: ToolbarProps) {
+  const { title, originalData, selectedCount } = props;
+  return (
+    <>
+      <MTableToolbar {...props} title={`${title} (${originalData.length})`} />
+      {selectedCount > 1 && <Alert severity="info">You are about to change {selectedCount} people.</Alert>}
+    </>
+  );
+}
+
+interface Person {
+  id: number;
+  name: string;
+  city: string;
+}
+
+const people: Person[] = [
+  { id: 1, name: 'Ann', city: 'Bonn' },
+  { id: 2, name: 'Bob', city: 'Oslo' },
+  { id: 3, name: 'Dora', city: 'Rome' },
+];

@@ -1,0 +1,118 @@
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import { beforeAll, expect, test } from 'vitest';
+import { parseMdx, textOf, type MdNode } from './markdown';
+import apiReferenceRemark from './remark';
+
+const baseUrl = '/base/';
+
+// Declared as a plugin of a processor; called here without one.
+const docusaurusHeadings = headings as unknown as (options: object) => (root: MdNode) => Promise<void>;
+
+async function transform(
+  mdx: string,
+  frontMatter: object,
+  path = '/site/docs/api/page.mdx',
+): Promise<MdNode> {
+  const root = await parseMdx(mdx);
+  await apiReferenceRemark({ baseUrl })(root, { path, value: mdx, data: { frontMatter } });
+  return root;
+}
+
+const factsOf = (root: MdNode) =>
+  (root.children ?? [])
+    .filter((node) => node.name === 'Facts')
+    .map((node) => String(node.attributes?.[0]?.value));
+const anchorsOf = (root: MdNode) =>
+  (root.children ?? []).filter((node) => node.type === 'heading').map((node) => node.data?.hProperties?.id);
+
+// The first run imports the package, which takes some seconds when nothing is cached.
+beforeAll(async () => {
+  await transform('### paging', { members: 'Options' });
+}, 120_000);
+
+test('an H3 that names a member gets the lower-case name as its anchor, and facts below it', async () => {
+  const root = await transform('## Paging\n\n### pageSize\n\nWords.', { members: 'Options' });
+  expect(anchorsOf(root)).toEqual([undefined, 'pagesize']);
+  expect(root.children?.map((node) => node.name ?? node.type)).toEqual([
+    'mdxjsEsm',
+    'heading',
+    'heading',
+    'Facts',
+    'paragraph',
+  ]);
+  expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>number</code></dd>');
+  expect(factsOf(root)[0]).toContain('<dt>Default</dt><dd><code>5</code></dd>');
+  expect(factsOf(root)[0]).toContain('<dt>Since</dt><dd>material-table 1</dd>');
+});
+
+test('Docusaurus keeps the anchors', async () => {
+  const root = await transform('## Data\n\n### data\n\n### page\n\n## More\n\n### page', {
+    members: { Data: 'QueryResult', More: 'Query' },
+  });
+  await docusaurusHeadings({ anchorsMaintainCase: false })(root);
+  expect(anchorsOf(root)).toEqual(['about-data', 'data', 'page', 'more', 'query-page']);
+});
+
+test('names in a type lead to the page that lists their members', async () => {
+  const [facts] = factsOf(await transform('### defaultOrderByCollection', { members: 'Options' }));
+  expect(facts).toMatch(/<a href="\/base\/docs\/api\/props\/[^"]+">OrderByCollection<\/a>\[\]/);
+});
+
+test('a deprecated member names its successor, a member that misbehaves the correction', async () => {
+  const [facts] = factsOf(await transform('### sorting', { members: 'Options' }));
+  expect(facts).toContain('<strong>Deprecated.</strong> Use');
+  expect(facts).toContain('<code>maxColumnSort</code>');
+  expect(facts).toContain('<strong>In 8.0.3:</strong> It only prints a deprecation warning');
+});
+
+test('a page of one prop has its facts on top', async () => {
+  const root = await transform('Intro.\n\n## More', { prop: 'onRowClick' });
+  expect(root.children?.map((node) => node.name ?? node.type)).toEqual([
+    'mdxjsEsm',
+    'Facts',
+    'paragraph',
+    'heading',
+  ]);
+});
+
+test('headings of sections that the map leaves out stay as they are', async () => {
+  const root = await transform('## Notes\n\n### Example\n\n## Fields\n\n### icon', {
+    members: { Fields: 'Action' },
+  });
+  expect(anchorsOf(root)).toEqual([undefined, undefined, undefined, 'icon']);
+});
+
+test('pages without members pay nothing', async () => {
+  const root = await transform('## A guide\n\n### exportMenu', { title: 'A guide' });
+  expect(root.children?.map((node) => node.type)).toEqual(['heading', 'heading']);
+});
+
+test('a mistyped member stops the build with the name that was meant', async () => {
+  await expect(transform('### exportMenue', { members: 'Options' })).rejects.toThrow(
+    /"exportMenue" is not a member of Options in @material-table\/core 8\.0\.3 \(.*page\.mdx, line 1\)\. .* Did you mean "exportMenu"\?/,
+  );
+});
+
+test('a member of another group is told where it belongs', async () => {
+  await expect(transform('### hiddenByColumnsButton', { members: 'Options' })).rejects.toThrow(
+    'is a member of Column',
+  );
+});
+
+test('a mistyped group or prop stops the build', async () => {
+  await expect(transform('### paging', { members: 'Option' })).rejects.toThrow('Did you mean "Options"?');
+  await expect(transform('Words.', { prop: 'onRowClik' })).rejects.toThrow('Did you mean "onRowClick"?');
+});
+
+test('a table of props lists name, type and description of each', async () => {
+  const root = await transform('<PropTable of="title" />', {});
+  expect(root.children?.map((node) => node.type)).toEqual(['table']);
+  expect(textOf(root)).toMatch(/titleReact\.ReactNode.+/);
+  await expect(transform('<PropTable of="titel" />', {})).rejects.toThrow('"titel"');
+});
+
+test('the filter box is imported where it is used', async () => {
+  const root = await transform('<MemberFilter />\n\n### paging', { members: 'Options' });
+  const imports = (root.children ?? []).filter((node) => node.type === 'mdxjsEsm');
+  expect(JSON.stringify(imports)).toContain('@site/src/components/reference/MemberFilter');
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadModel } from './model';
+import { formatSnapshot, snapshotFile } from './snapshot';
+
+test('members.txt names the members of the installed version', () => {
+  const message = 'After an upgrade run: npx tsx scripts/upgrade-library.ts VERSION --write';
+  expect(readFileSync(snapshotFile, 'utf8'), message).toBe(formatSnapshot(loadModel()));
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Model } from './model/types';
+
+/** The committed names of all members: an upgrade of the library is a readable diff of this file. */
+export const snapshotFile = path.join(__dirname, 'data/members.txt');
+
+export function formatSnapshot({ version, members }: Model): string {
+  const lines = [...members.values()].map(({ ref, isTyped, deprecated }) => {
+    const marks = [isTyped ? '' : 'untyped', deprecated === undefined ? '' : 'deprecated'].filter(Boolean);
+    return marks.length > 0 ? `${ref} (${marks.join(', ')})` : ref;
+  });
+  return [`@material-table/core ${version}`, ...lines, ''].join('\n');
+}

@@ -1,0 +1,116 @@
+/** A program in a link: `#code=` and the deflated program in letters that no router, mailer or chat touches. */
+
+export interface SharedProgram {
+  code: string;
+  /** The demo the program was made from, as its page's path below `/demos/`. */
+  demo?: string;
+}
+
+export type Encoded = { ok: true; hash: string } | { ok: false; reason: string };
+export type Decoded = ({ ok: true } & SharedProgram) | { ok: false; reason: string };
+
+const prefix = '#code=';
+const limits = { hash: 32 * 1024, output: 256 * 1024, piece: 256, demo: 200 };
+
+/** True when a location's hash claims to hold a program. */
+export function isSharedHash(hash: string): boolean {
+  return hash.startsWith(prefix);
+}
+
+/** Put a program into a hash. Says why when it is too long for a link. */
+export async function encodeShare({ code, demo }: SharedProgram): Promise<Encoded> {
+  const text = JSON.stringify({ v: 1, sum: checksum(code), code, demo });
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > limits.output)
+    return { ok: false, reason: tooLong(bytes.length, limits.output, 'The program') };
+  const packed = await pump(new CompressionStream('deflate-raw'), bytes, limits.output);
+  const length = prefix.length + Math.ceil(((packed ?? bytes).length * 4) / 3);
+  if (!packed || length > limits.hash) return { ok: false, reason: tooLong(length, limits.hash, 'The link') };
+  return { ok: true, hash: prefix + toBase64Url(packed) };
+}
+
+/** Read a program from a hash. Never throws: whatever is wrong with a link is said in a sentence. */
+export async function decodeShare(hash: string): Promise<Decoded> {
+  const broken = (reason: string): Decoded => ({ ok: false, reason });
+  if (!isSharedHash(hash)) return broken('The link holds no program.');
+  if (hash.length > limits.hash) return broken(tooLong(hash.length, limits.hash, 'The link'));
+  const packed = hash.slice(prefix.length);
+  if (!/^[\w-]+$/.test(packed))
+    return broken('The link is damaged: it holds characters that no shared link has.');
+  try {
+    const bytes = await pump(new DecompressionStream('deflate-raw'), fromBase64Url(packed), limits.output);
+    if (!bytes) return broken('The link holds more than a program: it was not opened.');
+    const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const own = (name: string): unknown =>
+      typeof data === 'object' && data !== null && Object.hasOwn(data, name)
+        ? (data as Record<string, unknown>)[name]
+        : undefined;
+    const code = own('code');
+    if (own('v') !== 1) return broken('The link was made by another version of this site.');
+    if (typeof code !== 'string' || own('sum') !== checksum(code)) return broken(damaged);
+    const demo = own('demo');
+    const isPath =
+      typeof demo === 'string' && demo.length <= limits.demo && /^[\w-]+(?:[/.][\w-]+)*$/.test(demo);
+    return { ok: true, code, ...(isPath ? { demo } : {}) };
+  } catch {
+    return broken(damaged);
+  }
+}
+
+const damaged = 'The link is damaged or was cut short. Ask for it again.';
+
+function tooLong(size: number, limit: number, what: string): string {
+  return `${what} is too long to share: ${Math.ceil(size / 1024)} KB, where ${limit / 1024} KB fit. Nothing is lost: download the project instead.`;
+}
+
+/** Send bytes through a stream in small pieces, so that a bomb is noticed before it has gone off. `undefined`: too much came out. */
+async function pump(
+  { readable, writable }: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const writer = writable.getWriter();
+  const reader = (readable as ReadableStream<Uint8Array>).getReader();
+  const write = async () => {
+    for (let at = 0; at < bytes.length; at += limits.piece)
+      await writer.write(bytes.subarray(at, at + limits.piece));
+    await writer.close();
+  };
+  // Its failure is the reader's failure too, and is heard there.
+  write().catch(() => {});
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  const result = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    result.set(part, at);
+    at += part.length;
+  }
+  return result;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+/** FNV-1a. Deflate has no checksum of its own, and a changed letter may still inflate. */
+function checksum(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,67 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** Messages that the library itself causes in development builds or in a visitor's browser, each with its reason. */
+const libraryMessages: RegExp[] = [
+  // material-table.js writes this on every sort of remote data.
+  /Properties orderBy and orderDirection had been deprecated/,
+  // LookupFilter.js passes PaperProps to a DOM element.
+  /React does not recognize the `PaperProps` prop/,
+];
+
+/** A page that fails its test when anything is written to the console as a warning or error, thrown, or fetched from elsewhere. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      watch(page, baseURL ?? '', complaints);
+      await use(complaints);
+      expect(complaints, 'messages in the console, errors, failed or foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, baseURL: string, complaints: string[]): void {
+  const own = new URL(baseURL).origin;
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['warning', 'error'].includes(message.type()) && !libraryMessages.some((known) => known.test(text))) complaints.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A prefetch or a script that a navigation cuts off is no failure of the site.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(data|blob|about):/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
+  });
+}
+
+/**
+ * Open a demo's page and wait until its table answers.
+ * @param id `selection/on-row-click.by-id` is the demo of that file; its page is the part before the dot.
+ * @returns the area of the running demo.
+ */
+export async function openDemo(page: Page, id: string): Promise<Locator> {
+  const name = id.split('/').pop() ?? id;
+  await page.goto(`${id.startsWith('docs/') ? '' : 'demos/'}${id.slice(0, id.length - name.length)}${name.split('.')[0]}`);
+  return demoOf(page, id);
+}
+
+/** A demo of the page that is open, once its table answers. */
+export async function demoOf(page: Page, id: string): Promise<Locator> {
+  const island = page.locator(`[data-island="${id}"]`);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  return island;
+}
+
+/** The texts of the cells of one column of a table's body, by the column's index from 0; rows without that cell are left out. */
+export async function columnTexts(table: Locator, column: number): Promise<string[]> {
+  const rows = await table.locator('tbody tr').all();
+  const texts = await Promise.all(rows.map(async (row) => (await row.locator('td').allInnerTexts())[column]?.trim() ?? ''));
+  return texts.filter((text) => text !== '');
+}
+
+export { expect };
+export type { Locator, Page };

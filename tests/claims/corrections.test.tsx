@@ -1,0 +1,209 @@
+import MaterialTable, * as library from '@material-table/core';
+import type { Icons, MaterialTableProps, Query } from '@material-table/core';
+import { Component, createElement, forwardRef, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, columns, mountTable, one, people, type Person, press, shown, texts } from './table';
+
+claim('Column.exportTransformer', 'is not read by the table', () => {
+  const exportTransformer = vi.fn(() => 'changed');
+  const exportFunc = vi.fn();
+  const { el } = mountTable(
+    { exportMenu: [{ label: 'All rows', exportFunc }] },
+    { columns: columns({ name: { exportTransformer } }) },
+  );
+  press(el, 'Export');
+  flushSync(() => one(document, '[role=menuitem]').click());
+  expect(exportFunc).toHaveBeenCalled();
+  expect(exportTransformer).not.toHaveBeenCalled();
+});
+
+claim('Exports.default', 'is the table; the MTable of the types does not exist', () => {
+  expect(library.default).toBe(MaterialTable);
+  expect('MTable' in library).toBe(false);
+});
+
+claim('Options.padding', 'defaults to normal, which the types refuse', () => {
+  const paddings = (options: object) => {
+    const { el, unmount } = mountTable(options);
+    const found = [one(el, 'th'), one(el, bodyRow).querySelector('td')].map(
+      (cell) => cell && getComputedStyle(cell).padding,
+    );
+    unmount();
+    return found;
+  };
+  expect(paddings({})).toEqual(paddings({ padding: 'normal' }));
+  expect(paddings({})).not.toEqual(paddings({ padding: 'default' }));
+  expect(paddings({})).not.toEqual(paddings({ padding: 'dense' }));
+});
+
+claim('Column.cellStyle', 'as a function gets two arguments, no column', () => {
+  const cellStyle = vi.fn((..._values: unknown[]) => ({}));
+  mountTable({}, { columns: columns({ name: { cellStyle } }) });
+  expect(cellStyle.mock.calls[0]).toHaveLength(2);
+});
+
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'shows nothing for an element, and what is in value for { value }',
+  () => {
+    const summaryOf = (renderSummaryRow: MaterialTableProps<Person>['renderSummaryRow']) => {
+      const { el } = mountTable({ paging: false }, { renderSummaryRow });
+      return all(el, 'tbody tr').at(-1)?.textContent;
+    };
+    expect(summaryOf(() => <b>sum</b>)).toBe('');
+    expect(summaryOf(() => ({ value: <b>sum</b> }))).toBe('sumsumsum');
+  },
+);
+
+claim('MaterialTableProps.renderSummaryRow', 'gets no currentData', () => {
+  const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
+  mountTable({}, { renderSummaryRow });
+  expect(renderSummaryRow.mock.calls[0]?.[0].currentData).toBeUndefined();
+});
+
+/** Catches what a table throws while rendering. */
+class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error.message);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Mount a table and return what it throws while rendering, then and after `act`. */
+function errorsOf(
+  props: Partial<MaterialTableProps<Person>>,
+  act: (el: HTMLElement) => void = () => {},
+): string[] {
+  const errors: string[] = [];
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { el } = mount(
+    <Boundary onError={(message) => errors.push(message)}>
+      <MaterialTable columns={columns()} data={people} {...props} />
+    </Boundary>,
+  );
+  act(el);
+  silence.mockRestore();
+  return errors;
+}
+
+const openPanel = (el: HTMLElement) => press(el, 'Detail panel visibility toggle');
+
+claim(
+  ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
+  'must not use hooks; a component inside may',
+  async () => {
+    const Panel = () => <p>{useState('inside')[0]}</p>;
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(errorsOf({ detailPanel: () => useState('inside')[0] }, openPanel).join()).toContain('more hooks');
+    expect(errorsOf({ detailPanel: () => <Panel /> }, openPanel)).toEqual([]);
+    silence.mockRestore();
+  },
+);
+
+claim(
+  ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
+  'throw when they are numbers or elements, because the table replaces parts of a text',
+  () => {
+    const rowsSelected = {
+      options: { selection: true },
+      data: people.map((row) => ({ ...row, tableData: { checked: true } })),
+    };
+    expect(errorsOf({ ...rowsSelected, localization: { toolbar: { nRowsSelected: 7 } } }).join()).toContain(
+      'replace',
+    );
+    expect(errorsOf({ localization: { pagination: { labelDisplayedRows: 7 } } }).join()).toContain('replace');
+  },
+);
+
+claim('MaterialTableProps.tableRef', 'is the way to the table; ref stays empty', () => {
+  const ref = vi.fn();
+  const tableRef = { current: undefined };
+  // The types promise a class component, so they accept a ref.
+  mount(createElement(MaterialTable<Person>, { columns: columns(), data: people, tableRef, ref } as never));
+  expect(ref).not.toHaveBeenCalled();
+  expect(tableRef.current).toHaveProperty('onQueryChange');
+});
+
+claim('Query.error', 'is false after a query that succeeded', async () => {
+  const data = vi.fn(async (query: Query<Person>) => ({
+    data: people.slice(0, 5),
+    page: query.page,
+    totalCount: 12,
+  }));
+  const { el } = mountTable({}, { data });
+  await expect.poll(() => shown(el).length).toBe(5);
+  press(el, 'Next Page');
+  await expect.poll(() => data.mock.calls.length).toBe(2);
+  expect(data.mock.calls.map(([query]) => query.error)).toEqual([undefined, false]);
+});
+
+claim(
+  ['MaterialTableProps.icons', 'Icons.Add', 'Icons.Edit', 'Icons.Delete'],
+  'set in part leave the other editing buttons empty',
+  () => {
+    const Search = forwardRef<SVGSVGElement>((props, ref) => <svg ref={ref} {...props} />);
+    const editable = { onRowAdd: async () => {}, onRowUpdate: async () => {}, onRowDelete: async () => {} };
+    const icons = (set?: Icons<Person>) => {
+      const { el } = mountTable({}, { editable, ...(set && { icons: set }) });
+      return ['Add', 'Edit', 'Delete'].map(
+        (label) => one(el, `button[aria-label="${label}"]`).querySelectorAll('svg').length,
+      );
+    };
+    expect(icons()).toEqual([1, 1, 1]);
+    expect(icons({ Search })).toEqual([0, 0, 0]);
+  },
+);
+
+claim('TableRef.clearCriteria', 'leaves a table with a numeric column without rows', async () => {
+  const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };
+  const { el } = mountTable({}, { tableRef: tableRef as never });
+  expect(shown(el)).toHaveLength(5);
+  flushSync(() => tableRef.current?.clearCriteria());
+  await expect.poll(() => shown(el)).toEqual([]);
+});
+
+claim('ErrorState.errorCause', 'is bulk edit when saving a bulk edit fails', async () => {
+  const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = { current: null };
+  const editable = { onBulkUpdate: () => Promise.reject(new Error('no')) };
+  const { el } = mountTable({}, { editable, tableRef: tableRef as never });
+  press(el, 'Edit All');
+  press(el, 'Save all changes');
+  await expect.poll(() => tableRef.current?.state.errorState?.errorCause).toBe('bulk edit');
+});
+
+claim('MaterialTableProps.columns', 'are written to, and frozen ones throw', () => {
+  const shared = columns();
+  mountTable({}, { columns: shared });
+  expect(shared[0]).toHaveProperty('tableData');
+  const frozen = columns().map((column) => Object.freeze(column));
+  expect(errorsOf({ columns: frozen }).join()).toContain('not extensible');
+});
+
+claim('MaterialTableProps.actions', 'in rows stay the old ones until columns, data or options change', () => {
+  const table = (label: string, data: Person[]) => (
+    <MaterialTable
+      columns={columns()}
+      data={data}
+      actions={[
+        { icon: () => <i>{label}</i>, position: 'row', onClick: () => {} },
+        { icon: () => <b>{label}</b>, isFreeAction: true, onClick: () => {} },
+      ]}
+    />
+  );
+  const { el, rerender } = mount(table('old', people));
+  rerender(table('new', people));
+  expect([texts(el, 'tbody i')[0], texts(el, 'b')[0]]).toEqual(['old', 'new']);
+  rerender(table('new', people.slice(1)));
+  expect(texts(el, 'tbody i')[0]).toBe('new');
+});

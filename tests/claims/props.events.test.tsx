@@ -1,0 +1,192 @@
+import MaterialTable from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people, press, texts } from './table';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+const header = (el: HTMLElement, index: number) =>
+  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
+const removeGroup = (el: HTMLElement, level: number) => {
+  const cross = el.querySelectorAll('.MuiChip-deleteIcon')[level];
+  flushSync(() => cross?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+};
+
+claim(
+  'MaterialTableProps.onSearchChange',
+  'runs once after a pause, with the text, and with an empty one when cleared',
+  async () => {
+    const onSearchChange = vi.fn();
+    const { el } = mountTable({ debounceInterval: 100, searchText: 'a' }, { onSearchChange });
+    fill(field(el, 'Search'), 'an');
+    fill(field(el, 'Search'), 'ann');
+    expect(onSearchChange).not.toHaveBeenCalled();
+    await expect.poll(() => onSearchChange.mock.calls).toEqual([['ann']]);
+    press(el, 'Clear Search');
+    await expect.poll(() => onSearchChange.mock.lastCall).toEqual(['']);
+  },
+);
+
+claim(
+  'MaterialTableProps.onFilterChange',
+  'gets all active filters, after a pause; cleared ones drop out',
+  async () => {
+    const onFilterChange = vi.fn();
+    const own = columns({ city: { defaultFilter: 'bonn' } });
+    const { el } = mountTable({ filtering: true, debounceInterval: 50 }, { columns: own, onFilterChange });
+    await wait(100);
+    expect(onFilterChange).not.toHaveBeenCalled();
+    fill(field(el, 'filter data by Name'), 'a');
+    await expect.poll(() => onFilterChange.mock.calls.length).toBe(1);
+    const entries = () =>
+      onFilterChange.mock.lastCall?.[0].map(
+        (f: { column: { field: string }; operator: string; value: string }) => [
+          f.column.field,
+          f.operator,
+          f.value,
+        ],
+      );
+    expect(entries()).toEqual([
+      ['name', '=', 'a'],
+      ['city', '=', 'bonn'],
+    ]);
+    fill(field(el, 'filter data by Name'), '');
+    await expect.poll(entries).toEqual([['city', '=', 'bonn']]);
+  },
+);
+
+claim('MaterialTableProps.onOrderChange', 'gets the index of the column and asc, desc, empty string', () => {
+  const onOrderChange = vi.fn();
+  const { el } = mountTable({}, { onOrderChange, columns: columns({ name: { defaultSort: 'asc' } }) });
+  expect(onOrderChange).not.toHaveBeenCalled();
+  for (let clicks = 0; clicks < 3; clicks++) click(header(el, 1));
+  expect(onOrderChange.mock.calls).toEqual([
+    [1, 'asc'],
+    [1, 'desc'],
+    [1, ''],
+  ]);
+});
+
+claim(
+  [
+    'MaterialTableProps.onOrderCollectionChange',
+    'OrderByCollection.orderBy',
+    'OrderByCollection.orderByField',
+    'OrderByCollection.sortOrder',
+  ],
+  'list the sorted columns by rank, right after onOrderChange',
+  () => {
+    const log: unknown[] = [];
+    const { el } = mountTable(
+      { maxColumnSort: 3 },
+      {
+        onOrderChange: () => log.push('single'),
+        onOrderCollectionChange: (list) => log.push(list.map((entry) => ({ ...entry }))),
+      },
+    );
+    click(header(el, 2));
+    click(header(el, 0));
+    expect(log[0]).toBe('single');
+    expect(log.at(-1)).toEqual([
+      { orderBy: 2, orderByField: 'age', orderDirection: 'asc', sortOrder: 1 },
+      { orderBy: 0, orderByField: 'name', orderDirection: 'asc', sortOrder: 2 },
+    ]);
+  },
+);
+
+claim(
+  'MaterialTableProps.onChangeColumnHidden',
+  'gets the column, already changed, and its new state',
+  () => {
+    const onChangeColumnHidden = vi.fn();
+    const own = columns();
+    const { el } = mountTable({ columnsButton: true }, { columns: own, onChangeColumnHidden });
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    expect(onChangeColumnHidden).toHaveBeenCalledWith(own[1], true);
+    expect(own[1]?.hidden).toBe(true);
+    expect(texts(el, 'thead th')).toEqual(['Name', 'Age']);
+  },
+);
+
+claim(
+  'MaterialTableProps.onColumnDragged',
+  'gets old and new place among the visible columns, by keyboard too',
+  async () => {
+    const onColumnDragged = vi.fn();
+    const { el } = mountTable({}, { onColumnDragged, columns: columns({ name: { hidden: true } }) });
+    one(el, 'thead [data-rfd-drag-handle-draggable-id="1"]').focus();
+    await userEvent.keyboard(' ');
+    await wait(100);
+    await userEvent.keyboard('{ArrowRight}');
+    await wait(300);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => onColumnDragged.mock.calls).toEqual([[0, 1]]);
+    expect(texts(el, 'thead th')).toEqual(['Age', 'City']);
+  },
+);
+
+claim(
+  'MaterialTableProps.onColumnResized',
+  'runs at the end of a drag with the changed and all columns',
+  () => {
+    const onColumnResized = vi.fn();
+    const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' }, { onColumnResized });
+    const grip = one(el, '[data-testid=drag_handle]');
+    const mouse = (target: EventTarget, type: string, clientX: number) =>
+      flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+    mouse(grip, 'mousedown', 100);
+    mouse(document, 'mouseup', 100);
+    expect(onColumnResized).not.toHaveBeenCalled();
+    mouse(grip, 'mousedown', 100);
+    mouse(document, 'mousemove', 130);
+    mouse(document, 'mouseup', 130);
+    expect(onColumnResized).toHaveBeenCalledTimes(1);
+    const [changed, every] = onColumnResized.mock.calls[0] ?? [];
+    expect(changed.map((column: { field: string }) => column.field)).toEqual(['name', 'city']);
+    expect(every).toHaveLength(3);
+    expect(every[0]).toEqual({
+      field: 'name',
+      width: expect.stringContaining('+ 30px'),
+      widthPx: expect.any(Number),
+    });
+  },
+);
+
+claim('MaterialTableProps.onGroupRemoved', 'gets the column and its level', async () => {
+  const onGroupRemoved = vi.fn();
+  const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+  const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved });
+  removeGroup(el, 1);
+  expect(onGroupRemoved).toHaveBeenCalledWith(own[2], 1);
+});
+
+claim(
+  'MaterialTableProps.onGroupChange',
+  'runs at the start and on every render, with the grouped columns',
+  async () => {
+    const onGroupChange = vi.fn();
+    const base = {
+      columns: columns({ city: { defaultGroupOrder: 0 } }),
+      data: people,
+      options: { grouping: true },
+    };
+    const { rerender } = mount(<MaterialTable {...base} onGroupChange={onGroupChange} />);
+    await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(0);
+    expect(onGroupChange.mock.lastCall?.[0]).toMatchObject([{ field: 'city' }]);
+    const before = onGroupChange.mock.calls.length;
+    rerender(<MaterialTable {...base} title="new" onGroupChange={onGroupChange} />);
+    await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(before);
+  },
+);
+
+claim('MaterialTableProps.onGroupRemoved', 'is followed by columns without the group', async () => {
+  const onGroupChange = vi.fn();
+  const own = columns({ city: { defaultGroupOrder: 0 } });
+  const { el } = mountTable({ grouping: true }, { columns: own, onGroupChange });
+  removeGroup(el, 0);
+  await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
+  expect(all(el, bodyRow)).toHaveLength(5);
+});

@@ -1,0 +1,132 @@
+import type { Icons } from '@material-table/core';
+import { createSvgIcon, createTheme, ThemeProvider } from '@mui/material';
+import MaterialTable from '@material-table/core';
+import type { SvgIconProps } from '@mui/material';
+import { forwardRef } from 'react';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
+
+const Plain = createSvgIcon(<path d="M0 0h24v24z" />, 'Plain');
+const mine = (name: string) =>
+  forwardRef<SVGSVGElement, SvgIconProps>((props, ref) => (
+    <Plain {...props} ref={ref} data-testid={`my-${name}`} />
+  ));
+const names =
+  'Add Check Clear Delete DetailPanel Edit Export Filter FirstPage LastPage NextPage PreviousPage ResetSearch Resize Retry Search SortArrow ThirdStateCheck ViewColumn';
+const icons = Object.fromEntries(names.split(' ').map((name) => [name, mine(name)])) as Icons<Person>;
+const count = (el: ParentNode, name: string) => all(el, `[data-testid="my-${name}"]`).length;
+const save = async () => undefined;
+
+claim(
+  ['MaterialTableProps.icons', 'Icons.Search', 'Icons.ResetSearch', 'Icons.ViewColumn', 'Icons.Export'],
+  'replace the icons of the toolbar, one render late',
+  async () => {
+    const exportMenu = [{ label: 'CSV', exportFunc: () => {} }];
+    const { el } = mountTable({ columnsButton: true, exportMenu }, { icons });
+    await expect.poll(() => count(el, 'Search')).toBe(1);
+    expect(['ResetSearch', 'ViewColumn', 'Export'].map((name) => count(el, name))).toEqual([1, 1, 1]);
+  },
+);
+
+claim(
+  ['Icons.FirstPage', 'Icons.PreviousPage', 'Icons.NextPage', 'Icons.LastPage'],
+  'stand in the pagination',
+  async () => {
+    const { el } = mountTable({}, { icons });
+    const label = (name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
+    await expect.poll(() => label('First Page')).toBe('my-FirstPage');
+    expect(['Previous Page', 'Next Page', 'Last Page'].map(label)).toEqual([
+      'my-PreviousPage',
+      'my-NextPage',
+      'my-LastPage',
+    ]);
+  },
+);
+
+claim(['Icons.FirstPage', 'Icons.NextPage'], 'swap sides in a right-to-left theme', async () => {
+  const theme = createTheme({ direction: 'rtl' });
+  const { el } = mount(
+    <ThemeProvider theme={theme}>
+      <MaterialTable columns={columns()} data={people} icons={icons} />
+    </ThemeProvider>,
+  );
+  const label = (name: string) => all(el, `button[aria-label="${name}"] svg`)[0]?.dataset.testid;
+  await expect.poll(() => label('Next Page')).toBe('my-PreviousPage');
+  expect(label('First Page')).toBe('my-LastPage');
+});
+
+claim(['Icons.SortArrow', 'Icons.Filter', 'Icons.Resize'], 'stand in header and filters', async () => {
+  const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });
+  await expect.poll(() => count(el, 'SortArrow')).toBe(3);
+  expect([count(el, 'Filter'), count(el, 'Resize')]).toEqual([3, 2]);
+});
+
+claim(
+  ['Icons.DetailPanel', 'Icons.Check', 'Icons.ThirdStateCheck'],
+  'stand in rows: arrows and booleans',
+  async () => {
+    const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
+    const data = people.slice(0, 3).map((person) => ({ ...person, old: person.age > 40 }));
+    const { el } = mountTable({}, { icons, columns: own, data, detailPanel: () => 'x' });
+    await expect.poll(() => count(el, 'DetailPanel')).toBe(3);
+    expect([count(el, 'Check'), count(el, 'ThirdStateCheck')]).toEqual([1, 2]);
+  },
+);
+
+claim(
+  ['Icons.Add', 'Icons.Edit', 'Icons.Delete', 'Icons.Check', 'Icons.Clear'],
+  'stand on the buttons of editing',
+  async () => {
+    const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
+    const { el } = mountTable({}, { icons, editable });
+    await expect.poll(() => count(el, 'Edit')).toBe(6);
+    expect([count(el, 'Add'), count(el, 'Delete')]).toEqual([1, 5]);
+    press(el, 'Edit All');
+    expect([count(el, 'Check'), count(el, 'Clear')]).toEqual([1, 1]);
+  },
+);
+
+claim(
+  ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
+  'are missing from their buttons when other icons are passed',
+  async () => {
+    const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save };
+    const { el } = mountTable({}, { icons: { Search: mine('Search') }, editable });
+    await expect.poll(() => count(el, 'Search')).toBe(1);
+    const row = one(el, bodyRow);
+    expect(all(row, 'button')).toHaveLength(2);
+    expect(all(row, 'button svg')).toHaveLength(0);
+    expect(all(el, 'button[aria-label=Add] svg')).toHaveLength(0);
+  },
+);
+
+claim('Icons.Retry', 'repeats the query on a click', async () => {
+  let asked = 0;
+  const data = () => {
+    asked++;
+    return Promise.reject(new Error('down'));
+  };
+  const { el } = mountTable({}, { icons, data });
+  await expect.poll(() => count(el, 'Retry')).toBe(1);
+  one(el, '[data-testid="my-Retry"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => asked).toBe(2);
+});
+
+claim('Icons.DetailPanel', 'opens groups too, and gets level and row there only', async () => {
+  const received: object[] = [];
+  const Arrow = forwardRef<SVGSVGElement, SvgIconProps>((props, ref) => {
+    received.push(props);
+    return <Plain {...props} ref={ref} />;
+  });
+  const own = columns({ city: { defaultGroupOrder: 0 } });
+  const { el } = mountTable({ grouping: true }, { icons: { DetailPanel: Arrow }, columns: own });
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  expect(received[0]).toMatchObject({ level: 0, row: expect.anything() });
+  click(one(el, 'tbody button'));
+  expect(all(el, bodyRow).length).toBeGreaterThan(0);
+  received.length = 0;
+  mountTable({}, { icons: { DetailPanel: Arrow }, detailPanel: () => 'x' });
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  expect(received.some((props) => 'level' in props || 'row' in props)).toBe(false);
+});

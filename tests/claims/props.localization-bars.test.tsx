@@ -1,0 +1,109 @@
+import { type Localization } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
+
+const hover = async (element: Element) => {
+  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=tooltip]')).not.toBeNull();
+  const text = document.querySelector('[role=tooltip]')?.textContent;
+  element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=tooltip]')).toBeNull();
+  return text;
+};
+
+claim(
+  ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
+  'are the words of the group bar',
+  () => {
+    const localization: Localization = { grouping: { groupedBy: 'by', placeholder: 'drag here' } };
+    expect(mountTable({ grouping: true }, { localization }).el.textContent).toContain('drag here');
+    const grouped = columns({ city: { defaultGroupOrder: 0 } });
+    const { el } = mountTable({ grouping: true }, { localization, columns: grouped });
+    expect(texts(el, '.MuiToolbar-root .MuiTypography-caption')[0]).toBe('by');
+  },
+);
+
+claim(
+  [
+    'Localization.pagination.labelDisplayedRows',
+    'Localization.pagination.labelRows',
+    'Localization.pagination.labelRowsPerPage',
+  ],
+  'are the words around the page and its size',
+  () => {
+    const pagination = {
+      labelDisplayedRows: '{from} to {to} out of {count}',
+      labelRows: 'lines',
+      labelRowsPerPage: 'Show',
+    };
+    const { el } = mountTable({}, { localization: { pagination } });
+    expect(el.textContent).toContain('1 to 5 out of 12');
+    expect(one(el, '.MuiTablePagination-select').textContent?.trim()).toBe('5 lines');
+    expect(one(el, '.MuiTablePagination-selectLabel').textContent).toBe('Show');
+  },
+);
+
+claim(
+  [
+    'Localization.pagination.firstAriaLabel',
+    'Localization.pagination.firstTooltip',
+    'Localization.pagination.previousAriaLabel',
+    'Localization.pagination.previousTooltip',
+    'Localization.pagination.nextAriaLabel',
+    'Localization.pagination.nextTooltip',
+    'Localization.pagination.lastAriaLabel',
+    'Localization.pagination.lastTooltip',
+  ],
+  'name the four buttons and give them tooltips',
+  () => {
+    const words = ['first', 'previous', 'next', 'last'];
+    const pairs = words.flatMap((word) => [
+      [`${word}AriaLabel`, `${word} name`],
+      [`${word}Tooltip`, `${word} tip`],
+    ]);
+    const { el } = mountTable({}, { localization: { pagination: Object.fromEntries(pairs) } });
+    const buttons = words.map((word) => one(el, `button[aria-label="${word} name"]`));
+    const tips = buttons.map((button) => button.closest('span[aria-label]')?.getAttribute('aria-label'));
+    expect(tips).toEqual(['first tip', 'previous tip', 'next tip', 'last tip']);
+  },
+);
+
+claim('Localization.toolbar.nRowsSelected', 'is a string with {0} or a function of the number', () => {
+  const title = (nRowsSelected: string | ((count: number) => string)) => {
+    const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
+    click(one(el, `${bodyRow} input`));
+    return texts(el, 'h6');
+  };
+  expect(title('{0} chosen')).toEqual(['1 chosen']);
+  expect(title((count) => `just ${count}`)).toEqual(['just 1']);
+});
+
+claim(
+  [
+    'Localization.toolbar.showColumnsTitle',
+    'Localization.toolbar.showColumnsAriaLabel',
+    'Localization.toolbar.addRemoveColumns',
+    'Localization.toolbar.exportTitle',
+    'Localization.toolbar.exportAriaLabel',
+  ],
+  'are the words of the columns and the export button',
+  async () => {
+    const toolbar = {
+      showColumnsTitle: 'columns tip',
+      showColumnsAriaLabel: 'columns name',
+      addRemoveColumns: 'pick some',
+      exportTitle: 'export tip',
+      exportAriaLabel: 'export name',
+    };
+    const exportMenu = [{ label: 'CSV', exportFunc: () => {} }];
+    const { el } = mountTable(
+      { columnsButton: true, exportMenu },
+      { localization: { toolbar }, data: people },
+    );
+    expect(await hover(one(el, '[aria-label="columns name"]'))).toBe('columns tip');
+    expect(await hover(one(el, '[aria-label="export name"]'))).toBe('export tip');
+    press(el, 'columns name');
+    expect(one(document, '[role=menuitem]').textContent).toBe('pick some');
+  },
+);

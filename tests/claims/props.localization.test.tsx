@@ -1,0 +1,162 @@
+import MaterialTable, { type Localization } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
+
+const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
+const hover = async (element: Element) => {
+  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=tooltip]')).not.toBeNull();
+  const text = document.querySelector('[role=tooltip]')?.textContent;
+  element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=tooltip]')).toBeNull();
+  return text;
+};
+
+claim(
+  'MaterialTableProps.localization',
+  'keeps the other texts at every level, and dropped texts stay',
+  async () => {
+    const base = { columns: columns(), data: [], title: 'People' };
+    const placeholder = () => one(el, 'input').getAttribute('placeholder');
+    const { el, rerender } = mount(
+      <MaterialTable {...base} localization={{ toolbar: { searchPlaceholder: 'Suchen' } }} />,
+    );
+    expect(placeholder()).toBe('Suchen');
+    expect(label(el, 'Clear Search')).toBe(1);
+    expect(el.textContent).toContain('No records to display');
+    rerender(<MaterialTable {...base} localization={{ toolbar: { searchAriaLabel: 'Feld' } }} />);
+    await expect.poll(() => label(el, 'Feld')).toBe(1);
+    expect(placeholder()).toBe('Suchen');
+  },
+);
+
+claim(
+  [
+    'Localization.body.emptyDataSourceMessage',
+    'Localization.toolbar.searchPlaceholder',
+    'Localization.toolbar.searchAriaLabel',
+    'Localization.toolbar.clearSearchAriaLabel',
+    'Localization.toolbar.searchTooltip',
+  ],
+  'are the texts of the search and of the empty table',
+  async () => {
+    const localization: Localization = {
+      body: { emptyDataSourceMessage: 'nothing' },
+      toolbar: {
+        searchPlaceholder: 'hint',
+        searchAriaLabel: 'field',
+        clearSearchAriaLabel: 'cross',
+        searchTooltip: 'tip',
+      },
+    };
+    const { el } = mountTable({}, { data: [], localization });
+    expect(texts(el, 'tbody td')).toEqual(['nothing']);
+    expect(one(el, 'input[aria-label=field]').getAttribute('placeholder')).toBe('hint');
+    expect(label(el, 'cross')).toBe(1);
+    expect(await hover(one(el, '[data-testid=search]'))).toBe('tip');
+  },
+);
+
+claim(
+  [
+    'Localization.body.addTooltip',
+    'Localization.body.editTooltip',
+    'Localization.body.deleteTooltip',
+    'Localization.header.actions',
+  ],
+  'name the editing buttons and their column',
+  () => {
+    const localization: Localization = {
+      body: { addTooltip: 'plus', editTooltip: 'pencil', deleteTooltip: 'bin' },
+      header: { actions: 'Deeds' },
+    };
+    const save = async () => undefined;
+    const { el } = mountTable(
+      {},
+      { localization, editable: { onRowAdd: save, onRowUpdate: save, onRowDelete: save } },
+    );
+    expect([label(el, 'plus'), label(el, 'pencil'), label(el, 'bin')]).toEqual([1, 5, 5]);
+    expect(texts(el, 'thead th')[0]).toBe('Deeds');
+  },
+);
+
+claim(
+  [
+    'Localization.body.bulkEditTooltip',
+    'Localization.body.bulkEditApprove',
+    'Localization.body.bulkEditCancel',
+  ],
+  'name the buttons of bulk edit',
+  () => {
+    const body = {
+      editTooltip: 'x',
+      bulkEditTooltip: 'open all',
+      bulkEditApprove: 'save all',
+      bulkEditCancel: 'drop all',
+    };
+    const { el } = mountTable(
+      {},
+      { localization: { body }, editable: { onBulkUpdate: async () => undefined } },
+    );
+    press(el, 'open all');
+    expect([label(el, 'save all'), label(el, 'drop all')]).toEqual([1, 1]);
+  },
+);
+
+claim(
+  [
+    'Localization.body.editRow.saveTooltip',
+    'Localization.body.editRow.cancelTooltip',
+    'Localization.body.editRow.deleteText',
+  ],
+  'speak in the row that is deleted, and not in cell editing',
+  () => {
+    const localization: Localization = {
+      body: { editRow: { saveTooltip: 'yes', cancelTooltip: 'no', deleteText: 'Sure?' } },
+    };
+    const { el } = mountTable({}, { localization, editable: { onRowDelete: async () => undefined } });
+    press(el, 'Delete');
+    expect(el.textContent).toContain('Sure?');
+    expect([label(el, 'yes'), label(el, 'no')]).toEqual([1, 1]);
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
+    const cell = mountTable({}, { localization, cellEditable });
+    click(one(cell.el, `${bodyRow} div[style*=dashed]`));
+    expect(label(cell.el, 'yes')).toBe(0);
+  },
+);
+
+claim(
+  ['Localization.body.filterRow.filterPlaceHolder', 'Localization.body.filterRow.filterTooltip'],
+  'are hint and tooltip of the filter fields; filterPlaceholder of a column wins',
+  async () => {
+    const localization: Localization = {
+      body: { filterRow: { filterPlaceHolder: 'hint', filterTooltip: 'tip' } },
+    };
+    const { el } = mountTable(
+      { filtering: true },
+      { localization, columns: columns({ city: { filterPlaceholder: 'own' } }) },
+    );
+    const hints = all(el, '#m--table--filter--row input').map((input) => input.getAttribute('placeholder'));
+    expect(hints).toEqual(['hint', 'own', 'hint']);
+    expect(await hover(one(el, '[data-testid=filter_list]'))).toBe('tip');
+  },
+);
+
+claim(
+  'Localization.dateTimePickerLocalization',
+  'turns the date pickers of filters and row editing',
+  async () => {
+    const { de } = await import('date-fns/locale');
+    const localization = { dateTimePickerLocalization: de } as Localization;
+    const day = [
+      { title: 'Day', field: 'day', type: 'date' as const, dateSetting: { format: 'dd MMMM yyyy' } },
+    ];
+    const data = people.slice(0, 1).map((person) => ({ ...person, day: new Date(1961, 4, 5) }));
+    const editable = { onRowUpdate: async () => undefined };
+    const { el } = mountTable({ filtering: true }, { columns: day, data, localization, editable });
+    await expect.poll(() => one(el, '#m--table--filter--row').textContent).toContain('DD.MM.YYYY');
+    press(el, 'Edit');
+    expect(one(el, 'tbody').textContent).toContain('Mai');
+  },
+);

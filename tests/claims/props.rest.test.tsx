@@ -1,0 +1,247 @@
+import * as core from '@material-table/core';
+import MaterialTable from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import { createRef } from 'react';
+import { claim, mount } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from './table';
+
+type Folder = Person & { parent?: number };
+
+const folder = (id: number, name: string, parent?: number): Folder => ({
+  id,
+  name,
+  city: '',
+  age: 0,
+  parent,
+});
+const folders = [
+  folder(1, 'src'),
+  folder(2, 'components', 1),
+  folder(3, 'table.tsx', 2),
+  folder(4, 'docs'),
+  folder(5, 'lost', 99),
+];
+const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => id === (row as Folder).parent);
+const tree = (options = {}, props = {}) => mountTable(options, { data: folders, parentChildData, ...props });
+const indexColumn = (el: HTMLElement) => shown(el);
+
+claim(
+  'MaterialTableProps.parentChildData',
+  'nests rows beneath their parents; a missing parent makes a root',
+  () => {
+    expect(indexColumn(tree().el)).toEqual(['src', 'docs', 'lost']);
+    expect(indexColumn(tree({ defaultExpanded: true }).el)).toEqual([
+      'src',
+      'components',
+      'table.tsx',
+      'docs',
+      'lost',
+    ]);
+  },
+);
+
+claim(
+  'MaterialTableProps.parentChildData',
+  'lets a search open the branches that lead to a hit',
+  async () => {
+    const { el } = tree({ debounceInterval: 0 });
+    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
+    await expect.poll(() => indexColumn(el)).toEqual(['src', 'components', 'table.tsx']);
+  },
+);
+
+claim('MaterialTableProps.parentChildData', 'makes pageSize count roots', () => {
+  const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
+  expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
+  expect(el.textContent).toContain('1-2 of 3');
+});
+
+claim('MaterialTableProps.parentChildData', 'is kept from the first render', async () => {
+  const { el, rerender } = tree({ defaultExpanded: true });
+  rerender(
+    <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(indexColumn(el)[2]).toBe('table.tsx');
+  expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
+});
+
+claim('MaterialTableProps.parentChildData', 'overflows the stack on a cycle', () => {
+  const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
+  const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
+  expect(() => renderToStaticMarkup(table)).toThrow(RangeError);
+});
+
+claim('MaterialTableProps.onTreeExpandChange', 'runs for clicks only, with row and state', () => {
+  const onTreeExpandChange = vi.fn();
+  const { el } = tree({}, { onTreeExpandChange });
+  press(el, 'Detail panel visibility toggle');
+  press(el, 'Detail panel visibility toggle');
+  expect(onTreeExpandChange.mock.calls.map(([row, isOpen]) => [row.name, isOpen])).toEqual([
+    ['src', true],
+    ['src', false],
+  ]);
+  const silent = vi.fn();
+  tree({ defaultExpanded: true }, { onTreeExpandChange: silent });
+  expect(silent).not.toHaveBeenCalled();
+});
+
+claim(
+  'MaterialTableProps.onSelectionChange',
+  'in tree data selects descendants, while the clicked row is the parent',
+  () => {
+    const onSelectionChange = vi.fn();
+    const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
+    click(one(el, `${bodyRow} input`));
+    expect(onSelectionChange.mock.calls[0]?.[0].map(({ name }: Person) => name)).toEqual([
+      'src',
+      'components',
+      'table.tsx',
+    ]);
+    expect(onSelectionChange.mock.calls[0]?.[1].name).toBe('src');
+  },
+);
+
+const summary = (el: HTMLElement) =>
+  texts(all(el, 'tbody tr').find((row) => row.dataset.testid === undefined) as HTMLElement, 'td');
+
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'takes a string, a number or { value, style }, from rows of all pages',
+  () => {
+    const { el } = mountTable(
+      {},
+      {
+        renderSummaryRow: ({ column, data }) => {
+          if (column.field === 'name') return { value: <b>{data.length}</b>, style: { color: 'red' } };
+          return column.field === 'age' ? data.reduce((sum, { age }) => sum + age, 0) : 'text';
+        },
+      },
+    );
+    expect(summary(el)).toEqual(['12', 'text', '424']);
+  },
+);
+
+claim('MaterialTableProps.renderSummaryRow', 'leaves an element blank, and never gets currentData', () => {
+  const seen: unknown[] = [];
+  const { el } = mountTable(
+    {},
+    {
+      renderSummaryRow: ({ currentData }) => {
+        seen.push(currentData);
+        return <b>bold</b>;
+      },
+    },
+  );
+  expect(summary(el)).toEqual(['', '', '']);
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+});
+
+claim('MaterialTableProps.renderSummaryRow', 'keeps the function until the rows change', async () => {
+  const base = { columns: columns(), data: people };
+  const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);
+  rerender(<MaterialTable {...base} renderSummaryRow={() => 'new'} />);
+  expect(summary(el)[0]).toBe('old');
+  click(one(el, '[data-testid=mtableheader-sortlabel]'));
+  await expect.poll(() => summary(el)[0]).toBe('new');
+});
+
+claim('MaterialTableProps.renderSummaryRow', 'finds the rows of the page through tableRef', async () => {
+  const tableRef = createRef<{ state: { renderData: Person[] } }>();
+  const renderSummaryRow = () => `${tableRef.current?.state.renderData.length ?? 0} here`;
+  const { el } = mountTable({}, { tableRef, renderSummaryRow });
+  await expect.poll(() => summary(el)[0]).toBe('5 here');
+  press(el, 'Last Page');
+  await expect.poll(() => summary(el)[0]).toBe('2 here');
+});
+
+claim(
+  'MaterialTableProps.initialFormData',
+  'is read when the row opens, and nested values are written into it',
+  () => {
+    const nested = { address: { town: 'Bonn' } };
+    const own = [...columns(), { title: 'Town', field: 'address.town' }];
+    const { el } = mountTable(
+      {},
+      { columns: own, initialFormData: nested, editable: { onRowAdd: async () => undefined } },
+    );
+    press(el, 'Add');
+    flushSync(() => fill(one(el, 'input[aria-label="Town"]') as HTMLInputElement, 'Oslo'));
+    expect(nested.address.town).toBe('Oslo');
+  },
+);
+
+const components = [
+  'Toolbar',
+  'Header',
+  'Body',
+  'BodyRow',
+  'Cell',
+  'Groupbar',
+  'GroupRow',
+  'FilterRow',
+  'EditRow',
+];
+const inner = ['EditField', 'EditCell', 'Action', 'Actions', 'Pagination', 'SteppedPagination'];
+
+claim(
+  [
+    'Exports.default',
+    'Exports.ALL_COLUMNS',
+    'Exports.MTableToolbar',
+    'Exports.MTableHeader',
+    'Exports.MTableBody',
+    'Exports.MTableBodyRow',
+    'Exports.MTableCell',
+    'Exports.MTableGroupbar',
+    'Exports.MTableGroupRow',
+    'Exports.MTableFilterRow',
+    'Exports.MTableEditRow',
+    'Exports.MTableEditField',
+    'Exports.MTableEditCell',
+    'Exports.MTableAction',
+    'Exports.MTableActions',
+    'Exports.MTablePagination',
+    'Exports.MTableSteppedPagination',
+  ],
+  'are all there is, and MTable is not among them',
+  () => {
+    const expected = [...components, ...inner].map((name) => `MTable${name}`);
+    expect(Object.keys(core).sort()).toEqual(
+      ['ALL_COLUMNS', ...expected, 'default', 'useLocalizationStore'].sort(),
+    );
+    expect((core as unknown as { ALL_COLUMNS: string }).ALL_COLUMNS).toBe('all_columns');
+  },
+);
+
+claim(
+  'Exports.useLocalizationStore',
+  'returns the merged texts beneath a table, and throws elsewhere',
+  async () => {
+    const { useLocalizationStore } = core as unknown as {
+      useLocalizationStore: () => { header: { actions: string } };
+    };
+    const Words = () => <p data-words="">{useLocalizationStore().header.actions}</p>;
+    const { el } = mountTable(
+      {},
+      { components: { Toolbar: Words }, localization: { header: { actions: 'Deeds' } } },
+    );
+    await expect.poll(() => el.querySelector('[data-words]')?.textContent).toBe('Deeds');
+    expect(() => renderToStaticMarkup(<Words />)).toThrow();
+  },
+);

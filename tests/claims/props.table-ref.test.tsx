@@ -1,0 +1,200 @@
+import MaterialTable, { type Query } from '@material-table/core';
+import { createRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person, press, shown } from './table';
+
+interface Handle {
+  onQueryChange: (query?: Partial<Query<Person>>, callback?: () => void) => void;
+  retry: () => void;
+  onAllSelected: (isSelected: boolean) => void;
+  onPageChange: (event: unknown, page: number) => void;
+  onChangeOrder: (columnIndex: number, direction: 'asc' | 'desc' | '') => void;
+  onFilterChange: (columnIndex: number, value: unknown) => void;
+  clearCriteria: () => void;
+  setState: (state: object) => void;
+  state: {
+    currentPage: number;
+    data: Person[];
+    renderData: Person[];
+    columns: unknown[];
+    query: Query<Person>;
+  };
+  dataManager: Record<'data' | 'filteredData' | 'searchedData' | 'sortedData', Person[]> & {
+    changeCurrentPage: (page: number) => void;
+    getRenderState: () => object;
+  };
+}
+
+const handle = () => createRef<Handle>();
+const at = (ref: RefObject<Handle | null>) => {
+  if (!ref.current) throw new Error('tableRef is empty');
+  return ref.current;
+};
+const answer = vi.fn(async ({ page, pageSize }: Query<Person>) => ({
+  data: people.slice(page * pageSize, (page + 1) * pageSize),
+  page,
+  totalCount: people.length,
+}));
+const remote = async () => {
+  answer.mockClear();
+  const tableRef = handle();
+  const { el } = mountTable({}, { data: answer, tableRef });
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  return { el, tableRef };
+};
+
+claim('MaterialTableProps.tableRef', 'gives the running table, which a plain ref does not', () => {
+  const tableRef = handle();
+  const ref = createRef<MaterialTable<Person>>();
+  mount(<MaterialTable columns={columns()} data={people} tableRef={tableRef} ref={ref} />);
+  expect(tableRef.current?.onQueryChange).toBeTypeOf('function');
+  expect(ref.current).toBeNull();
+});
+
+claim(
+  'TableRef.onQueryChange',
+  'queries again, merged with what is passed, and calls back after a success',
+  async () => {
+    const { el, tableRef } = await remote();
+    const callback = vi.fn();
+    at(tableRef).onQueryChange({ page: 2 }, callback);
+    await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+    expect(callback).toHaveBeenCalledTimes(1);
+    at(tableRef).onQueryChange();
+    await expect.poll(() => answer.mock.calls.length).toBe(3);
+    expect(answer.mock.calls[2]?.[0].page).toBe(2);
+  },
+);
+
+claim('TableRef.onQueryChange', 'hands a search on, which the search field does not show', async () => {
+  const { el, tableRef } = await remote();
+  at(tableRef).onQueryChange({ search: 'ann' });
+  await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
+  expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
+});
+
+claim('TableRef.retry', 'repeats the last query', async () => {
+  const { el, tableRef } = await remote();
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Fay');
+  at(tableRef).retry();
+  await expect.poll(() => answer.mock.calls.length).toBe(3);
+  expect(answer.mock.calls[2]?.[0].page).toBe(1);
+});
+
+claim(
+  'TableRef.onAllSelected',
+  'selects the rows that pass the search, without disabled ones, and reports',
+  () => {
+    const tableRef = handle();
+    const onSelectionChange = vi.fn();
+    const selectionProps = (person: Person) => ({ disabled: person.id === 1 });
+    mountTable({ selection: true, searchText: 'bonn', selectionProps }, { tableRef, onSelectionChange });
+    at(tableRef).onAllSelected(true);
+    const ids = () => onSelectionChange.mock.lastCall?.[0].map(({ id }: Person) => id);
+    return expect
+      .poll(ids)
+      .toEqual(people.filter(({ city, id }) => city === 'Bonn' && id !== 1).map(({ id }) => id))
+      .then(() => at(tableRef).onAllSelected(false))
+      .then(() => expect.poll(ids).toEqual([]));
+  },
+);
+
+claim('TableRef.onPageChange', 'goes to a page and calls the prop, with array and function', async () => {
+  const tableRef = handle();
+  const onPageChange = vi.fn();
+  const { el } = mountTable({}, { tableRef, onPageChange });
+  at(tableRef).onPageChange(null, 2);
+  await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+  expect(onPageChange).toHaveBeenCalledWith(2, 5);
+  const far = await remote();
+  at(far.tableRef).onPageChange(null, 1);
+  await expect.poll(() => shown(far.el)[0]).toBe('Fay');
+});
+
+claim('TableRef.onChangeOrder', 'sorts by a column, and takes it out of the sorting', async () => {
+  const tableRef = handle();
+  const onOrderCollectionChange = vi.fn();
+  const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
+  at(tableRef).onChangeOrder(2, 'desc');
+  await expect.poll(() => shown(el)[0]).toBe('Kim');
+  at(tableRef).onChangeOrder(2, '');
+  await expect.poll(() => shown(el)[0]).toBe('Cid');
+  expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
+});
+
+claim('TableRef.onFilterChange', 'sets a filter that its field shows, and undefined clears it', async () => {
+  const tableRef = handle();
+  const { el } = mountTable({ filtering: true, debounceInterval: 0 }, { tableRef });
+  at(tableRef).onFilterChange(2, '41');
+  await expect.poll(() => shown(el)).toEqual(['Cid']);
+  expect(one(el, 'input[aria-label="filter data by Age"]')).toHaveProperty('value', '41');
+  at(tableRef).onFilterChange(2, undefined);
+  await expect.poll(() => shown(el).length).toBe(5);
+});
+
+claim(
+  'TableRef.clearCriteria',
+  'empties a table with a numeric column, breaks paging and keeps the search text',
+  async () => {
+    const tableRef = handle();
+    const { el } = mountTable({ searchText: 'Ann' }, { tableRef });
+    at(tableRef).clearCriteria();
+    await expect.poll(() => all(el, bodyRow).length).toBe(0);
+    expect(el.textContent).toContain('0-0 of 0');
+    expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', 'Ann');
+    const text = handle();
+    const other = mountTable({}, { tableRef: text, columns: [{ title: 'Name', field: 'name' }] });
+    at(text).clearCriteria();
+    await expect.poll(() => all(other.el, bodyRow).length).toBe(12);
+  },
+);
+
+claim(
+  ['TableRef.setState', 'MaterialTableProps.initialFormData'],
+  'open the row for a new entry, filled',
+  async () => {
+    const tableRef = handle();
+    const onRowAdd = vi.fn(async () => undefined);
+    const initialFormData = { city: 'Oslo', note: 'no column' };
+    const own = columns({ name: { initialEditValue: 'ignored' } });
+    const { el } = mountTable({}, { tableRef, columns: own, editable: { onRowAdd }, initialFormData });
+    flushSync(() => at(tableRef).setState({ showAddRow: true }));
+    expect(one(el, 'input[aria-label="City"]')).toHaveProperty('value', 'Oslo');
+    expect(one(el, 'input[aria-label="Name"]')).toHaveProperty('value', '');
+    click(one(el, 'button[aria-label="Save"]'));
+    expect(onRowAdd).toHaveBeenCalledWith(initialFormData);
+  },
+);
+
+claim('TableRef.state', 'holds the rows of the page, those of all pages, and the page', () => {
+  const tableRef = handle();
+  const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
+  expect(at(tableRef).state.data).toHaveLength(5);
+  expect(at(tableRef).state.renderData.map(({ name }) => name)).toEqual(shown(el));
+  expect(at(tableRef).state).toMatchObject({ currentPage: 0, columns: [{}, {}, {}], query: { page: 0 } });
+});
+
+claim(
+  'TableRef.dataManager',
+  'lists rows after filter, search and sorting, and needs setState to show a change',
+  async () => {
+    const tableRef = handle();
+    const own = columns({ city: { defaultFilter: 'o' }, name: { defaultSort: 'desc' } });
+    const { el } = mountTable({ searchText: 'bonn' }, { tableRef, columns: own });
+    const { dataManager } = at(tableRef);
+    expect(
+      [dataManager.data, dataManager.filteredData, dataManager.searchedData].map((list) => list.length),
+    ).toEqual([12, 12, 5]);
+    expect(dataManager.sortedData[0]?.name).toBe('Leo');
+    const plain = handle();
+    const other = mountTable({}, { tableRef: plain });
+    at(plain).dataManager.changeCurrentPage(1);
+    expect(shown(other.el)[0]).toBe('Cid');
+    flushSync(() => at(plain).setState(at(plain).dataManager.getRenderState()));
+    expect(shown(other.el)[0]).toBe('Fay');
+    expect(el.isConnected).toBe(true);
+  },
+);

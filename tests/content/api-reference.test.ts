@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkReference } from '../../plugins/api-reference/checks';
+import {
+  mainGroups,
+  measureCoverage,
+  totalOf,
+  type GroupCoverage,
+  type Measure,
+} from '../../plugins/api-reference/coverage';
+import { loadReference, type Reference } from '../../plugins/api-reference/reference';
+
+let reference: Reference;
+let main: GroupCoverage[];
+
+// The first run imports the package and type-checks all demos; later ones read a cache.
+beforeAll(async () => {
+  reference = await loadReference();
+  main = measureCoverage(reference).filter(({ group }) => mainGroups.includes(group));
+}, 180_000);
+
+const shareOf = (measure: Measure) => totalOf(main, measure) / totalOf(main, 'members');
+
+test('every member has an entry, and every entry a member', () => {
+  expect(checkReference(reference)).toEqual([]);
+});
+
+test.each([
+  ['Options.exportMenu', '/docs/api/props/options#exportmenu'],
+  ['Column.hiddenByColumnsButton', '/docs/api/props/columns#hiddenbycolumnsbutton'],
+  ['MaterialTableProps.onPageChange', '/docs/api/props/mt_prop_onChangePage'],
+  ['MaterialTableProps.onRowsPerPageChange', '/docs/api/props/mt_prop_onChangeRowsPerPage'],
+])('links from elsewhere find %s at %s', (ref, href) => {
+  expect(reference.entries.get(ref)?.href).toBe(href);
+});
+
+test('at least 80 % of props, options and columns are proved by a test', () => {
+  expect(shareOf('proved')).toBeGreaterThanOrEqual(0.8);
+});
+
+test('at least 60 % of props, options and columns are shown in a demo', () => {
+  expect(shareOf('demonstrated')).toBeGreaterThanOrEqual(0.6);
+});

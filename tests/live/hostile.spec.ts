@@ -1,0 +1,105 @@
+import { expect, test } from './harness';
+import { hostileOperations, hostileProgram } from './hostile-operations';
+
+test('no hostile operation escapes the frame or reaches a foreign server', async ({ context, live, page, server }) => {
+  const foreign = `http://127.0.0.1:${server.canary.port}`;
+  const operations = hostileOperations(foreign, server.canary.udpPort);
+  expect(Object.keys(operations).length).toBeGreaterThanOrEqual(45);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.evaluate(() => {
+    localStorage.setItem('secret', 'mine');
+    document.cookie = 'secret=mine';
+  });
+  const before = { url: page.url(), title: await page.title(), history: await page.evaluate(() => history.length) };
+  server.canary.hits.length = 0;
+  const connections = server.canary.connections();
+
+  await live.run(hostileProgram(operations));
+  await expect
+    .poll(async () => JSON.stringify(await live.events()), { timeout: 45_000 })
+    .toContain(`TRIED ${Object.keys(operations).length}`);
+  await page.waitForTimeout(500);
+
+  const events = await live.events();
+  const won = events.flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []));
+  expect(won).toEqual([]);
+  expect(server.canary.hits).toEqual([]);
+  expect(server.canary.connections() - connections).toBe(0);
+  expect(downloads).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  expect({ url: page.url(), title: await page.title(), history: await page.evaluate(() => history.length) }).toEqual(before);
+  expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([['secret'], 'secret=mine']);
+  expect(await page.evaluate(() => document.querySelectorAll('img, script:not([src="harness.js"])').length)).toBe(0);
+});
+
+test('a program that navigates its frame away is stopped', async ({ live, page, server }) => {
+  server.canary.hits.length = 0;
+  for (const target of [`http://127.0.0.1:${server.canary.port}/leave`, 'data:text/html,hi', '../harness.html', 'about:blank']) {
+    await live.run(`export default () => <p>ok</p>;\nsetTimeout(() => { location.href = ${JSON.stringify(target)}; }, 100);`);
+    const stopped = await live.waitFor('stopped');
+    expect(['left', 'silent'], target).toContain(stopped.reason);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  expect(server.canary.hits).toEqual([]);
+  expect(await live.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
+});
+
+test('a flood of messages or a huge one ends the frame, and the page stays alive', async ({ live, page }) => {
+  const floods = [
+    `setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage({ t: 'log', text: 'x' }, '*'); }, 0)`,
+    `setTimeout(() => parent.postMessage({ t: 'log', text: 'x'.repeat(5e6) }, '*'), 50)`,
+  ];
+  for (const flood of floods) {
+    await live.run(`${flood};\nexport default () => <p>ok</p>;`);
+    expect(await live.waitFor('stopped')).toMatchObject({ reason: 'flood' });
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  await live.run(`for (let i = 0; i < 20000; i++) console.log('line', i);\nexport default () => <p>ok</p>;`);
+  const events = await live.events();
+  expect(events.filter(({ t }) => t === 'log').length).toBeLessThanOrEqual(100);
+  expect(events.some(({ t }) => t === 'stopped')).toBe(false);
+});
+
+test('a program cannot take the focus from the editor', async ({ live, page }) => {
+  await live.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
+export default () => <input aria-label="Trap" />;`);
+  await page.locator('#editor').click();
+  await page.keyboard.type('everything I typed is here', { delay: 30 });
+  await expect(page.locator('#editor')).toHaveValue('everything I typed is here');
+  await expect(page.frameLocator('iframe').getByLabel('Trap')).toHaveValue('');
+});
+
+test('a click into the frame gives it the focus', async ({ live, page }) => {
+  await live.run(`export default () => <input aria-label="Field" />;`);
+  await page.locator('#editor').fill('text');
+  const field = page.frameLocator('iframe').getByLabel('Field');
+  await field.click();
+  await page.keyboard.type('abc');
+  await expect(field).toHaveValue('abc');
+});
+
+test('the preview page refuses to work unsandboxed or on its own', async ({ page, server }) => {
+  await page.goto(`${server.base}live/preview.html`);
+  await expect(page.locator('body')).toHaveText(/does nothing by itself/);
+  await page.goto(server.url);
+  const answer = await page.evaluate(async (src) => {
+    const frame = document.createElement('iframe');
+    const heard: unknown[] = [];
+    window.addEventListener('message', (event) => heard.push(event.data));
+    frame.src = src;
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done));
+    frame.contentWindow?.postMessage({ t: 'init', token: 'x', look: {} }, '*');
+    frame.contentWindow?.postMessage({ t: 'run', run: 1, source: 'parent.stolen = 1; export default () => null' }, '*');
+    await new Promise((done) => setTimeout(done, 1500));
+    return { heard, stolen: 'stolen' in window, scripts: frame.contentDocument?.querySelectorAll('script[src]').length };
+  }, `${server.base}live/preview.html`);
+  expect(answer).toEqual({ heard: [], stolen: false, scripts: 0 });
+});
+
+test('globals that a program leaves behind are gone with the next one', async ({ live, page }) => {
+  await live.run(`window.leftover = 1; export default () => <p>one</p>`);
+  await live.run(`export default () => <p>{typeof window.leftover}</p>`);
+  await expect(page.frameLocator('iframe').locator('p')).toHaveText('undefined');
+});
