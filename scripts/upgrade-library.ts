@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readClaims } from '../plugins/api-reference/claims';
 import { corrections } from '../plugins/api-reference/data/corrections';
 import { extras } from '../plugins/api-reference/data/extras';
-import { compareTypes, typesByRef } from '../plugins/api-reference/history';
+import { compareTypes } from '../plugins/api-reference/history';
 import { packRelease } from '../plugins/api-reference/history/pack';
 import { loadModel } from '../plugins/api-reference/model';
 import { cacheDir } from '../plugins/api-reference/model/paths';

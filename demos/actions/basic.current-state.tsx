@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 interface Task {
   id: number;
   title: string;
-  assignee: string;
+  assignee?: string;
 }
 
 const people = ['Priya', 'Jonas', 'Amara'];
@@ -63,9 +63,9 @@ export default function AssignTasks() {
 }
 
 const tasks: Task[] = [
-  { id: 1, title: 'Renew the certificate', assignee: '' },
-  { id: 2, title: 'Order new badges', assignee: '' },
-  { id: 3, title: 'Review the contract', assignee: '' },
-  { id: 4, title: 'Water the plants', assignee: '' },
-  { id: 5, title: 'Back up the archive', assignee: '' },
+  { id: 1, title: 'Renew the certificate' },
+  { id: 2, title: 'Order new badges' },
+  { id: 3, title: 'Review the contract' },
+  { id: 4, title: 'Water the plants' },
+  { id: 5, title: 'Back up the archive' },
 ];

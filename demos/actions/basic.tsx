@@ -8,7 +8,7 @@ interface Ticket {
   id: number;
   subject: string;
   customer: string;
-  assignee: string;
+  assignee?: string;
 }
 
 export default function TicketActions() {
@@ -40,7 +40,7 @@ export default function TicketActions() {
     onClick: (_event, data) => {
       setRows((current) => [
         ...current,
-        { id: 501 + current.length, subject: 'New ticket', customer: 'Walk-in', assignee: '' },
+        { id: 501 + current.length, subject: 'New ticket', customer: 'Walk-in' },
       ]);
       log(`new ticket: called with ${JSON.stringify(data)}`);
     },
@@ -68,9 +68,9 @@ export default function TicketActions() {
 }
 
 const tickets: Ticket[] = [
-  { id: 501, subject: 'Invoice shows the wrong address', customer: 'Hansen Logistics', assignee: '' },
+  { id: 501, subject: 'Invoice shows the wrong address', customer: 'Hansen Logistics' },
   { id: 502, subject: 'Password link has expired', customer: 'Café Milano', assignee: 'Priya' },
-  { id: 503, subject: 'Printer prints blank pages', customer: 'Okafor & Sons', assignee: '' },
+  { id: 503, subject: 'Printer prints blank pages', customer: 'Okafor & Sons' },
   { id: 504, subject: 'Order arrived twice', customer: 'Bluebird Books', assignee: 'Jonas' },
-  { id: 505, subject: 'Cannot open the shared calendar', customer: 'Hansen Logistics', assignee: '' },
+  { id: 505, subject: 'Cannot open the shared calendar', customer: 'Hansen Logistics' },
 ];

@@ -21,7 +21,8 @@ test('the PDF holds the title and the rows of the page', async ({ page }) => {
   expect(name).toBe('parts.pdf');
   const text = bytes.toString('latin1');
   expect(text.slice(0, 5)).toBe('%PDF-');
-  for (const word of ['parts', 'Quantity', 'Hex bolt M8', 'On order', '21.5']) expect(text).toContain(`(${word})`);
+  for (const word of ['parts', 'Quantity', 'Hex bolt M8', 'On order', '21.5'])
+    expect(text).toContain(`(${word})`);
   expect(text).not.toContain('Limit switch');
 });
 
@@ -35,7 +36,9 @@ test('the export follows the page and the search', async ({ page }) => {
   ]);
   await demo.getByRole('textbox', { name: 'Search' }).fill('bolt');
   await expect(demo.getByRole('cell', { name: 'Limit switch' })).toBeHidden();
-  expect(linesOf((await download(page, demo, 'CSV')).bytes).slice(1)).toEqual(['"Hex bolt M8","In stock",1200,0.18']);
+  expect(linesOf((await download(page, demo, 'CSV')).bytes).slice(1)).toEqual([
+    '"Hex bolt M8","In stock",1200,0.18',
+  ]);
 });
 
 test('exportAllData exports the rows of all pages, whatever the search hides', async ({ page }) => {
@@ -56,7 +59,11 @@ test('all rows come in the order of the data, the page in the order of the sort'
   await expect(demo.locator('tbody tr').first()).toContainText('Ferreira');
   expect(firstFields((await download(page, demo, 'This page')).bytes)).toEqual(['A-105', 'A-103', 'A-107']);
   await demo.getByRole('switch', { name: 'exportAllData' }).click();
-  expect(firstFields((await download(page, demo, 'All rows')).bytes).slice(0, 3)).toEqual(['A-101', 'A-102', 'A-103']);
+  expect(firstFields((await download(page, demo, 'All rows')).bytes).slice(0, 3)).toEqual([
+    'A-101',
+    'A-102',
+    'A-103',
+  ]);
 });
 
 test('searchedData are the rows found on all pages, selectedData the selected ones', async ({ page }) => {

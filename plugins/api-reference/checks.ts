@@ -37,7 +37,6 @@ function undocumented({ model, entries, groupHrefs }: Reference): string[] {
       return [
         `${ref} has a heading but no words (${shown(entry.file)}, line ${entry.line}). Visitors would see a bare type. Say what it does and when to use it.`,
       ];
-    const page = groupHrefs.get(group);
     const place = placeFor(group, name, groupHrefs.get(group));
     return [`${ref} is not documented. Someone who looks it up finds nothing. ${place}`];
   });
@@ -48,7 +47,6 @@ function placeFor(group: string, name: string, page: string | undefined): string
     return `Write docs/api/props/mt_prop_${name}.mdx with "prop: ${name}" in its front matter.`;
   }
   if (page) return `Write "### ${name}" and its words on ${page}.`;
-  if (group === 'Components') return `Write a page for it with "component: ${name}" in its front matter.`;
   return `No page documents ${group} yet: give one "members: ${group}" in its front matter, and write "### ${name}" there.`;
 }
 

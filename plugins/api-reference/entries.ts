@@ -9,19 +9,8 @@ export interface ReferenceFrontMatter {
   description?: string;
   /** The table prop the whole page is about. */
   prop?: string;
-  /** The key of `components` the whole page is about. */
-  component?: string;
   /** The group whose members the H3 headings are, or a group for each H2. */
   members?: string | Record<string, string>;
-}
-
-/** The member that a whole page is about. */
-export function subjectOf({
-  prop,
-  component,
-}: ReferenceFrontMatter): { group: string; name: string } | undefined {
-  if (prop) return { group: 'MaterialTableProps', name: prop };
-  return component ? { group: 'Components', name: component } : undefined;
 }
 
 /** A heading that documents a member. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findEntries, frontMatterOf, pageOfPartial, subjectOf } from './entries';
+import { findEntries, frontMatterOf, pageOfPartial } from './entries';
 import { parseMdx, slugOf, textOf, walk, type MdNode } from './markdown';
 import { siteDir } from './model/paths';
 
@@ -10,7 +10,7 @@ export interface PageEntry {
   href: string;
   file: string;
   line: number;
-  /** The first sentence of the words, or the description of a page that is about one member. */
+  /** The first sentence of the words, or the description of a page that is about one prop. */
   firstSentence: string;
   text: string;
   /** Values that the words call the default, such as `5` in "defaults to `5`". */
@@ -64,10 +64,9 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     line: entry.line,
     ...wordsAfter(root, entry.heading),
   }));
-  const subject = subjectOf(frontMatter);
-  if (subject) {
+  if (frontMatter.prop) {
     entries.unshift({
-      ref: `${subject.group}.${subject.name}`,
+      ref: `MaterialTableProps.${frontMatter.prop}`,
       href,
       file,
       line: 1,

@@ -1,4 +1,4 @@
-import { findEntries, frontMatterOf, subjectOf, type Entry, type ReferenceFrontMatter } from './entries';
+import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { factsHtml, type FactsContext } from './facts';
 import { blocks } from './blocks';
@@ -27,18 +27,17 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
     const frontMatter =
       own && Object.keys(own).length > 0 ? own : frontMatterOf(file.path, String(file.value));
     const placeholders = (root.children ?? []).filter((node) => node.name && node.name in blocks);
-    const { members } = frontMatter;
-    const subject = subjectOf(frontMatter);
+    const { prop, members } = frontMatter;
     if (hasElement(root, 'MemberFilter')) root.children?.unshift(importOf('MemberFilter'));
-    if (!subject && !members && placeholders.length === 0) return;
+    if (!prop && !members && placeholders.length === 0) return;
     const reference = await loadReference();
     for (const placeholder of placeholders) replaceBlock(root, placeholder, reference);
-    if (!subject && !members) return;
+    if (!prop && !members) return;
     const context = { reference, demosOf: await demosByMember(), baseUrl };
     const entries = findEntries(root, members);
     for (const entry of entries) addFacts(root, entry, context, file.path);
     keepAnchorsFree(root, entries);
-    if (subject) addSubjectFacts(root, subject, context, file.path);
+    if (prop) addPropFacts(root, prop, context, file.path);
     root.children?.unshift(importOf('Facts'));
   };
 }
@@ -63,15 +62,14 @@ function addFacts(root: MdNode, entry: Entry, context: FactsContext, file: strin
   root.children?.splice(index + 1, 0, factsElement(factsHtml(member, entry.anchor, context)));
 }
 
-function addSubjectFacts(
-  root: MdNode,
-  { group, name }: { group: string; name: string },
-  context: FactsContext,
-  file: string,
-): void {
+function addPropFacts(root: MdNode, prop: string, context: FactsContext, file: string): void {
   const { model } = context.reference;
-  const member = model.members.get(`${group}.${name}`);
-  if (!member) throw new Error(unknownMemberMessage(group, name, model, `${file}, front matter`));
+  const member = model.members.get(`MaterialTableProps.${prop}`);
+  if (!member) {
+    throw new Error(
+      unknownMemberMessage('MaterialTableProps', prop, model, `${file}, front matter key "prop"`),
+    );
+  }
   const isHead = (node: MdNode) =>
     ['yaml', 'mdxjsEsm'].includes(node.type) || (node.type === 'heading' && node.depth === 1);
   const index = root.children?.findIndex((node) => !isHead(node)) ?? 0;

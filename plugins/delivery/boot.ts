@@ -139,9 +139,21 @@ function addScript(src: string): void {
   const script = Object.assign(document.createElement('script'), { src, async: false });
   script.onerror = () => {
     script.remove();
+    if (showBaseUrlBanner()) return;
     fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => addScript(src));
   };
   document.head.append(script);
+}
+
+/**
+ * The generator's hint that the site is served under another path than it was built for. It is on the home page only, and hidden as soon as
+ * a style sheet is there, which here is always the case because styles are inlined: so it is shown when the scripts are not where they should be.
+ */
+function showBaseUrlBanner(): boolean {
+  const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');
+  if (!banner || location.pathname.startsWith(base)) return false;
+  banner.style.display = 'block';
+  return true;
 }
 
 function fail(message: string, retry: () => void): void {

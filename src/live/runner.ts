@@ -160,6 +160,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const flood = countFlood();
     let loads = 0;
     let isGreeted = false;
+    let releaseFocus = () => {};
 
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.source === null || event.source !== frame.contentWindow) return;
@@ -180,7 +181,6 @@ export function createRunner(options: RunnerOptions): Runner {
       if (loads > 1) end('left');
     };
     const loading = setTimeout(() => opened.isReady || end('load'), loadTimeout);
-    const releaseFocus = guardFocus(frame);
     window.addEventListener('message', onMessage);
     frame.addEventListener('load', onLoad);
     opened.close = () => {
@@ -193,6 +193,7 @@ export function createRunner(options: RunnerOptions): Runner {
     };
     frame.src = `${options.baseUrl}live/preview.html`;
     host.append(frame);
+    releaseFocus = guardFocus(frame);
     return opened;
   };
 

@@ -144,6 +144,8 @@ claim(
     'EditComponentProps.onChange',
     'EditComponentProps.rowData',
     'EditComponentProps.error',
+    'EditComponentProps.helperText',
+    'EditComponentProps.autoFocus',
   ],
   'follow what is typed',
   () => {
@@ -191,4 +193,14 @@ claim('EditComponentProps.onRowDataChange', 'replaces the row, and does not exis
   const inCell: EditComponentProps<Person>[] = [];
   open(editCells({}, columns({ name: { editComponent: editor(inCell) } })));
   expect(inCell[0]?.onRowDataChange).toBeUndefined();
+});
+
+claim('EditComponentProps.locale', 'is the date-fns locale of the table', async () => {
+  const received: EditComponentProps<Person>[] = [];
+  const own = columns({ name: { editComponent: editor(received) } });
+  const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
+  const editable = { onRowUpdate: async () => undefined };
+  const { el } = mountTable({}, { columns: own, localization, editable });
+  press(el, 'Edit');
+  await expect.poll(() => received.at(-1)).toMatchObject({ locale: { code: 'xx' } });
 });

@@ -50,6 +50,16 @@ claim(['DetailPanel.icon', 'DetailPanel.openIcon'], 'stand for the closed and th
   expect(one(glyph.el, '.material-icons').textContent).toBe('info');
 });
 
+claim('DetailPanel.iconProps', 'reach a font icon and an icon component', () => {
+  const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
+  expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
+    'MuiIcon-colorError',
+  );
+  const Custom = ({ color }: { color?: string }) => <i data-color={color} />;
+  const { el } = mountTable({}, { detailPanel: [{ ...panel, icon: Custom }] });
+  expect(one(el, '[data-color]').dataset.color).toBe('error');
+});
+
 claim('DetailPanel.tooltip', 'appears on hover, and leaves the accessible name as it is', async () => {
   const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
   expect(toggles(el)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { MTablePagination } from '@material-table/core';
+import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
@@ -92,5 +93,27 @@ claim(
     update({ pageSize: 20 });
     await wait(30);
     expect(shown(el)).toHaveLength(10);
+  },
+);
+
+const StablePagination = (props: TablePaginationProps) => (
+  <TablePagination {...props} ActionsComponent={MTablePagination} />
+);
+
+claim(
+  ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
+  'focus is lost, unless the buttons are stable',
+  async () => {
+    const turn = async (el: HTMLElement) => {
+      const button = one(el, 'button[aria-label="Next Page"]');
+      button.focus();
+      click(button);
+      await wait(20);
+      return document.activeElement === one(el, 'button[aria-label="Next Page"]');
+    };
+    expect(await turn(mountTable().el)).toBe(false);
+    const { el } = mountTable({}, { components: { Pagination: StablePagination } });
+    await wait(50);
+    expect(await turn(el)).toBe(true);
   },
 );

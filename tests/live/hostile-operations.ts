@@ -74,28 +74,20 @@ export function hostileOperations(foreign: string, udpPort: number): Record<stri
   };
 }
 
-/** One program that tries all of them, one after the other, and logs those that succeeded. */
-export function hostileProgram(operations: Record<string, string>): string {
-  const list = Object.entries(operations).map(
-    ([name, body]) => `[${JSON.stringify(name)}, async () => { ${body} }]`,
-  );
+/** A program that tries one of them and logs `TRIED`, after `GOT` when it succeeded. */
+export function hostileProgram(operation: string): string {
   return `
-const wait = () => new Promise((done) => setTimeout(done, 60));
+const wait = () => new Promise((done) => setTimeout(done, 80));
 const add = (html) => { const box = document.createElement('div'); box.innerHTML = html; document.body.append(box); return box.firstElementChild; };
 const click = (html) => add(html).click();
 const submit = (html) => add(html).submit();
-const limited = (promise) => Promise.race([promise, new Promise((done) => setTimeout(done, 1500))]);
-async function attack() {
-  let tried = 0;
-  for (const [name, operation] of [${list.join(',\n')}]) {
-    tried += 1;
-    try {
-      const got = await limited(operation());
-      if (got !== undefined && got !== null && got !== false) console.warn('GOT ' + name + ': ' + String(got).slice(0, 80));
-    } catch {}
-  }
-  console.info('TRIED ' + tried);
-}
-setTimeout(attack, 0);
+const operation = async () => { ${operation} };
+setTimeout(async () => {
+  try {
+    const got = await Promise.race([operation(), new Promise((done) => setTimeout(done, 1500))]);
+    if (got !== undefined && got !== null && got !== false) console.warn('GOT ' + String(got).slice(0, 80));
+  } catch {}
+  console.info('TRIED');
+}, 0);
 export default () => <p>harmless</p>;`;
 }

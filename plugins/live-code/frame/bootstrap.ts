@@ -4,6 +4,8 @@
  * their errors muted; code evaluated from here has not.
  */
 
+import { banElements } from './banned-elements';
+
 declare const FRAME_FILE: string;
 
 export type CaughtKind = 'event' | 'timer' | 'promise';
@@ -61,6 +63,7 @@ function start(): void {
   ]) {
     Reflect.deleteProperty(window, name);
   }
+  banElements();
   const chunks = new Map<
     string,
     { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory> }

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { serve } from '../../scripts/serve.mts';
+import { hydrated, startScripts } from './site';
+
+/** A copy of the built site under a server of its own, so that a test may publish another release. */
+const test = base.extend<{ site: { url: string; root: string } }>({
+  site: async ({}, use) => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    fs.cpSync(path.resolve('build'), root, { recursive: true });
+    const server = await serve({ root, basePath: '/material-table-core-website/', port: 3300 });
+    await use({ url: server.url, root });
+    await server.close();
+    fs.rmSync(root, { recursive: true });
+  },
+});
+
+/** Publish a release in which every script has another name. */
+function publishNewRelease(root: string): void {
+  const scripts = path.join(root, 'assets/js');
+  const renamed = (text: string) => text.replace(/\.([0-9a-f]{8})\.js/g, (_, hash: string) => `.${[...hash].reverse().join('')}.js`).replace(/"([0-9a-f]{8})"/g, (_, hash: string) => `"${[...hash].reverse().join('')}"`);
+  for (const name of fs.readdirSync(scripts)) {
+    const file = path.join(scripts, name);
+    const text = fs.readFileSync(file, 'utf8');
+    fs.rmSync(file);
+    fs.writeFileSync(path.join(scripts, renamed(name)), name.startsWith('runtime') ? renamed(text) : text);
+  }
+  for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'))) {
+    const file = path.join(root, name);
+    const html = renamed(fs.readFileSync(file, 'utf8')).replace(/(name="release" content=")[^"]*/, '$1new').replace(/<\/h1>/, ' (new release)</h1>');
+    fs.writeFileSync(file, html);
+  }
+  fs.writeFileSync(path.join(root, 'release.json'), JSON.stringify({ release: 'new' }));
+}
+
+test('after a new release under an open tab, a navigation lands on the new site with one reload', async ({ page, site }) => {
+  await page.goto(`${site.url}docs/about`);
+  await startScripts(page);
+  await hydrated(page);
+  publishNewRelease(site.root);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');
+  await expect(page).toHaveURL(/compatibility/);
+  expect(loads.length).toBeLessThanOrEqual(1);
+});
+
+test('a host whose new release stays broken makes no loop: the text and Retry are there after one reload', async ({ page, site }) => {
+  await page.goto(`${site.url}docs/about`);
+  await startScripts(page);
+  await hydrated(page);
+  fs.writeFileSync(path.join(site.root, 'release.json'), JSON.stringify({ release: 'new' }));
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
+  await expect(page.locator('h1')).toContainText('Compatib');
+  await startScripts(page);
+  await expect(page.locator('#load-failure')).toBeVisible();
+  expect(loads.length).toBe(1);
+});
+
+test('a home page served under another path than it was built for shows the banner with a suggestion', async ({ page }) => {
+  const server = await serve({ root: path.resolve('build'), basePath: '/elsewhere/', port: 3350 });
+  await page.goto(server.url);
+  await startScripts(page);
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner).toContainText('/elsewhere/');
+  await server.close();
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import sidebarsDemos from '../../sidebars.demos';
+import sidebarsDocs from '../../sidebars.docs';
+import specified from './routes.json';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The page file of a route: the path is the address, letter case included. */
+function pageFile(route: string): string {
+  return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.mdx`;
+}
+
+/** Whether a file exists under exactly this name, also on a disk that doesn't tell letter case apart. */
+function existsExactly(file: string): boolean {
+  const folder = path.join(root, path.dirname(file));
+  return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.basename(file));
+}
+
+type Item = string | { type?: string; id?: string; dirName?: string; link?: { id?: string }; items?: Item[] };
+
+/** The ids of all pages of a sidebar; a topic that is generated from its folder counts with all pages of the folder. */
+function idsOf(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if (item.dirName) return fs.readdirSync(path.join(root, 'demos', item.dirName)).filter((name) => name.endsWith('.mdx')).map((name) => `${item.dirName}/${name.slice(0, -4)}`);
+    return [item.id, item.link?.id, ...idsOf(item.items ?? [])].filter((id) => id !== undefined);
+  });
+}
+
+const sidebarIds = {
+  docs: new Set(idsOf(sidebarsDocs.docs as Item[])),
+  demos: new Set(idsOf(sidebarsDemos.demos as Item[])),
+};
+
+describe('the routes of the specification', () => {
+  test('are 81 with the home page, each once', () => {
+    expect(new Set(specified.routes.map(({ path: route }) => route)).size).toBe(specified.routes.length);
+    expect(specified.routes.length).toBeGreaterThanOrEqual(81);
+  });
+
+  for (const { path: route, section, sidebar } of specified.routes) {
+    if (section === 'home') continue;
+    test(`${route} is a page, ${sidebar ? 'in' : 'outside'} the sidebar`, () => {
+      expect(existsExactly(pageFile(route)), `${pageFile(route)} exists`).toBe(true);
+      const id = pageFile(route).replace(/^(docs|demos)\//, '').replace(/\.mdx$/, '');
+      expect(sidebarIds[section as 'docs' | 'demos'].has(id), `${id} is in the sidebar`).toBe(sidebar);
+    });
+  }
+});
+
+describe('the sidebars', () => {
+  test.each(['docs', 'demos'] as const)('of %s name only pages that exist, each once', (section) => {
+    const ids = idsOf((section === 'docs' ? sidebarsDocs.docs : sidebarsDemos.demos) as Item[]);
+    expect(ids.filter((id) => !existsExactly(`${section}/${id}.mdx`))).toEqual([]);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  test('leave no demo page out', () => {
+    const pages = fs.readdirSync(path.join(root, 'demos'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx') && !name.includes('_'));
+    expect(pages.map((name) => name.slice(0, -4)).filter((id) => !sidebarIds.demos.has(id))).toEqual([]);
+  });
+});
