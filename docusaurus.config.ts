@@ -11,6 +11,7 @@ import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import packageFactsPlugin from './plugins/package-facts';
+import staticPartialsPlugin from './plugins/static-partials';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
 const repository = 'https://github.com/material-table-core/website';
@@ -48,24 +49,47 @@ const config: Config = {
   plugins: [
     designTokensPlugin,
     '@docusaurus/plugin-css-cascade-layers',
-    ['@docusaurus/plugin-content-docs', { ...shared, id: 'default', path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.docs.ts' } satisfies DocsOptions],
-    ['@docusaurus/plugin-content-docs', { ...shared, id: 'demos', path: 'demos', routeBasePath: 'demos', sidebarPath: './sidebars.demos.ts' } satisfies DocsOptions],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...shared,
+        id: 'default',
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.docs.ts',
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...shared,
+        id: 'demos',
+        path: 'demos',
+        routeBasePath: 'demos',
+        sidebarPath: './sidebars.demos.ts',
+      } satisfies DocsOptions,
+    ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
     (context: LoadContext) => apiReference(context, { strict: !process.env.DRAFT }),
     demosPlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
+    staticPartialsPlugin,
     deliveryPlugin,
   ],
 
-  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], '@docusaurus/theme-live-codeblock'],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
+    '@docusaurus/theme-live-codeblock',
+  ],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },
     announcementBar: {
       id: 'under-construction',
-      content: 'This site is under construction. Something missing or wrong? <a href="https://github.com/material-table-core/website/issues">Tell us</a>.',
+      content:
+        'This site is under construction. Something missing or wrong? <a href="https://github.com/material-table-core/website/issues">Tell us</a>.',
       isCloseable: false,
     },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -20,8 +20,20 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
-  webServer: process.env.SITE_URL ? undefined : { command: 'npx tsx scripts/serve.mts', env: { PORT: '3200' }, url: baseURL, reuseExistingServer: true },
+  webServer: process.env.SITE_URL
+    ? undefined
+    : {
+        command: 'npx tsx scripts/serve.mts',
+        env: { PORT: '3200' },
+        url: baseURL,
+        reuseExistingServer: true,
+      },
 });

@@ -19,26 +19,72 @@ const sidebars: SidebarsConfig = {
       items: [
         'api/props/columns',
         'api/props/options',
-        { type: 'category', label: 'Data', items: [prop('data'), prop('parentChildData'), prop('isLoading'), prop('tableRef'), prop('id')] },
-        { type: 'category', label: 'Editing', items: [prop('editable'), prop('cellEditable'), prop('initialFormData'), prop('onBulkEditOpen')] },
-        { type: 'category', label: 'Actions and detail', items: [prop('actions'), prop('detailPanel'), prop('onDetailPanelChange')] },
+        {
+          type: 'category',
+          label: 'Data',
+          items: [prop('data'), prop('parentChildData'), prop('isLoading'), prop('tableRef'), prop('id')],
+        },
+        {
+          type: 'category',
+          label: 'Editing',
+          items: [prop('editable'), prop('cellEditable'), prop('initialFormData'), prop('onBulkEditOpen')],
+        },
+        {
+          type: 'category',
+          label: 'Actions and detail',
+          items: [prop('actions'), prop('detailPanel'), prop('onDetailPanelChange')],
+        },
         {
           type: 'category',
           label: 'Rows and selection',
-          items: [prop('onRowClick'), prop('onRowDoubleClick'), prop('onSelectionChange'), prop('onTreeExpandChange'), prop('renderSummaryRow')],
+          items: [
+            prop('onRowClick'),
+            prop('onRowDoubleClick'),
+            prop('onSelectionChange'),
+            prop('onTreeExpandChange'),
+            prop('renderSummaryRow'),
+          ],
         },
         {
           type: 'category',
           label: 'Sort, filter, search, page',
-          items: [prop('onOrderChange'), prop('onOrderCollectionChange'), prop('onFilterChange'), prop('onSearchChange'), prop('onChangePage'), prop('onChangeRowsPerPage')],
+          items: [
+            prop('onOrderChange'),
+            prop('onOrderCollectionChange'),
+            prop('onFilterChange'),
+            prop('onSearchChange'),
+            prop('onChangePage'),
+            prop('onChangeRowsPerPage'),
+          ],
         },
         {
           type: 'category',
           label: 'Columns and groups',
-          items: [prop('onChangeColumnHidden'), prop('onColumnDragged'), prop('onColumnResized'), prop('onGroupChange'), prop('onGroupRemoved')],
+          items: [
+            prop('onChangeColumnHidden'),
+            prop('onColumnDragged'),
+            prop('onColumnResized'),
+            prop('onGroupChange'),
+            prop('onGroupRemoved'),
+          ],
         },
-        { type: 'category', label: 'Look and words', items: [prop('title'), prop('style'), prop('sx'), prop('components'), prop('icons'), prop('localization')] },
-        { type: 'category', label: 'Without effect', items: [prop('onQueryChange'), prop('onRowSelected'), prop('page'), prop('totalCount')] },
+        {
+          type: 'category',
+          label: 'Look and words',
+          items: [
+            prop('title'),
+            prop('style'),
+            prop('sx'),
+            prop('components'),
+            prop('icons'),
+            prop('localization'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Without effect',
+          items: [prop('onQueryChange'), prop('onRowSelected'), prop('page'), prop('totalCount')],
+        },
       ],
     },
     {
@@ -46,7 +92,21 @@ const sidebars: SidebarsConfig = {
       label: 'Component overrides',
       items: [
         'api/components/mtabletoolbar',
-        ...['header', 'filter-row', 'body', 'body-row', 'cell', 'group-row', 'groupbar', 'edit-row', 'edit-field', 'action', 'actions', 'pagination', 'stepped-pagination'].map(component),
+        ...[
+          'header',
+          'filter-row',
+          'body',
+          'body-row',
+          'cell',
+          'group-row',
+          'groupbar',
+          'edit-row',
+          'edit-field',
+          'action',
+          'actions',
+          'pagination',
+          'stepped-pagination',
+        ].map(component),
       ],
     },
     'api/coverage',
@@ -55,6 +115,11 @@ const sidebars: SidebarsConfig = {
 
 // DRAFT-ONLY
 import fs from 'node:fs';
-const prune = (items: any): any => items.map((i: any) => typeof i === 'string' ? (fs.existsSync(`docs/${i}.mdx`) ? i : null) : { ...i, items: prune(i.items) }).filter((i: any) => i && (typeof i === 'string' || i.items.length));
+const prune = (items: any): any =>
+  items
+    .map((i: any) =>
+      typeof i === 'string' ? (fs.existsSync(`docs/${i}.mdx`) ? i : null) : { ...i, items: prune(i.items) },
+    )
+    .filter((i: any) => i && (typeof i === 'string' || i.items.length));
 if (process.env.DRAFT) (sidebars as any).docs = prune(sidebars.docs);
 export default sidebars;

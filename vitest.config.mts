@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of fast tests: plain Node ones, and claims about the library, which run in a real Chromium. */
+/** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,8 +9,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/content/**/*.test.{ts,tsx}', 'plugins/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/content/**/*.test.{ts,tsx}',
+            'plugins/**/*.test.{ts,tsx}',
+            'src/**/*.test.{ts,tsx}',
+          ],
         },
+      },
+      {
+        test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
       },
       {
         test: {
@@ -23,7 +30,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],
@@ -31,7 +43,16 @@ export default defineConfig({
         },
         optimizeDeps: {
           entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
-          include: ['@material-table/core', '@mui/material', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@material-table/exporters', 'date-fns/locale'],
+          include: [
+            '@material-table/core',
+            '@mui/material',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@material-table/exporters',
+            'date-fns/locale',
+          ],
         },
       },
     ],

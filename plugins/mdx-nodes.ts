@@ -5,7 +5,11 @@ export function jsxElement(name: string, attributes: Record<string, string>): Ro
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
     children: [],
   } as unknown as RootContent;
 }

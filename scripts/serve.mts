@@ -36,9 +36,15 @@ interface Options {
  * Serve the built site as a static host does: under its base path, with the right status and content types, compressed answers
  * (brotli or gzip, kept in memory), long caching for hashed files. When the port is taken, the next free one is used.
  */
-export async function serve({ root, basePath, port }: Options): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve({
+  root,
+  basePath,
+  port,
+}: Options): Promise<{ url: string; close: () => Promise<void> }> {
   if (!fs.existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`There is no built site in ${root}, so there is nothing to serve. Run "npm run build" first.`);
+    throw new Error(
+      `There is no built site in ${root}, so there is nothing to serve. Run "npm run build" first.`,
+    );
   }
   const cache = new Map<string, Answer>();
   const server = http.createServer((request, response) => {
@@ -79,7 +85,9 @@ function decodePath(url: string): string | undefined {
 function findFile(root: string, relative: string): string | undefined {
   const target = path.join(root, relative);
   if (!target.startsWith(root)) return undefined;
-  return [target, path.join(target, 'index.html'), `${target}.html`].find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  return [target, path.join(target, 'index.html'), `${target}.html`].find((file) =>
+    fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
@@ -96,7 +104,12 @@ function readAnswer(file: string, encoding: 'br' | 'gzip' | undefined, cache: Ma
   const isText = /^text|json|xml|javascript/.test(type);
   const answer: Answer = { type, body: raw };
   if (isText && encoding === 'br') {
-    Object.assign(answer, { encoding, body: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: raw.length > 1_000_000 ? 9 : 11 } }) });
+    Object.assign(answer, {
+      encoding,
+      body: brotliCompressSync(raw, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: raw.length > 1_000_000 ? 9 : 11 },
+      }),
+    });
   } else if (isText && encoding === 'gzip') {
     Object.assign(answer, { encoding, body: gzipSync(raw) });
   }
@@ -120,6 +133,10 @@ function listen(server: http.Server, port: number): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { url } = await serve({ root: path.resolve('build'), basePath: '/material-table-core-website/', port: Number(process.env.PORT ?? 3000) });
+  const { url } = await serve({
+    root: path.resolve('build'),
+    basePath: '/material-table-core-website/',
+    port: Number(process.env.PORT ?? 3000),
+  });
   console.log(`The site is served at ${url} (stop with Ctrl+C).`);
 }

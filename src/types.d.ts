@@ -6,7 +6,7 @@
 declare module '@demo/all' {
   import type { DemoModule } from '@site/src/components/Demo/types';
 
-  const demos: Record<string, () => Promise<{ default: DemoModule }>>;
+  const demos: Record<string, DemoModule>;
   export default demos;
 }
 

@@ -35,11 +35,18 @@ export default function TasksThatStartFiltered() {
         data={tasks}
         options={{ filtering: true, search: false, paging: false }}
         onFilterChange={(filters) => {
-          const parts = filters.map(({ column, value }) => `${String(column.field)} = ${JSON.stringify(value)}`);
+          const parts = filters.map(
+            ({ column, value }) => `${String(column.field)} = ${JSON.stringify(value)}`,
+          );
           setEvents((before) => [parts.join(', ') || 'no filter', ...before].slice(0, 5));
         }}
       />
-      <Typography component="pre" variant="body2" aria-label="Events" sx={{ minHeight: '7em', whiteSpace: 'pre-wrap', p: 1 }}>
+      <Typography
+        component="pre"
+        variant="body2"
+        aria-label="Events"
+        sx={{ minHeight: '7em', whiteSpace: 'pre-wrap', p: 1 }}
+      >
         {events.join('\n') || 'Change a filter to see onFilterChange.'}
       </Typography>
     </>

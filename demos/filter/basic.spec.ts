@@ -1,8 +1,10 @@
-import { columnTexts, demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
 
 const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
 
-test('a text filter finds the text anywhere, whatever the case, and lets go when emptied', async ({ page }) => {
+test('a text filter finds the text anywhere, whatever the case, and lets go when emptied', async ({
+  page,
+}) => {
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('searchbox', { name: 'filter data by Guest' });
   await field.fill('AN');
@@ -26,6 +28,7 @@ test('lookup, currency and boolean columns have filters of their own', async ({ 
   await page.getByRole('option', { name: 'Single' }).click();
   await page.getByRole('option', { name: 'Suite' }).click();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await expect.poll(() => rowNames(demo)).toEqual(['Abel', 'Castro', 'Dahl']);
   const paid = demo.getByRole('checkbox', { name: 'Filter of Paid' });
   await paid.click();
@@ -80,8 +83,8 @@ test('default filters count from the first frame and every change is told', asyn
 });
 
 /** The first column of the rows below the filter row. */
-async function rowNames(demo: Locator): Promise<string[]> {
-  return columnTexts(demo, 0);
+function rowNames(demo: Locator): Promise<string[]> {
+  return demo.locator('tbody tr:not(#m--table--filter--row) td:first-child').allInnerTexts();
 }
 
 function filterCell(demo: Locator, column: number): Locator {

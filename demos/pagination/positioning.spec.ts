@@ -19,6 +19,13 @@ test('two pagers stand around the rows, centered, and show the same page', async
   expect(Math.abs(pager.x + pager.width / 2 - (area.x + area.width / 2))).toBeLessThan(30);
 });
 
+test('on a phone the whole pager is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const demo = await openDemo(page, 'pagination/positioning');
+  await expect(demo.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
+  await expect(demo.getByRole('button', { name: 'Next Page' }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the pager moves to the place and the side that are chosen', async ({ page }) => {
   const demo = await openDemo(page, 'pagination/positioning.choose');
   const pager = demo.locator('.MuiTablePagination-toolbar');

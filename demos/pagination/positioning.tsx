@@ -1,4 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 interface Book {
@@ -18,18 +19,21 @@ export default function BooksBetweenPagers() {
     [],
   );
   return (
-    <MaterialTable
-      title="Books"
-      columns={columns}
-      data={books}
-      options={{
-        search: false,
-        pageSize: 5,
-        pageSizeOptions: [5, 10],
-        paginationPosition: 'both',
-        paginationAlignment: 'center',
-      }}
-    />
+    <Box sx={{ '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } }}>
+      <MaterialTable
+        title="Books"
+        columns={columns}
+        data={books}
+        options={{
+          search: false,
+          pageSize: 5,
+          pageSizeOptions: [5, 10],
+          paginationPosition: 'both',
+          paginationAlignment: 'center',
+          showFirstLastPageButtons: false,
+        }}
+      />
+    </Box>
   );
 }
 

@@ -47,7 +47,7 @@ export default function SelectionThatStays() {
           Remove the first
         </Button>
       </Stack>
-      <Typography sx={{ mx: 2 }} role="status">
+      <Typography sx={{ m: 2 }} role="status">
         Selected: {selected.map(({ id, degrees }) => `${id} ${degrees}°`).join(', ') || 'none'}
       </Typography>
       <MaterialTable

@@ -9,10 +9,12 @@ import { readHistory } from './history';
 import { loadModel } from './model';
 import { libraryDir } from './model/paths';
 
+const claims = readClaims();
+
 test.each(corrections.map((correction) => [correction.claim, correction] as const))(
   'a claim runs the correction "%s"',
   (sentence, { members }) => {
-    const claim = readClaims().find((candidate) => candidate.sentence === sentence);
+    const claim = claims.find((candidate) => candidate.sentence === sentence);
     expect(claim, `no claim in tests/claims has the sentence "${sentence}"`).toBeDefined();
     expect(members.some((ref) => claim?.members.includes(ref))).toBe(true);
   },

@@ -2,11 +2,28 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
 loadLanguages.silent = true;
-const aliases: Record<string, string> = { shell: 'bash', sh: 'bash', text: 'plain', txt: 'plain', mdx: 'markdown' };
+const aliases: Record<string, string> = {
+  shell: 'bash',
+  sh: 'bash',
+  text: 'plain',
+  txt: 'plain',
+  mdx: 'markdown',
+};
 
 /** Load the languages that highlighting knows from the start, and `prism.additionalLanguages` of the theme configuration. */
 export function loadHighlighting(additionalLanguages: readonly string[]): void {
-  loadLanguages(['markup', 'css', 'javascript', 'jsx', 'typescript', 'tsx', 'json', 'diff', 'bash', ...additionalLanguages]);
+  loadLanguages([
+    'markup',
+    'css',
+    'javascript',
+    'jsx',
+    'typescript',
+    'tsx',
+    'json',
+    'diff',
+    'bash',
+    ...additionalLanguages,
+  ]);
 }
 
 /**

@@ -35,7 +35,8 @@ function cleanAddress(): void {
   const page = clean === base ? clean : clean.replace(/(?<=\/index\.html)\/$/, '');
   const known = isNotFound() ? knownPath(page) : undefined;
   if (known) location.replace(known + search + hash);
-  else if (page !== pathname || !decodes(hash)) history.replaceState(history.state, '', page + search + safeHash(hash));
+  else if (page !== pathname || !decodes(hash))
+    history.replaceState(history.state, '', page + search + safeHash(hash));
   addEventListener('popstate', () => {
     if (!decodes(location.hash)) history.replaceState(history.state, '', safeHash(location.hash));
   });
@@ -66,7 +67,10 @@ function knownPath(pathname: string): string | undefined {
 }
 
 function plain(path: string): string {
-  return path.toLowerCase().replace(/\.html$/, '').replace(/\/+$/, '');
+  return path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
 }
 
 /** A stored or linked color scheme that doesn't exist would hide the switch; light is the default. */
@@ -95,7 +99,9 @@ function keepClicks(): void {
     (event) => {
       const target = event.target as Element;
       const island = target.closest<HTMLElement>('[data-island]');
-      const control = target.closest<HTMLElement>('button, [role="button"], [role="tab"], input, label, th, td, summary');
+      const control = target.closest<HTMLElement>(
+        'button, [role="button"], [role="tab"], input, label, th, td, summary',
+      );
       const isWaiting = island ? island.dataset.state !== 'live' : !isHydrated();
       if (!isWaiting || !control || (!island && control.closest('a[href], summary'))) return;
       event.preventDefault();
@@ -111,7 +117,8 @@ function keepClicks(): void {
     if (island ? island.dataset.state !== 'live' : !isHydrated()) return;
     const target = kept;
     kept = undefined;
-    if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+    if (target.isConnected)
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
   };
   addEventListener('island-live', replay);
   new MutationObserver(replay).observe(html, { attributeFilter: ['data-has-hydrated'] });
@@ -125,12 +132,15 @@ function startAtIdleOrIntent(): void {
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
     for (const href of preload.split(' ').filter(Boolean)) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      );
     }
     scripts.split(' ').filter(Boolean).forEach(addScript);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
-  const atIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300));
+  const atIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
   if (document.readyState === 'complete') atIdle();
   else addEventListener('load', atIdle);
 }

@@ -17,7 +17,10 @@ export default function deliveryPlugin({ siteDir, generatedFilesDir, baseUrl, si
     name: 'delivery',
     async postBuild({ outDir, routesPaths }) {
       const release = readRelease(generatedFilesDir);
-      const rules = JSON.parse(fs.readFileSync(rulesFile(generatedFilesDir), 'utf8')) as Record<string, Record<string, string>>;
+      const rules = JSON.parse(fs.readFileSync(rulesFile(generatedFilesDir), 'utf8')) as Record<
+        string,
+        Record<string, string>
+      >;
       const site = {
         outDir,
         baseUrl,
@@ -29,8 +32,13 @@ export default function deliveryPlugin({ siteDir, generatedFilesDir, baseUrl, si
         routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
         chunksOf: chunkFinder(generatedFilesDir, outDir),
       };
-      for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html') && !name.includes(`${path.sep}live${path.sep}`))) {
-        fs.writeFileSync(file, deliverPage(fs.readFileSync(file, 'utf8'), pathOf(file, outDir, baseUrl), site));
+      for (const file of filesBelow(outDir).filter(
+        (name) => name.endsWith('.html') && !name.includes(`${path.sep}live${path.sep}`),
+      )) {
+        fs.writeFileSync(
+          file,
+          deliverPage(fs.readFileSync(file, 'utf8'), pathOf(file, outDir, baseUrl), site),
+        );
       }
       fs.writeFileSync(path.join(outDir, 'release.json'), JSON.stringify({ release }));
     },
@@ -42,7 +50,10 @@ function readRelease(generatedFilesDir: string): string {
   const manifest = fs.readFileSync(path.join(generatedFilesDir, 'client-manifest.json'), 'utf8');
   const main = /assets\/js\/main\.([0-9a-f]+)\.js/.exec(manifest)?.[1];
   const runtime = /assets\/js\/runtime~main\.([0-9a-f]+)\.js/.exec(manifest)?.[1];
-  if (!main || !runtime) throw new Error('The client manifest names no main script. Pages would start nothing. Did the generator change its file names?');
+  if (!main || !runtime)
+    throw new Error(
+      'The client manifest names no main script. Pages would start nothing. Did the generator change its file names?',
+    );
   return `${main}-${runtime}`;
 }
 

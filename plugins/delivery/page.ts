@@ -16,7 +16,8 @@ export interface Site {
   chunksOf: (routePath: string) => string[];
 }
 
-const stylesheetTag = /<link\b[^>]*\brel="?stylesheet"?[^>]*\bhref="?([^"\s>]+)"?[^>]*>|<link\b[^>]*\bhref="?([^"\s>]+)"?[^>]*\brel="?stylesheet"?[^>]*>/g;
+const stylesheetTag =
+  /<link\b[^>]*\brel="?stylesheet"?[^>]*\bhref="?([^"\s>]+)"?[^>]*>|<link\b[^>]*\bhref="?([^"\s>]+)"?[^>]*\brel="?stylesheet"?[^>]*>/g;
 const scriptTag = /<script\b[^>]*\bsrc="?([^"\s>]+)"?[^>]*><\/script>/g;
 const rootTag = /<div id="?__docusaurus"?>/;
 
@@ -36,13 +37,20 @@ export function deliverPage(html: string, routePath: string, site: Site): string
     return '';
   });
   if (styles.length === 0 || scripts.length === 0) {
-    throw new Error(`${routePath} has ${styles.length} style sheets and ${scripts.length} scripts. It would be delivered without its look or its life. Did the generator change its template?`);
+    throw new Error(
+      `${routePath} has ${styles.length} style sheets and ${scripts.length} scripts. It would be delivered without its look or its life. Did the generator change its template?`,
+    );
   }
   const isNotFound = routePath.endsWith('404.html');
   const preload = isNotFound ? [] : site.chunksOf(routePath).map((file) => site.baseUrl + file);
   page = page.replace('</head>', () => `${head(page, styles, isNotFound, site)}</head>`);
   page = page.replace(rootTag, (tag) => bootTag(scripts, preload, site) + tag);
-  if (isNotFound) page = page.replace('</body>', () => `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script></body>`);
+  if (isNotFound)
+    page = page.replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script></body>`,
+    );
   const charset = /<meta charset="?utf-8"?>/i;
   return page.replace(charset, (tag) => tag + policyTag(page));
 }
@@ -54,7 +62,9 @@ function head(page: string, styles: string[], isNotFound: boolean, site: Site): 
   return [
     `<style>${styles.join('')}</style>`,
     islands.length > 0 ? `<style id="table-css">${site.tableCss}</style>` : '',
-    names.length > 0 ? `<style data-emotion="css ${names.join(' ')}">${Object.values(rules).join('')}</style>` : '',
+    names.length > 0
+      ? `<style data-emotion="css ${names.join(' ')}">${Object.values(rules).join('')}</style>`
+      : '',
     `<meta name="release" content="${site.release}">`,
     isNotFound ? '<meta name="page" content="not-found">' : '',
   ].join('');
@@ -69,8 +79,17 @@ function bootTag(scripts: string[], preload: string[], site: Site): string {
 
 /** Only this site's files and the inline scripts of this page run; styles may be inline, because emotion and drag and drop write them. */
 function policyTag(page: string): string {
-  const inline = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(([, attributes]) => !/type="?application\//.test(attributes ?? ''));
-  const hashes = new Set(inline.map(([, , text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`));
+  const inline = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
+    ([, attributes]) => !/type="?application\//.test(attributes ?? ''),
+  );
+  const hashes = new Set(
+    inline.map(
+      ([, , text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    ),
+  );
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`,

@@ -9,7 +9,11 @@ export async function buildTableCss(siteDir: string, generatedFilesDir: string):
   const outfile = path.join(siteDir, 'node_modules/.cache/delivery/table-css.mjs');
   fs.mkdirSync(path.dirname(outfile), { recursive: true });
   await esbuild.build({
-    stdin: { contents: `import { tableCss } from './src/theme-mui';\nprocess.stdout.write(tableCss());`, resolveDir: siteDir, loader: 'ts' },
+    stdin: {
+      contents: `import { tableCss } from './src/theme-mui';\nprocess.stdout.write(tableCss());`,
+      resolveDir: siteDir,
+      loader: 'ts',
+    },
     outfile,
     bundle: true,
     platform: 'node',

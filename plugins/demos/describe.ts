@@ -27,10 +27,16 @@ export interface DemoText {
 }
 
 /** Read a demo and derive what is shown of it; the derived text is kept by content in `cacheDir`. */
-export async function describeDemo(demo: DemoFile, siteDir: string, cacheDir: string, baseUrl: string): Promise<DemoText> {
+export async function describeDemo(
+  demo: DemoFile,
+  siteDir: string,
+  cacheDir: string,
+  baseUrl: string,
+): Promise<DemoText> {
   const folder = path.dirname(demo.file);
   const others = relativeImports(demo.file).filter((file) => file !== demo.file);
-  const describe = (file: string) => describeSource(file, path.relative(folder, file).split(path.sep).join('/'), siteDir, cacheDir);
+  const describe = (file: string) =>
+    describeSource(file, path.relative(folder, file).split(path.sep).join('/'), siteDir, cacheDir);
   return {
     path: path.relative(siteDir, demo.file).split(path.sep).join('/'),
     files: [await describe(demo.file), ...(await Promise.all(others.map(describe)))],
@@ -38,7 +44,12 @@ export async function describeDemo(demo: DemoFile, siteDir: string, cacheDir: st
   };
 }
 
-async function describeSource(file: string, name: string, siteDir: string, cacheDir: string): Promise<DemoSource> {
+async function describeSource(
+  file: string,
+  name: string,
+  siteDir: string,
+  cacheDir: string,
+): Promise<DemoSource> {
   const typescript = fs.readFileSync(file, 'utf8');
   const key = createHash('sha256').update(typescript).digest('hex').slice(0, 16);
   const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
@@ -48,16 +59,29 @@ async function describeSource(file: string, name: string, siteDir: string, cache
     fs.writeFileSync(cached, await toJavaScript(typescript, options));
   }
   const javascript = fs.readFileSync(cached, 'utf8');
-  return { name, typescript, javascript, typescriptHtml: highlight(typescript, 'tsx', file), javascriptHtml: highlight(javascript, 'jsx', file) };
+  return {
+    name,
+    typescript,
+    javascript,
+    typescriptHtml: highlight(typescript, 'tsx', file),
+    javascriptHtml: highlight(javascript, 'jsx', file),
+  };
 }
 
 /** The files that a file imports by a relative path, in order, those of the imported files included. */
 export function relativeImports(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
-  for (const [, specifier] of fs.readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)) {
+  for (const [, specifier] of fs
+    .readFileSync(file, 'utf8')
+    .matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)) {
     const target = path.resolve(path.dirname(file), specifier ?? '');
-    const found = [target, `${target}.ts`, `${target}.tsx`].find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
-    if (!found) throw new Error(`"${specifier}" is imported but not there (${file}). The demo could not run. Correct the path or add the file.`);
+    const found = [target, `${target}.ts`, `${target}.tsx`].find((name) =>
+      fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
+    );
+    if (!found)
+      throw new Error(
+        `"${specifier}" is imported but not there (${file}). The demo could not run. Correct the path or add the file.`,
+      );
     if (!seen.has(found)) relativeImports(found, seen);
   }
   return [...seen];
@@ -67,7 +91,9 @@ async function usesHtml(file: string, baseUrl: string): Promise<string> {
   const members = await membersUsedBy(file);
   return members
     .map(({ group, name, href, type, default: defaultValue }) => {
-      const tip = [`${group}.${name}: ${type}`, defaultValue ? `default ${defaultValue}` : ''].filter(Boolean).join(', ');
+      const tip = [`${group}.${name}: ${type}`, defaultValue ? `default ${defaultValue}` : '']
+        .filter(Boolean)
+        .join(', ');
       return `<li><a href="${escapeHtml(baseUrl.replace(/\/$/, '') + href)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(name)}</code></a></li>`;
     })
     .join('');

@@ -17,7 +17,9 @@ export function printFrames(demos: [key: string, id: string, Demo: ComponentType
     try {
       frames[key] = renderFrame(id, Demo);
     } catch (error) {
-      console.error(`The demo "${id}" can't be rendered on the server. Its page would have no table before scripts run.`);
+      console.error(
+        `The demo "${id}" can't be rendered on the server. Its page would have no table before scripts run.`,
+      );
       throw error;
     }
   }

@@ -23,16 +23,24 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     getPathsToWatch: () => ['demos', 'docs'].map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
-      const frames = hasFirstFrames ? await renderFirstFrames(demos, siteDir, cacheDir) : new Map<string, FirstFrame>();
+      const frames = hasFirstFrames
+        ? await renderFirstFrames(demos, siteDir, cacheDir)
+        : new Map<string, FirstFrame>();
       for (const demo of demos) {
         const text = await describeDemo(demo, siteDir, cacheDir, baseUrl);
         writeIfChanged(path.join(outDir, 'client', `${demo.id}.text.json`), JSON.stringify(text));
         writeIfChanged(path.join(outDir, 'client', `${demo.id}.js`), clientModule(demo, text));
-        writeIfChanged(path.join(outDir, 'server', `${demo.id}.js`), serverModule(demo, text, frames.get(demo.id)));
+        writeIfChanged(
+          path.join(outDir, 'server', `${demo.id}.js`),
+          serverModule(demo, text, frames.get(demo.id)),
+        );
       }
       writeIfChanged(path.join(outDir, 'client', 'all.js'), allDemosModule(demos));
       writeIfChanged(path.join(outDir, 'server', 'all.js'), 'export default {};\n');
-      writeIfChanged(rulesFile(generatedFilesDir), JSON.stringify(Object.fromEntries([...frames].map(([id, { rules }]) => [id, rules]))));
+      writeIfChanged(
+        rulesFile(generatedFilesDir),
+        JSON.stringify(Object.fromEntries([...frames].map(([id, { rules }]) => [id, rules]))),
+      );
     },
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@demo': path.join(outDir, isServer ? 'server' : 'client') } },
@@ -42,7 +50,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
 /** Write each `live` fence of the pages to a file, so that it is compiled, rendered and run like any other demo. */
 async function writeLiveFences(siteDir: string, outDir: string): Promise<DemoFile[]> {
-  const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder))).filter((file) => file.endsWith('.mdx'));
+  const pages = ['demos', 'docs']
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((file) => file.endsWith('.mdx'));
   const demos = new Map<string, DemoFile>();
   for (const source of (await Promise.all(pages.map(readLiveFences))).flat()) {
     const id = liveDemoId(source);

@@ -2,14 +2,16 @@ import type { DemoText } from './describe';
 import type { DemoFile } from './find';
 import type { FirstFrame } from './render';
 
-/** The module of a demo in the browser: its name and two lazy chunks, so that a page's own bundle holds neither. */
+/**
+ * The module of a demo in the browser: its name, its code as a lazy chunk and the address of its text, so that a page's own bundle
+ * holds neither. The chunk has no name, because every page's scripts would list it.
+ */
 export function clientModule({ id, file }: DemoFile, text: DemoText): string {
-  const chunk = id.replace(/[^a-zA-Z0-9]+/g, '-');
   return `export default {
   id: ${JSON.stringify(id)},
   fileNames: ${JSON.stringify(fileNames(text))},
-  load: () => import(/* webpackChunkName: "demo-${chunk}" */ ${JSON.stringify(file)}),
-  loadText: () => import(/* webpackChunkName: "demo-text-${chunk}" */ ${JSON.stringify(`./${id.split('/').pop()}.text.json`)}),
+  load: () => import(${JSON.stringify(file)}),
+  textUrl: new URL(${JSON.stringify(`./${id.split('/').pop()}.text.json`)}, import.meta.url).href,
 };
 `;
 }
@@ -19,10 +21,11 @@ export function serverModule({ id }: DemoFile, text: DemoText, frame: FirstFrame
   return `export default ${JSON.stringify({ id, fileNames: fileNames(text), frame: frame?.html ?? '', text })};\n`;
 }
 
-/** All demos by name, for the page that shows the one which its address names. */
+/** All demos by name, for the pages that show the one which is asked for. */
 export function allDemosModule(demos: DemoFile[]): string {
-  const lines = demos.map(({ id }) => `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "demo-module-${id.replace(/[^a-zA-Z0-9]+/g, '-')}" */ ${JSON.stringify(`./${id}.js`)}),`);
-  return `export default {\n${lines.join('\n')}\n};\n`;
+  const imports = demos.map(({ id }, index) => `import demo${index} from ${JSON.stringify(`./${id}.js`)};`);
+  const names = demos.map(({ id }, index) => `  ${JSON.stringify(id)}: demo${index},`);
+  return `${imports.join('\n')}\n\nexport default {\n${names.join('\n')}\n};\n`;
 }
 
 function fileNames({ files }: DemoText): string[] {

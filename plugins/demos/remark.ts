@@ -23,11 +23,17 @@ export default function demosRemark({ siteDir }: { siteDir: string }) {
     const names = new Map<string, string>();
     visitDemos(tree, (node) => {
       const src = node.attributes.find(({ name }) => name === 'src')?.value;
-      if (typeof src !== 'string') throw new Error(`<Demo> without src (${where(file, node)}). Write <Demo src="./file.tsx" title="…" />.`);
+      if (typeof src !== 'string')
+        throw new Error(
+          `<Demo> without src (${where(file, node)}). Write <Demo src="./file.tsx" title="…" />.`,
+        );
       const id = src.startsWith('live:') ? src.slice('live:'.length) : resolveDemo(src, file, node, siteDir);
       const name = names.get(id) ?? `demo${names.size}`;
       names.set(id, name);
-      node.attributes = [...node.attributes.filter((attribute) => attribute.name !== 'src'), variableAttribute('demo', name) as never];
+      node.attributes = [
+        ...node.attributes.filter((attribute) => attribute.name !== 'src'),
+        variableAttribute('demo', name) as never,
+      ];
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));
   };
@@ -41,7 +47,9 @@ function resolveDemo(src: string, file: VFile, node: JsxNode, siteDir: string): 
     const [near] = nearestNames(path.basename(src), neighbors, 1);
     throw new Error(
       `Demo "${src}" not found (${where(file, node)}). The page would be empty. ` +
-        (near ? `Did you mean "./${near}"?` : `Create ${path.relative(siteDir, target)} or correct the path.`),
+        (near
+          ? `Did you mean "./${near}"?`
+          : `Create ${path.relative(siteDir, target)} or correct the path.`),
     );
   }
   return demoId(siteDir, target);

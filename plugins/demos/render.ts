@@ -16,11 +16,27 @@ export interface FirstFrame {
  * Frames are kept by content in `cacheDir`; only demos that changed are rendered again.
  * @throws when a demo throws while it renders, with the demo's name.
  */
-export async function renderFirstFrames(demos: DemoFile[], siteDir: string, cacheDir: string): Promise<Map<string, FirstFrame>> {
+export async function renderFirstFrames(
+  demos: DemoFile[],
+  siteDir: string,
+  cacheDir: string,
+): Promise<Map<string, FirstFrame>> {
   const cacheFile = path.join(cacheDir, 'first-frames.json');
   const cache = readJson<Record<string, FirstFrame>>(cacheFile) ?? {};
-  const base = hash(['package-lock.json', 'src/theme-mui/index.ts', 'src/theme-mui/cures.ts', 'src/design/tokens.ts', 'plugins/demos/first-frame.tsx'].map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8')).join('\0'));
-  const keys = new Map(demos.map((demo) => [demo.id, hash(base + demo.id + fs.readFileSync(demo.file, 'utf8'))]));
+  const base = hash(
+    [
+      'package-lock.json',
+      'src/theme-mui/index.ts',
+      'src/theme-mui/cures.ts',
+      'src/design/tokens.ts',
+      'plugins/demos/first-frame.tsx',
+    ]
+      .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
+      .join('\0'),
+  );
+  const keys = new Map(
+    demos.map((demo) => [demo.id, hash(base + demo.id + fs.readFileSync(demo.file, 'utf8'))]),
+  );
   const missing = demos.filter(({ id }) => !cache[keys.get(id) ?? '']);
   if (missing.length > 0) Object.assign(cache, await renderAll(missing, keys, siteDir, cacheDir));
   const frames = new Map<string, FirstFrame>();
@@ -29,22 +45,50 @@ export async function renderFirstFrames(demos: DemoFile[], siteDir: string, cach
     if (frame) frames.set(id, frame);
   }
   fs.mkdirSync(cacheDir, { recursive: true });
-  fs.writeFileSync(cacheFile, JSON.stringify(Object.fromEntries([...keys.values()].map((key) => [key, cache[key]]))));
+  fs.writeFileSync(
+    cacheFile,
+    JSON.stringify(Object.fromEntries([...keys.values()].map((key) => [key, cache[key]]))),
+  );
   return frames;
 }
 
-async function renderAll(demos: DemoFile[], keys: Map<string, string>, siteDir: string, cacheDir: string): Promise<Record<string, FirstFrame>> {
+async function renderAll(
+  demos: DemoFile[],
+  keys: Map<string, string>,
+  siteDir: string,
+  cacheDir: string,
+): Promise<Record<string, FirstFrame>> {
   const esbuild = await import('esbuild');
   const work = path.join(cacheDir, 'first-frames');
   fs.mkdirSync(work, { recursive: true });
   const entry = path.join(work, 'entry.tsx');
   const imports = demos.map((demo, index) => `import Demo${index} from ${JSON.stringify(demo.file)};`);
-  const list = demos.map((demo, index) => `[${JSON.stringify(keys.get(demo.id))}, ${JSON.stringify(demo.id)}, Demo${index}]`);
+  const list = demos.map(
+    (demo, index) => `[${JSON.stringify(keys.get(demo.id))}, ${JSON.stringify(demo.id)}, Demo${index}]`,
+  );
   const frameModule = JSON.stringify(path.join(siteDir, 'plugins/demos/first-frame.tsx'));
-  fs.writeFileSync(entry, `import { printFrames } from ${frameModule};\n${imports.join('\n')}\nprintFrames([${list.join(',\n')}]);\n`);
+  fs.writeFileSync(
+    entry,
+    `import { printFrames } from ${frameModule};\n${imports.join('\n')}\nprintFrames([${list.join(',\n')}]);\n`,
+  );
   const outfile = path.join(work, 'entry.mjs');
-  await esbuild.build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'silent', tsconfigRaw: {} });
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile], { cwd: siteDir, maxBuffer: 1 << 28, env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' } });
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
+    cwd: siteDir,
+    maxBuffer: 1 << 28,
+    env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' },
+  });
   return JSON.parse(stdout) as Record<string, FirstFrame>;
 }
 

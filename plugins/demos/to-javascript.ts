@@ -3,6 +3,10 @@ import { transform } from 'sucrase';
 
 /** The JavaScript version of a demo: the same file without its types, formatted; comments and JSX stay. */
 export async function toJavaScript(source: string, options: prettier.Options): Promise<string> {
-  const { code } = transform(source, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true });
+  const { code } = transform(source, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+  });
   return prettier.format(code, { ...options, parser: 'babel' });
 }

@@ -28,7 +28,9 @@ export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadC
 }
 
 async function readFacts(siteDir: string): Promise<PackageFacts> {
-  const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, 'node_modules/@material-table/core/package.json'), 'utf8')) as {
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'node_modules/@material-table/core/package.json'), 'utf8'),
+  ) as {
     version: string;
     license: string;
     peerDependencies: Record<string, string>;
@@ -37,9 +39,17 @@ async function readFacts(siteDir: string): Promise<PackageFacts> {
   const react = manifest.peerDependencies.react;
   const materialUi = manifest.dependencies['@mui/material'];
   if (!react || !materialUi) {
-    throw new Error('@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would say something wrong: correct plugins/package-facts.');
+    throw new Error(
+      '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would say something wrong: correct plugins/package-facts.',
+    );
   }
-  return { version: manifest.version, license: manifest.license, react, materialUi, kilobytes: await measure(siteDir, manifest.version) };
+  return {
+    version: manifest.version,
+    license: manifest.license,
+    react,
+    materialUi,
+    kilobytes: await measure(siteDir, manifest.version),
+  };
 }
 
 async function measure(siteDir: string, version: string): Promise<number> {

@@ -13,9 +13,13 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
         alias: {
           'react-loadable$': path.join(siteDir, 'src/loadable/index.tsx'),
           // Absolute paths, because the generator writes client modules that way.
-          [require.resolve('@docusaurus/theme-classic/lib/nprogress.js').replace(/\.js$/, '')]: path.join(siteDir, 'src/nprogress.ts'),
+          [require.resolve('@docusaurus/theme-classic/lib/nprogress.js').replace(/\.js$/, '')]: path.join(
+            siteDir,
+            'src/nprogress.ts',
+          ),
           // Highlighting is done at build time (plugins/code-blocks): no Prism in the browser.
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')]: path.join(siteDir, 'src/no-client-module.ts'),
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js').replace(/\.js$/, '')]:
+            path.join(siteDir, 'src/no-client-module.ts'),
         },
       },
     }),

@@ -78,12 +78,29 @@ export const type = {
   family:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif, 'Apple Color Emoji'",
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
-  size: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.3125rem', xxl: '1.875rem', hero: '2.625rem' },
+  size: {
+    xs: '0.75rem',
+    sm: '0.8125rem',
+    md: '0.9375rem',
+    lg: '1.0625rem',
+    xl: '1.3125rem',
+    xxl: '1.875rem',
+    hero: '2.625rem',
+  },
   line: { tight: '1.25', body: '1.62' },
 } as const;
 
 /** Steps of 4 px. */
-export const space = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 6: '1.5rem', 8: '2rem', 12: '3rem', 16: '4rem' } as const;
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  6: '1.5rem',
+  8: '2rem',
+  12: '3rem',
+  16: '4rem',
+} as const;
 
 export const radius = { sm: '4px', md: '6px', lg: '10px' } as const;
 

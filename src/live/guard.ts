@@ -31,7 +31,8 @@ interface GuardOptions {
   budget?: number;
 }
 
-const busy = { window: 6000, share: 0.93 };
+/** Over `window` ms: the share of time, or the turns a second, that only a program without an end takes. */
+const busy = { window: 5000, share: 0.93, turns: 800 };
 
 /**
  * Make the guard of one program. Its budget counts from the program's first step since the event loop last turned, so awaited
@@ -45,6 +46,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
   let lastLook = 0;
   let windowStart = now();
   let worked = 0;
+  let turns = 0;
   let reason: StoppedError['reason'] | undefined;
 
   const trip = (why: StoppedError['reason']): never => {
@@ -58,11 +60,12 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
     isArmed = false;
     const time = now();
     worked += time - turnStart;
-    if (time - windowStart < busy.window) return;
-    const share = worked / (time - windowStart);
-    windowStart = time;
-    worked = 0;
-    if (share <= busy.share || reason !== undefined) return;
+    turns += 1;
+    const passed = time - windowStart;
+    if (passed < busy.window) return;
+    const isBusy = worked / passed > busy.share || turns / passed > busy.turns / 1000;
+    [windowStart, worked, turns] = [time, 0, 0];
+    if (!isBusy || reason !== undefined) return;
     reason = 'busy';
     onTrip(new StoppedError('busy'));
   };

@@ -4,7 +4,7 @@
  */
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
-export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'load' | 'other' | 'asked';
+export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 export type ColorScheme = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';

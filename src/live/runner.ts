@@ -69,6 +69,7 @@ const stopMessages: Record<StopReason, string> = {
   flood: 'Stopped: the program sent too many or too long messages.',
   left: 'Stopped: the program tried to leave the preview.',
   load: 'The preview could not be loaded. Is the network there? Run it again to retry.',
+  focus: 'Stopped: the program kept taking the keyboard from the page.',
   other: 'Paused: another example is running.',
   asked: 'Stopped.',
 };
@@ -105,7 +106,7 @@ export function createRunner(options: RunnerOptions): Runner {
     close();
     current = undefined;
     onEvent({ t: 'stopped', reason, message: stopMessages[reason] });
-    const canRestore = reason === 'silent' || reason === 'flood' || reason === 'left';
+    const canRestore = reason === 'silent' || reason === 'flood' || reason === 'left' || reason === 'focus';
     if (canRestore && lastGood !== undefined && lastGood !== stopped?.source) start(lastGood, true);
   };
 
@@ -193,7 +194,7 @@ export function createRunner(options: RunnerOptions): Runner {
     };
     frame.src = `${options.baseUrl}live/preview.html`;
     host.append(frame);
-    releaseFocus = guardFocus(frame);
+    releaseFocus = guardFocus(frame, () => end('focus'));
     return opened;
   };
 
@@ -242,7 +243,6 @@ const deniedFeatures = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature} 'none'`)

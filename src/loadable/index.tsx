@@ -1,6 +1,14 @@
 // Stands in for `react-loadable` (see plugins/site-behavior): the stock one reloads the page when a route's chunk fails, and leaves a
 // first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
-import { createContext, useContext, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { landOnNewRelease } from './release';
 
 type Loaders = Record<string, () => Promise<unknown>>;
@@ -24,7 +32,10 @@ const spinnerDelay = 200;
 
 const CaptureContext = createContext<((moduleName: string) => void) | undefined>(undefined);
 
-function createLoadable<Loader>(load: () => Promise<unknown>, { loading: Loading, modules, render }: Options<Loader>) {
+function createLoadable<Loader>(
+  load: () => Promise<unknown>,
+  { loading: Loading, modules, render }: Options<Loader>,
+) {
   let attempt: Attempt | undefined;
 
   function start(): Attempt {
@@ -65,7 +76,13 @@ function createLoadable<Loader>(load: () => Promise<unknown>, { loading: Loading
       setIsPastDelay(false);
       setCurrent(start());
     };
-    return <Loading error={current.status === 'failed' ? current.error : null} pastDelay={isPastDelay} retry={retry} />;
+    return (
+      <Loading
+        error={current.status === 'failed' ? current.error : null}
+        pastDelay={isPastDelay}
+        retry={retry}
+      />
+    );
   }
 
   /** Resolves when the chunk is there or has failed; on a first load it waits until a Retry succeeds, the static page stays meanwhile. */
@@ -91,11 +108,19 @@ function Loadable(options: Options<() => Promise<unknown>>) {
 
 Loadable.Map = (options: Options<Loaders>) =>
   createLoadable(async () => {
-    const entries = await Promise.all(Object.entries(options.loader).map(async ([key, load]) => [key, await load()] as const));
+    const entries = await Promise.all(
+      Object.entries(options.loader).map(async ([key, load]) => [key, await load()] as const),
+    );
     return Object.fromEntries(entries);
   }, options);
 
-Loadable.Capture = function Capture({ report, children }: { report: (moduleName: string) => void; children: ReactNode }) {
+Loadable.Capture = function Capture({
+  report,
+  children,
+}: {
+  report: (moduleName: string) => void;
+  children: ReactNode;
+}) {
   return <CaptureContext value={report}>{children}</CaptureContext>;
 };
 

@@ -17,7 +17,9 @@ async function fetchRelease(): Promise<string | undefined> {
   try {
     const response = await fetch(`${siteConfig.baseUrl}release.json`, { cache: 'no-store' });
     const body: unknown = response.ok ? await response.json() : undefined;
-    return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string' ? body.release : undefined;
+    return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'
+      ? body.release
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,8 @@
 import Layout from '@theme/Layout';
 export default function Home() {
-  return <Layout><main>home</main></Layout>;
+  return (
+    <Layout>
+      <main>home</main>
+    </Layout>
+  );
 }

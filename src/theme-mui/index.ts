@@ -26,7 +26,9 @@ export function tableCss(): string {
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string | number>>))
     .map(([selector, declarations]) => {
-      const body = Object.entries(declarations).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`);
+      const body = Object.entries(declarations).map(
+        ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`,
+      );
       return `${selector}{${body.join(';')}}`;
     });
   return variables.join('') + tableCures;

@@ -25,7 +25,8 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
   const own = new URL(baseURL).origin;
   page.on('console', (message) => {
     const text = message.text();
-    if (['warning', 'error'].includes(message.type()) && !libraryMessages.some((known) => known.test(text))) complaints.push(`${message.type()}: ${text}`);
+    if (['warning', 'error'].includes(message.type()) && !libraryMessages.some((known) => known.test(text)))
+      complaints.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -33,7 +34,8 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !/^(data|blob|about):/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
+    if (!request.url().startsWith(own) && !/^(data|blob|about):/.test(request.url()))
+      complaints.push(`foreign: ${request.url()}`);
   });
 }
 
@@ -44,7 +46,9 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
  */
 export async function openDemo(page: Page, id: string): Promise<Locator> {
   const name = id.split('/').pop() ?? id;
-  await page.goto(`${id.startsWith('docs/') ? '' : 'demos/'}${id.slice(0, id.length - name.length)}${name.split('.')[0]}`);
+  await page.goto(
+    `${id.startsWith('docs/') ? '' : 'demos/'}${id.slice(0, id.length - name.length)}${name.split('.')[0]}`,
+  );
   return demoOf(page, id);
 }
 
@@ -59,7 +63,9 @@ export async function demoOf(page: Page, id: string): Promise<Locator> {
 /** The texts of the cells of one column of a table's body, by the column's index from 0; rows without that cell are left out. */
 export async function columnTexts(table: Locator, column: number): Promise<string[]> {
   const rows = await table.locator('tbody tr').all();
-  const texts = await Promise.all(rows.map(async (row) => (await row.locator('td').allInnerTexts())[column]?.trim() ?? ''));
+  const texts = await Promise.all(
+    rows.map(async (row) => (await row.locator('td').allInnerTexts())[column]?.trim() ?? ''),
+  );
   return texts.filter((text) => text !== '');
 }
 

@@ -8,14 +8,21 @@ test('the announcement bar is there and has nothing to close it', async ({ page 
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('a dismissal stored by an earlier visit, ours or a neighbor site’s, does not hide the announcement bar', async ({ page }) => {
+test('a dismissal stored by an earlier visit, ours or a neighbor site’s, does not hide the announcement bar', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['docusaurus.announcement.dismiss', ...Object.keys(localStorage).filter((key) => key.includes('announcement'))]) localStorage.setItem(name, 'true');
+    for (const name of [
+      'docusaurus.announcement.dismiss',
+      ...Object.keys(localStorage).filter((key) => key.includes('announcement')),
+    ])
+      localStorage.setItem(name, 'true');
     localStorage.setItem('docusaurus.announcement.id', 'under-construction');
   });
   await openPage(page, kinds.docs);
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('announcement')) localStorage.setItem(key, 'true');
+    for (const key of Object.keys(localStorage))
+      if (key.includes('announcement')) localStorage.setItem(key, 'true');
   });
   await page.reload();
   await expect(page.locator('[data-announcement-bar]')).toBeVisible();
@@ -23,15 +30,23 @@ test('a dismissal stored by an earlier visit, ours or a neighbor site’s, does 
   await expect(page.locator('[data-announcement-bar]')).toBeVisible();
 });
 
-test('the navbar leads to Docs and Demos on the left and to the source on the right, the footer to chat and source', async ({ page }) => {
+test('the navbar leads to Docs and Demos on the left and to the source on the right, the footer to chat and source', async ({
+  page,
+}) => {
   await openPage(page, kinds.home);
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const boxOf = async (name: string) => (await navbar.getByRole('link', { name }).boundingBox())?.x ?? -1;
   expect(await boxOf('Docs')).toBeLessThan(await boxOf('Demos'));
   expect(await boxOf('GitHub')).toBeGreaterThan(640);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: /Discord/ })).toHaveAttribute('href', /^https:\/\/discord\.gg\//);
-  await expect(footer.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute('href', 'https://github.com/material-table-core/core');
+  await expect(footer.getByRole('link', { name: /Discord/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/discord\.gg\//,
+  );
+  await expect(footer.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/material-table-core/core',
+  );
   await navbar.getByRole('link', { name: 'Demos' }).click();
   await expect(page).toHaveURL(/\/demos\/$/);
 });
@@ -39,11 +54,16 @@ test('the navbar leads to Docs and Demos on the left and to the source on the ri
 test.describe('colors', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('are light on a first visit, whatever the system prefers; the switch works and is remembered', async ({ page }) => {
+  test('are light on a first visit, whatever the system prefers; the switch works and is remembered', async ({
+    page,
+  }) => {
     await openPage(page, kinds.docs);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: /Switch between light and dark/ }).first().click();
+    await page
+      .getByRole('button', { name: /Switch between light and dark/ })
+      .first()
+      .click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -52,18 +72,27 @@ test.describe('colors', () => {
   });
 });
 
-test('the stored colors are there before the first paint and before any script of the page', async ({ page }) => {
+test('the stored colors are there before the first paint and before any script of the page', async ({
+  page,
+}) => {
   await openPage(page, kinds.docs);
-  await page.getByRole('button', { name: /Switch between light and dark/ }).first().click();
+  await page
+    .getByRole('button', { name: /Switch between light and dark/ })
+    .first()
+    .click();
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     Object.assign(window, { seenThemes: seen });
-    new MutationObserver(() => document.body && seen.push(document.documentElement.getAttribute('data-theme'))).observe(document, { subtree: true, childList: true });
+    new MutationObserver(
+      () => document.body && seen.push(document.documentElement.getAttribute('data-theme')),
+    ).observe(document, { subtree: true, childList: true });
   });
   await page.reload();
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const seen = await page.evaluate(() => (window as unknown as { seenThemes: (string | null)[] }).seenThemes.filter((theme) => theme !== null));
+  const seen = await page.evaluate(() =>
+    (window as unknown as { seenThemes: (string | null)[] }).seenThemes.filter((theme) => theme !== null),
+  );
   expect(background).toBe('rgb(15, 21, 19)');
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
@@ -74,11 +103,17 @@ test('the color switch answers a click that comes before the scripts', async ({ 
     await route.continue();
   });
   await page.goto(kinds.docs);
-  await page.getByRole('button', { name: /Switch between light and dark/ }).first().click();
+  await page
+    .getByRole('button', { name: /Switch between light and dark/ })
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: /Switch between light and dark/ }).first().click();
+  await page
+    .getByRole('button', { name: /Switch between light and dark/ })
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
@@ -86,12 +121,28 @@ test('the menu of a narrow screen answers a click that comes before the scripts'
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(kinds.docs);
   await page.getByRole('button', { name: /Toggle navigation bar/ }).click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Breaking changes' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Breaking changes' })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test('the visited section’s version is remembered in local storage', async ({ page }) => {
   await openPage(page, kinds.docs);
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('docs-preferred-version-default')).map(([, value]) => value))).toEqual(['current']);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('docs-preferred-version-default'))
+          .map(([, value]) => value),
+      ),
+    )
+    .toEqual(['current']);
   await openPage(page, kinds.demo);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-demos')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-demos')),
+      ),
+    )
+    .toBe(true);
 });

@@ -5,8 +5,10 @@ import { hydrated, kinds, openPage, startScripts } from './site';
 /** How a host fails to deliver a chunk. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort(),
-  'the host answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  'the host answers 200 with HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
+  'the host answers 404': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'the host answers 200 with HTML': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
 };
 
 /** Names of the scripts that a page's own content needs, from the page itself. */
@@ -19,19 +21,28 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
 // A failure is the point of these tests, so the browser's own messages of it are no complaint.
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0)) {
-    if (!/Failed to load resource|ChunkLoadError|Loading chunk|Unexpected token|^failed: .*\/assets\/js\//.test(text)) complaints.push(text);
+    if (
+      !/Failed to load resource|ChunkLoadError|Loading chunk|Unexpected token|^failed: .*\/assets\/js\//.test(
+        text,
+      )
+    )
+      complaints.push(text);
   }
 });
 
 for (const [failure, fail] of Object.entries(failures)) {
   for (const [kind, path] of Object.entries(kinds)) {
-    test(`navigating to a ${kind} page when ${failure}: the red box with Retry, which recovers`, async ({ page }) => {
+    test(`navigating to a ${kind} page when ${failure}: the red box with Retry, which recovers`, async ({
+      page,
+    }) => {
       const start = kind === 'docs' ? kinds.demo : kinds.docs;
       const [ownChunks, startChunks] = [await chunksOf(page, path), await chunksOf(page, start)];
       const only = new Set(ownChunks.filter((name) => !startChunks.includes(name)));
       expect(only.size).toBeGreaterThan(0);
       let isBroken = true;
-      await page.route('**/assets/js/**', (route) => (isBroken && only.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue()));
+      await page.route('**/assets/js/**', (route) =>
+        isBroken && only.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue(),
+      );
       await openPage(page, start);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -50,10 +61,14 @@ for (const [failure, fail] of Object.entries(failures)) {
       await expect(page.locator('h1').first()).toBeVisible();
     });
 
-    test(`a first load of a ${kind} page when ${failure}: the text stays, Retry brings it to life`, async ({ page }) => {
+    test(`a first load of a ${kind} page when ${failure}: the text stays, Retry brings it to life`, async ({
+      page,
+    }) => {
       const own = new Set(await chunksOf(page, path));
       let isBroken = true;
-      await page.route('**/assets/js/**', (route) => (isBroken && own.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue()));
+      await page.route('**/assets/js/**', (route) =>
+        isBroken && own.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue(),
+      );
       await page.goto(path);
       await startScripts(page);
       const bar = page.locator('#load-failure');
@@ -67,7 +82,9 @@ for (const [failure, fail] of Object.entries(failures)) {
     });
   }
 
-  test(`when ${failure} for the main script: the text stays, Retry brings the page to life`, async ({ page }) => {
+  test(`when ${failure} for the main script: the text stays, Retry brings the page to life`, async ({
+    page,
+  }) => {
     let isBroken = true;
     await page.route('**/assets/js/main*', (route) => (isBroken ? fail(route) : route.continue()));
     await page.goto(kinds.docs);
@@ -79,9 +96,13 @@ for (const [failure, fail] of Object.entries(failures)) {
     await hydrated(page);
   });
 
-  test(`when ${failure} for a table's code: the first frame stays, Retry brings it to life`, async ({ page }) => {
+  test(`when ${failure} for a table's code: the first frame stays, Retry brings it to life`, async ({
+    page,
+  }) => {
     let isBroken = true;
-    await page.route('**/assets/js/{island,demo-sort}*', (route) => (isBroken ? fail(route) : route.continue()));
+    await page.route('**/assets/js/{island,demo-sort}*', (route) =>
+      isBroken ? fail(route) : route.continue(),
+    );
     await openPage(page, kinds.demo);
     const alert = page.locator('[data-demo]').first().getByRole('alert');
     await expect(alert).toBeVisible();

@@ -13,6 +13,7 @@ for (const path of specifiedPages) {
       expect(await island.locator('table').count()).toBeGreaterThan(0);
       await expect(island.locator('tbody')).not.toHaveText('');
     }
-    for (const code of await page.locator('[data-demo] pre code').all()) await expect(code).toContainText('import');
+    for (const code of await page.locator('[data-demo] pre code').all())
+      await expect(code).toContainText('import');
   });
 }

@@ -11,8 +11,13 @@ const connections: [name: string, connection: object | undefined, isPrefetching:
 ];
 
 for (const [name, connection, isPrefetching] of connections) {
-  test(`with ${name} the pages of visible links are ${isPrefetching ? '' : 'not '}prefetched by link elements`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  test(`with ${name} the pages of visible links are ${isPrefetching ? '' : 'not '}prefetched by link elements`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
     await openPage(page, kinds.docs);
     const links = page.locator('link[rel="prefetch"]');
     if (isPrefetching) await expect.poll(() => links.count()).toBeGreaterThan(0);

@@ -20,22 +20,32 @@ const test = base.extend<{ site: { url: string; root: string } }>({
 /** Publish a release in which every script has another name. */
 function publishNewRelease(root: string): void {
   const scripts = path.join(root, 'assets/js');
-  const renamed = (text: string) => text.replace(/\.([0-9a-f]{8})\.js/g, (_, hash: string) => `.${[...hash].reverse().join('')}.js`).replace(/"([0-9a-f]{8})"/g, (_, hash: string) => `"${[...hash].reverse().join('')}"`);
+  const renamed = (text: string) =>
+    text
+      .replace(/\.([0-9a-f]{8})\.js/g, (_, hash: string) => `.${[...hash].reverse().join('')}.js`)
+      .replace(/"([0-9a-f]{8})"/g, (_, hash: string) => `"${[...hash].reverse().join('')}"`);
   for (const name of fs.readdirSync(scripts)) {
     const file = path.join(scripts, name);
     const text = fs.readFileSync(file, 'utf8');
     fs.rmSync(file);
     fs.writeFileSync(path.join(scripts, renamed(name)), name.startsWith('runtime') ? renamed(text) : text);
   }
-  for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.html'))) {
+  for (const name of fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((entry) => entry.endsWith('.html'))) {
     const file = path.join(root, name);
-    const html = renamed(fs.readFileSync(file, 'utf8')).replace(/(name="release" content=")[^"]*/, '$1new').replace(/<\/h1>/, ' (new release)</h1>');
+    const html = renamed(fs.readFileSync(file, 'utf8'))
+      .replace(/(name="release" content=")[^"]*/, '$1new')
+      .replace(/<\/h1>/, ' (new release)</h1>');
     fs.writeFileSync(file, html);
   }
   fs.writeFileSync(path.join(root, 'release.json'), JSON.stringify({ release: 'new' }));
 }
 
-test('after a new release under an open tab, a navigation lands on the new site with one reload', async ({ page, site }) => {
+test('after a new release under an open tab, a navigation lands on the new site with one reload', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);
@@ -48,7 +58,10 @@ test('after a new release under an open tab, a navigation lands on the new site 
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('a host whose new release stays broken makes no loop: the text and Retry are there after one reload', async ({ page, site }) => {
+test('a host whose new release stays broken makes no loop: the text and Retry are there after one reload', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);
@@ -63,7 +76,9 @@ test('a host whose new release stays broken makes no loop: the text and Retry ar
   expect(loads.length).toBe(1);
 });
 
-test('a home page served under another path than it was built for shows the banner with a suggestion', async ({ page }) => {
+test('a home page served under another path than it was built for shows the banner with a suggestion', async ({
+  page,
+}) => {
   const server = await serve({ root: path.resolve('build'), basePath: '/elsewhere/', port: 3350 });
   await page.goto(server.url);
   await startScripts(page);

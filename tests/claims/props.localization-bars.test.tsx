@@ -1,7 +1,7 @@
 import { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
+import { bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
 
 const hover = async (element: Element) => {
   element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));

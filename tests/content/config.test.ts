@@ -19,15 +19,23 @@ test('site data is as specified', () => {
 });
 
 test('light is the default, the system is not followed, the switch is there', () => {
-  expect(themeConfig).toMatchObject({ colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false } });
+  expect(themeConfig).toMatchObject({
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },
+  });
 });
 
 test('the announcement bar cannot be closed, and the chosen version is kept in local storage', () => {
-  expect(themeConfig).toMatchObject({ announcementBar: { isCloseable: false }, docs: { versionPersistence: 'localStorage' } });
+  expect(themeConfig).toMatchObject({
+    announcementBar: { isCloseable: false },
+    docs: { versionPersistence: 'localStorage' },
+  });
 });
 
 test('the frame has Docs and Demos on the left, the source on the right, chat and source in the footer', () => {
-  const { navbar, footer } = themeConfig as unknown as { navbar: { items: { label: string; position: string; href?: string }[] }; footer: { links: { href: string }[] } };
+  const { navbar, footer } = themeConfig as unknown as {
+    navbar: { items: { label: string; position: string; href?: string }[] };
+    footer: { links: { href: string }[] };
+  };
   expect(navbar.items.map(({ label, position }) => [label, position])).toEqual([
     ['Docs', 'left'],
     ['Demos', 'left'],

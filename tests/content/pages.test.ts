@@ -12,7 +12,8 @@ const pages = ['docs', 'demos'].flatMap((folder) =>
 );
 
 function read(page: string): { frontMatter: Record<string, unknown>; body: string } {
-  const [, yaml = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(fs.readFileSync(path.join(root, page), 'utf8')) ?? [];
+  const [, yaml = '', body = ''] =
+    /^---\n([^]*?)\n---\n([^]*)$/.exec(fs.readFileSync(path.join(root, page), 'utf8')) ?? [];
   return { frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>, body };
 }
 
@@ -30,13 +31,16 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('shows a demo, where it is a demo page', () => {
-    if (page.startsWith('demos/') && page !== 'demos/index.mdx') expect(body).toMatch(/<Demo src="\.\/[^"]+\.tsx"/);
+    if (page.startsWith('demos/') && page !== 'demos/index.mdx')
+      expect(body).toMatch(/<Demo src="\.\/[^"]+\.tsx"/);
   });
 });
 
 test('titles of a section differ from each other', () => {
   for (const section of ['docs', 'demos']) {
-    const titles = pages.filter((page) => page.startsWith(section)).map((page) => `${String(read(page).frontMatter.title)} ${path.dirname(page)}`);
+    const titles = pages
+      .filter((page) => page.startsWith(section))
+      .map((page) => `${String(read(page).frontMatter.title)} ${path.dirname(page)}`);
     expect(titles.length).toBe(new Set(titles).size);
   }
 });

@@ -24,7 +24,11 @@ type Item = string | { type?: string; id?: string; dirName?: string; link?: { id
 function idsOf(items: readonly Item[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
-    if (item.dirName) return fs.readdirSync(path.join(root, 'demos', item.dirName)).filter((name) => name.endsWith('.mdx')).map((name) => `${item.dirName}/${name.slice(0, -4)}`);
+    if (item.dirName)
+      return fs
+        .readdirSync(path.join(root, 'demos', item.dirName))
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => `${item.dirName}/${name.slice(0, -4)}`);
     return [item.id, item.link?.id, ...idsOf(item.items ?? [])].filter((id) => id !== undefined);
   });
 }
@@ -44,7 +48,9 @@ describe('the routes of the specification', () => {
     if (section === 'home') continue;
     test(`${route} is a page, ${sidebar ? 'in' : 'outside'} the sidebar`, () => {
       expect(existsExactly(pageFile(route)), `${pageFile(route)} exists`).toBe(true);
-      const id = pageFile(route).replace(/^(docs|demos)\//, '').replace(/\.mdx$/, '');
+      const id = pageFile(route)
+        .replace(/^(docs|demos)\//, '')
+        .replace(/\.mdx$/, '');
       expect(sidebarIds[section as 'docs' | 'demos'].has(id), `${id} is in the sidebar`).toBe(sidebar);
     });
   }
@@ -58,7 +64,9 @@ describe('the sidebars', () => {
   });
 
   test('leave no demo page out', () => {
-    const pages = fs.readdirSync(path.join(root, 'demos'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx') && !name.includes('_'));
+    const pages = fs
+      .readdirSync(path.join(root, 'demos'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx') && !name.includes('_'));
     expect(pages.map((name) => name.slice(0, -4)).filter((id) => !sidebarIds.demos.has(id))).toEqual([]);
   });
 });

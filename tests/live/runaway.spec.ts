@@ -44,7 +44,8 @@ for (const [name, source] of Object.entries(runaways)) {
     await page.locator('#editor').fill('what I typed');
     await page.evaluate(() => window.harness.gap());
     const first = await live.run(source);
-    const end = first.t === 'ran' ? await Promise.race([live.waitFor('stopped'), live.waitFor('error')]) : first;
+    const end =
+      first.t === 'ran' ? await Promise.race([live.waitFor('stopped'), live.waitFor('error')]) : first;
     expect(['stopped', 'error']).toContain(end.t);
     const gap = await page.evaluate(() => window.harness.gap());
     test.info().annotations.push({ type: 'gap', description: `${Math.round(gap)} ms, ${end.t}` });

@@ -1,12 +1,15 @@
 /**
  * Elements that a program can't make. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
- * and a child frame could hold one. None of them could load anything here, so nothing is lost: they become elements without a meaning.
+ * and so does `<meta http-equiv=refresh>`; a child frame could hold them. None of these elements could load anything here, so nothing is
+ * lost: they become elements without a meaning.
  */
-const banned = ['link', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'portal'];
+const banned = ['link', 'meta', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'portal'];
 const inMarkup = new RegExp(`<((?:[^\\s<>/]*:)?)(${banned.join('|')})`, 'gi');
 
-const cleanMarkup = (markup: unknown) => (markup === null ? null : String(markup).replace(inMarkup, '<$1x-$2'));
-const cleanName = (name: unknown) => String(name).replace(new RegExp(`^(.*:)?(${banned.join('|')})$`, 'i'), 'x-$2');
+const cleanMarkup = (markup: unknown) =>
+  markup === null ? null : String(markup).replace(inMarkup, '<$1x-$2');
+const cleanName = (name: unknown) =>
+  String(name).replace(new RegExp(`^(.*:)?(${banned.join('|')})$`, 'i'), 'x-$2');
 
 /** Close every way to make a banned element: by name, and by markup. */
 export function banElements(): void {
@@ -20,12 +23,26 @@ export function banElements(): void {
     wrapSetter(ShadowRoot.prototype, name);
   }
   for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {
-    for (const name of ['write', 'writeln', 'execCommand', 'parseHTMLUnsafe', 'parseHTML', 'setHTMLUnsafe', 'setHTML']) {
+    for (const name of [
+      'write',
+      'writeln',
+      'execCommand',
+      'parseHTMLUnsafe',
+      'parseHTML',
+      'setHTMLUnsafe',
+      'setHTML',
+    ]) {
       Reflect.deleteProperty(owner, name);
     }
   }
-  for (const owner of [Element.prototype, ShadowRoot.prototype, DocumentFragment.prototype, Document.prototype]) {
-    for (const name of Object.getOwnPropertyNames(owner)) if (/^stream.*HTML|HTMLUnsafe$/i.test(name)) Reflect.deleteProperty(owner, name);
+  for (const owner of [
+    Element.prototype,
+    ShadowRoot.prototype,
+    DocumentFragment.prototype,
+    Document.prototype,
+  ]) {
+    for (const name of Object.getOwnPropertyNames(owner))
+      if (/^stream.*HTML|HTMLUnsafe$/i.test(name)) Reflect.deleteProperty(owner, name);
   }
   Reflect.deleteProperty(window, 'XSLTProcessor');
 }

@@ -23,7 +23,12 @@ export default function CopyButton({ getText, label = 'code', className }: Props
   const copy = async () => setOutcome((await copyText(await getText())) ? 'copied' : 'failed');
   const text = { copied: 'Copied', failed: 'Press Ctrl+C', none: 'Copy' }[outcome ?? 'none'];
   return (
-    <button type="button" className={clsx(styles.button, className)} onClick={() => void copy()} aria-label={`Copy ${label}`}>
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      onClick={() => void copy()}
+      aria-label={`Copy ${label}`}
+    >
       <span aria-live="polite">{text}</span>
     </button>
   );

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
-import type { DemoText } from '../../../plugins/demos/describe';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
+import { loadText } from './load-text';
 import type { DemoModule } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 
@@ -29,15 +29,33 @@ const languages = [
 ] as const;
 
 /** The tools of a demo: how its table is shown, the language of its text, and ways to take the code home. */
-export default function DemoToolbar({ demo, title, language, onLanguageChange, isCompact, onCompactChange, isRightToLeft, onRightToLeftChange, getText, children }: Props) {
+export default function DemoToolbar({
+  demo,
+  title,
+  language,
+  onLanguageChange,
+  isCompact,
+  onCompactChange,
+  isRightToLeft,
+  onRightToLeftChange,
+  getText,
+  children,
+}: Props) {
   const [failure, setFailure] = useState<string>();
-  const withProject = async (use: (files: Record<string, string>, project: typeof import('./project')) => void) => {
+  const withProject = async (
+    use: (files: Record<string, string>, project: typeof import('./project')) => void,
+  ) => {
     setFailure(undefined);
     try {
-      const [project, text] = await Promise.all([import(/* webpackChunkName: "project" */ './project'), loadText(demo)]);
+      const [project, text] = await Promise.all([
+        import(/* webpackChunkName: "project" */ './project'),
+        loadText(demo),
+      ]);
       use(project.projectFiles(text, title), project);
     } catch (error) {
-      setFailure(`The project could not be put together: ${String(error)}. Copy the code instead, or try again.`);
+      setFailure(
+        `The project could not be put together: ${String(error)}. Copy the code instead, or try again.`,
+      );
     }
   };
   const download = () =>
@@ -51,16 +69,34 @@ export default function DemoToolbar({ demo, title, language, onLanguageChange, i
     <>
       <div className={styles.toolbar} role="group" aria-label={`Tools of: ${title}`}>
         {languages.map(({ id, name }) => (
-          <button key={id} type="button" className={styles.tool} aria-pressed={language === id} onClick={() => onLanguageChange(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-pressed={language === id}
+            onClick={() => onLanguageChange(id)}
+          >
             {name}
           </button>
         ))}
         {children}
         <span className={styles.gap} />
-        <button type="button" className={styles.tool} aria-pressed={isCompact} onClick={() => onCompactChange(!isCompact)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isCompact}
+          onClick={() => onCompactChange(!isCompact)}
+        >
           Compact
         </button>
-        <button type="button" className={styles.tool} aria-pressed={isRightToLeft} onClick={() => onRightToLeftChange(!isRightToLeft)} aria-label="Right to left" title="Right to left">
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isRightToLeft}
+          onClick={() => onRightToLeftChange(!isRightToLeft)}
+          aria-label="Right to left"
+          title="Right to left"
+        >
           RTL
         </button>
         <CopyButton className={styles.tool} getText={getText} />
@@ -70,7 +106,12 @@ export default function DemoToolbar({ demo, title, language, onLanguageChange, i
         <button type="button" className={styles.tool} onClick={() => void open()}>
           StackBlitz
         </button>
-        <button type="button" className={styles.tool} onClick={() => void download()} title="A Vite project with pinned versions, as a zip file">
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void download()}
+          title="A Vite project with pinned versions, as a zip file"
+        >
           Download
         </button>
         <a className={styles.tool} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
@@ -84,13 +125,6 @@ export default function DemoToolbar({ demo, title, language, onLanguageChange, i
       )}
     </>
   );
-}
-
-/** The texts of a demo, from their own chunk. */
-export async function loadText(demo: DemoModule): Promise<DemoText> {
-  const text = demo.text ?? (await demo.loadText?.())?.default;
-  if (!text) throw new Error(`The demo "${demo.id}" has no text.`);
-  return text;
 }
 
 function pathOf({ id }: DemoModule): string {

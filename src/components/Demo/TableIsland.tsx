@@ -81,7 +81,10 @@ function whenWanted(node: HTMLElement, start: () => void): () => void {
     stop();
     start();
   };
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(), { rootMargin: '400px' });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(),
+    { rootMargin: '400px' },
+  );
   observer.observe(node);
   for (const name of touches) node.addEventListener(name, go);
   return stop;

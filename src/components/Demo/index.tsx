@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import KeptHtml from '../KeptHtml';
-import DemoToolbar, { loadText } from './DemoToolbar';
+import DemoToolbar from './DemoToolbar';
+import { loadText } from './load-text';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
 import type { DemoModule } from './types';
@@ -53,13 +54,25 @@ export default function Demo({ demo, title }: Props) {
       >
         {demo.fileNames.length > 1 &&
           demo.fileNames.map((name, index) => (
-            <button key={name} type="button" className={styles.tool} aria-pressed={fileIndex === index} onClick={() => setFileIndex(index)}>
+            <button
+              key={name}
+              type="button"
+              className={styles.tool}
+              aria-pressed={fileIndex === index}
+              onClick={() => setFileIndex(index)}
+            >
               {name}
             </button>
           ))}
       </DemoToolbar>
       <pre className={styles.code} tabIndex={0} role="region" aria-label={`Code of: ${title}`}>
-        <KeptHtml key={`${language}${fileIndex}`} as="code" data-code={language} html={firstHtml} load={loadHtml} />
+        <KeptHtml
+          key={`${language}${fileIndex}`}
+          as="code"
+          data-code={language}
+          html={firstHtml}
+          load={loadHtml}
+        />
       </pre>
       <div className={styles.uses}>
         <span>API used</span>

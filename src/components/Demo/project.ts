@@ -101,7 +101,8 @@ export function openInStackBlitz(files: Record<string, string>, title: string): 
     'project[template]': 'node',
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
   };
-  for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('textarea'), { name, value }));
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
   document.body.append(form);
   form.submit();
   form.remove();
@@ -111,7 +112,10 @@ function versionsOf(names: readonly string[], versions: Record<string, string>):
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
-      if (!version) throw new Error(`This site no longer depends on ${name}, so the project would have no version of it. Correct src/components/Demo/project.ts.`);
+      if (!version)
+        throw new Error(
+          `This site no longer depends on ${name}, so the project would have no version of it. Correct src/components/Demo/project.ts.`,
+        );
       return [name, version];
     }),
   );

@@ -18,14 +18,24 @@ interface RightToLeft {
 }
 
 /** Give a demo in the page its own React root. */
-export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType, firstView: IslandView): Island {
+export function mountIsland(
+  node: HTMLElement,
+  id: string,
+  Demo: ComponentType,
+  firstView: IslandView,
+): Island {
   addTableCss();
   let isPresent = true;
   const element = (rightToLeft?: RightToLeft) => (
     <Live node={node}>
       <DemoErrorBoundary>
         <CacheProvider value={rightToLeft?.cache ?? cache}>
-          <ThemeProvider theme={rightToLeft?.theme ?? theme} disableStyleSheetGeneration colorSchemeNode={null} storageManager={null}>
+          <ThemeProvider
+            theme={rightToLeft?.theme ?? theme}
+            disableStyleSheetGeneration
+            colorSchemeNode={null}
+            storageManager={null}
+          >
             <Demo />
           </ThemeProvider>
         </CacheProvider>
@@ -35,7 +45,9 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType, 
   const options = { identifierPrefix: idPrefix(id) };
   // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
   const frame = node.firstElementChild;
-  const root = frame ? hydrateRoot(frame, element(), options) : createRoot(node.appendChild(document.createElement('div')), options);
+  const root = frame
+    ? hydrateRoot(frame, element(), options)
+    : createRoot(node.appendChild(document.createElement('div')), options);
   const show = async (view: IslandView) => {
     const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
     if (isPresent) root.render(element(rightToLeft));

@@ -9,5 +9,6 @@ export interface DemoModule {
   frame?: string;
   text?: DemoText;
   load?: () => Promise<{ default: ComponentType }>;
-  loadText?: () => Promise<{ default: DemoText }>;
+  /** Where the browser finds the text, as JSON. */
+  textUrl?: string;
 }

@@ -21,7 +21,11 @@ export default function KeptHtml({ as = 'div', html, load, ...rest }: Props) {
     let isMounted = true;
     loadRef.current().then(
       (text) => isMounted && setLoaded(text),
-      (error: unknown) => isMounted && setLoaded(`<p role="alert">This text could not be loaded (${String(error)}). Load the page again to see it.</p>`),
+      (error: unknown) =>
+        isMounted &&
+        setLoaded(
+          `<p role="alert">This text could not be loaded (${String(error)}). Load the page again to see it.</p>`,
+        ),
     );
     return () => {
       isMounted = false;

@@ -10,7 +10,14 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
   const switchColors = () => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
   return (
     <div className={className}>
-      <button type="button" className={clsx(styles.button, buttonClassName)} onClick={switchColors} data-color-switch aria-label="Switch between light and dark colors" title="Switch between light and dark colors">
+      <button
+        type="button"
+        className={clsx(styles.button, buttonClassName)}
+        onClick={switchColors}
+        data-color-switch
+        aria-label="Switch between light and dark colors"
+        title="Switch between light and dark colors"
+      >
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>

@@ -12,7 +12,10 @@ export default function Loading({ error, pastDelay, retry }: Props) {
     return (
       <div className={styles.failure} role="alert">
         <p>{String(error)}</p>
-        <p>This part of the site could not be loaded. Check your connection, then try again; the rest of the site still works.</p>
+        <p>
+          This part of the site could not be loaded. Check your connection, then try again; the rest of the
+          site still works.
+        </p>
         <button type="button" onClick={retry}>
           Retry
         </button>

@@ -12,7 +12,10 @@ export default function NotFoundContent() {
     <main className={styles.page}>
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
-      <p>The address may be mistyped, or the page has moved. What you look for is probably in one of these places.</p>
+      <p>
+        The address may be mistyped, or the page has moved. What you look for is probably in one of these
+        places.
+      </p>
       <NearestPages />
       <ul className={styles.starts}>
         <li>
@@ -62,5 +65,8 @@ interface RouteLike {
 }
 
 function allPaths(list: readonly RouteLike[]): string[] {
-  return list.flatMap(({ path, exact, routes: children }) => [...(exact && typeof path === 'string' && path !== '*' ? [path] : []), ...allPaths(children ?? [])]);
+  return list.flatMap(({ path, exact, routes: children }) => [
+    ...(exact && typeof path === 'string' && path !== '*' ? [path] : []),
+    ...allPaths(children ?? []),
+  ]);
 }

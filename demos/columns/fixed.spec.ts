@@ -1,0 +1,64 @@
+import { expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`sticky columns stay in view while the body scrolls sideways, on the table's own color (${theme})`, async ({
+    page,
+  }) => {
+    const demo = await openNarrow(page, 'columns/fixed', theme);
+    const name = demo.getByRole('cell', { name: 'Chidi Okafor' });
+    const daysOff = demo.getByRole('cell', { name: '21', exact: true });
+    const header = demo.locator('th', { hasText: 'Name' });
+    const office = demo.getByRole('cell', { name: 'Bergen' });
+    const officeBefore = await edge(office, 'left');
+    expect(await edge(name, 'left')).toBeCloseTo(await edge(demo, 'left'), 0);
+    expect(await edge(daysOff, 'right')).toBeCloseTo(await edge(demo, 'right'), 0);
+    await scrollSideways(demo, 150);
+    await expect.poll(async () => officeBefore - (await edge(office, 'left'))).toBeCloseTo(150, 0);
+    expect(await edge(name, 'left')).toBeCloseTo(await edge(demo, 'left'), 0);
+    expect(await edge(header, 'left')).toBeCloseTo(await edge(demo, 'left'), 0);
+    expect(await edge(daysOff, 'right')).toBeCloseTo(await edge(demo, 'right'), 0);
+    const paper = await background(demo.locator('.MuiPaper-root').first());
+    expect(await background(name)).toEqual(paper);
+    expect(await background(daysOff)).toEqual(paper);
+  });
+
+  test(`the columns of the option stay in view and readable with the cures (${theme})`, async ({ page }) => {
+    const demo = await openNarrow(page, 'columns/fixed.option', theme);
+    await expect(demo.locator('table')).toHaveCount(3);
+    await scrollSideways(demo, 150);
+    const [right, scrolled, left] = await demo.locator('table').all();
+    if (!left || !right || !scrolled) throw new Error('The copies are missing');
+    const start = await edge(demo, 'left');
+    await expect.poll(() => edge(scrolled, 'left')).toBeCloseTo(start - 150, 0);
+    expect(await edge(left, 'left')).toBeCloseTo(start, 0);
+    expect(await edge(right, 'right')).toBeCloseTo(await edge(demo, 'right'), 0);
+    const white = 'rgb(255, 255, 255)';
+    const color = (await background(left.locator('..'))).color;
+    expect(color === white).toBe(theme === 'light');
+  });
+}
+
+/** Open a demo in a window that is too narrow for its table. */
+async function openNarrow(page: Page, id: string, theme: 'light' | 'dark'): Promise<Locator> {
+  await page.setViewportSize({ width: 700, height: 800 });
+  const demo = await openDemo(page, id);
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  return demo;
+}
+
+async function scrollSideways(demo: Locator, distance: number): Promise<void> {
+  await demo
+    .locator('.MuiPaper-root > .MuiBox-root')
+    .evaluate((area, left) => area.scrollTo({ left }), distance);
+}
+
+async function edge(element: Locator, side: 'left' | 'right'): Promise<number> {
+  return element.evaluate((node, name) => node.getBoundingClientRect()[name], side);
+}
+
+async function background(element: Locator): Promise<{ color: string; image: string }> {
+  return element.evaluate((node) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(node);
+    return { color: backgroundColor, image: backgroundImage };
+  });
+}

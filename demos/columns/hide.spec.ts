@@ -1,0 +1,39 @@
+import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+const headers = (demo: Locator) => demo.locator('thead th').allInnerTexts();
+
+test('the columns button shows and hides columns, except locked ones and those left out', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'columns/hide');
+  expect(await headers(demo)).toEqual(['Part no.', 'Name', 'Supplier', 'In stock']);
+  await demo.getByRole('button', { name: 'Show Columns' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText('Shelf')).toBeVisible();
+  await expect(menu.getByText('Cost')).toHaveCount(0);
+  await expect(menu.getByRole('checkbox', { name: 'Part no.' })).toBeDisabled();
+  await menu.getByText('Shelf').click();
+  await menu.getByText('Supplier').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => headers(demo)).toEqual(['Part no.', 'Name', 'Shelf', 'In stock']);
+});
+
+test('the search finds a column that is hidden for good', async ({ page }) => {
+  const demo = await openDemo(page, 'columns/hide');
+  await demo.getByRole('textbox', { name: 'Search' }).fill('4.9');
+  await expect.poll(() => columnTexts(demo, 0)).toEqual(['P-310']);
+});
+
+test('a switch outside shows a column, and the menu and the switches stay in step', async ({ page }) => {
+  const demo = await openDemo(page, 'columns/hide.outside');
+  expect(await headers(demo)).toEqual(['Flight', 'To', 'Departure', 'Gate']);
+  await demo.getByRole('switch', { name: 'Aircraft' }).check();
+  await expect.poll(() => headers(demo)).toEqual(['Flight', 'To', 'Departure', 'Gate', 'Aircraft']);
+  await demo.getByRole('button', { name: 'Show Columns' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('checkbox', { name: 'Aircraft' })).toBeChecked();
+  await menu.getByText('Gate').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => headers(demo)).toEqual(['Flight', 'To', 'Departure', 'Aircraft']);
+  await expect(demo.getByRole('switch', { name: 'Gate' })).not.toBeChecked();
+});

@@ -1,0 +1,40 @@
+import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+test('chips in a row of their own filter the table', async ({ page }) => {
+  const demo = await openDemo(page, 'filter/custom-filter-row');
+  const chips = demo.getByRole('group', { name: 'Filter by state' });
+  await expect(chips.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await chips.getByRole('button', { name: 'Open' }).click();
+  await expect(demo.getByRole('cell', { name: 'Light flickers' })).toBeHidden();
+  await expect(demo.getByRole('cell', { name: 'No hot water' })).toBeVisible();
+  await expect(chips.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true');
+  await chips.getByRole('button', { name: 'All' }).click();
+  await expect(demo.getByRole('cell', { name: 'Light flickers' })).toBeVisible();
+});
+
+test('a chip answers to the keyboard', async ({ page }) => {
+  const demo = await openDemo(page, 'filter/custom-filter-row');
+  await demo.getByRole('button', { name: 'Closed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('cell', { name: 'No hot water' })).toBeHidden();
+  await expect(demo.getByRole('cell', { name: 'Window is cracked' })).toBeVisible();
+});
+
+test('one button clears the filters of all columns, of a number too', async ({ page }) => {
+  await openDemo(page, 'filter/custom-filter-row');
+  const demo = await demoOf(page, 'filter/custom-filter-row.clear-all');
+  const clear = demo.getByRole('button', { name: 'Clear all filters' });
+  await expectBooks(demo, ['The Time Machine', 'The Woman in White']);
+  await demo.getByRole('spinbutton', { name: 'filter data by Year' }).fill('1860');
+  await expectBooks(demo, ['The Woman in White']);
+  await clear.click();
+  await expectBooks(demo, ['The Time Machine', 'Middlemarch', 'The Moonstone', 'Emma', 'The Woman in White']);
+  await expect(demo.getByRole('searchbox', { name: 'filter data by Title' })).toHaveValue('');
+  await expect(clear).toBeDisabled();
+});
+
+async function expectBooks(demo: Locator, titles: string[]): Promise<void> {
+  await expect(
+    demo.locator('tbody tr:has(td:nth-child(4)):not(#m--table--filter--row) td:first-child'),
+  ).toHaveText(titles);
+}

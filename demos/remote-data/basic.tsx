@@ -1,0 +1,119 @@
+import MaterialTable, { type Column, type Components, type Options } from '@material-table/core';
+import type { ErrorState, Query, QueryResult } from '@material-table/core';
+import Refresh from '@mui/icons-material/Refresh';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Slider, { type SliderProps } from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { fetchPeople, setConditions, type Person } from './_data/people-server';
+
+interface TableHandle {
+  onQueryChange: () => void;
+  setState: (state: { query: Query<Person> }) => void;
+}
+
+export default function PeopleFromServer() {
+  const columns = useMemo<Column<Person>[]>(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'city' },
+      { title: 'Age', field: 'age', type: 'numeric' },
+      { title: 'Member', field: 'isMember', type: 'boolean' },
+    ],
+    [],
+  );
+  const tableRef = useRef<TableHandle>(null);
+  const latest = useRef<AbortController>(undefined);
+  const [delay, setDelay] = useState(300);
+  const [failEvery, setFailEvery] = useState(0);
+  const [requests, setRequests] = useState<string[]>([]);
+
+  const loadPeople = async (query: Query<Person>): Promise<QueryResult<Person>> => {
+    // The table remembers a query only once it is answered, but a retry and the next change must start from this one.
+    tableRef.current?.setState({ query });
+    latest.current?.abort();
+    const { signal } = (latest.current = new AbortController());
+    const url = `/people?${toParams(query)}`;
+    const log = (event: string) => setRequests((earlier) => [`${event} ${url}`, ...earlier].slice(0, 5));
+    log('GET');
+    setConditions({ delay, failEvery });
+    try {
+      const response = await fetchPeople(url, { signal });
+      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      const { people, total } = (await response.json()) as { people: Person[]; total: number };
+      log('200');
+      return { data: people, page: query.page, totalCount: total };
+    } catch (error) {
+      log(signal.aborted ? 'Canceled' : 'Failed');
+      // A promise that never settles: the table goes on waiting for the newer request.
+      if (signal.aborted) return new Promise(() => {});
+      throw error;
+    }
+  };
+
+  const refresh = () => tableRef.current?.onQueryChange();
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4} sx={{ m: 2 }}>
+        <Choice label={`Latency: ${delay} ms`} value={delay} max={3000} step={100} onChange={setDelay} />
+        <Choice label={`Failing: ${failures[failEvery]}`} value={failEvery} max={4} onChange={setFailEvery} />
+      </Stack>
+      <MaterialTable
+        title="People"
+        columns={columns}
+        data={loadPeople}
+        tableRef={tableRef}
+        components={components}
+        options={options}
+        actions={[{ icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: refresh }]}
+      />
+      <Typography component="pre" variant="body2" aria-label="Requests" sx={{ m: 2, whiteSpace: 'pre-wrap' }}>
+        {requests.join('\n')}
+      </Typography>
+    </>
+  );
+}
+
+function toParams({ page, pageSize, search, orderByCollection, filters }: Query<Person>): URLSearchParams {
+  const params = new URLSearchParams({ page: String(page), size: String(pageSize) });
+  if (search) params.set('search', search);
+  for (const { orderByField, orderDirection, sortOrder } of orderByCollection) {
+    if (sortOrder) params.append('sort', `${orderByField}.${orderDirection}`);
+  }
+  for (const { column, value } of filters) params.set(String(column.field), String(value));
+  return params;
+}
+
+function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void }) {
+  return (
+    <Alert severity="error" action={<Button color="inherit" children="Retry" onClick={retry} />}>
+      {error.message}
+    </Alert>
+  );
+}
+
+interface ChoiceProps extends Pick<SliderProps, 'max' | 'step' | 'value'> {
+  label: string;
+  onChange: (value: number) => void;
+}
+
+function Choice({ label, onChange, ...props }: ChoiceProps) {
+  return (
+    <Typography component="div" sx={{ flex: 1 }}>
+      {label}
+      <Slider {...props} aria-label={label} onChange={(_event, value) => onChange(Number(value))} />
+    </Typography>
+  );
+}
+
+const failures = ['no request', 'each request', 'every second request', 'every third', 'every fourth'];
+const components: Components = { OverlayError: ErrorWithRetry };
+const options: Options<Person> = {
+  filtering: true,
+  hideFilterIcons: true,
+  loadingType: 'linear',
+  maxColumnSort: 3,
+  showColumnSortOrder: true,
+};

@@ -1,0 +1,35 @@
+import { expect, openDemo, test } from '../../tests/browser/fixtures';
+
+test('two rows start selected, and a click on a named checkbox adds to the total', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/basic');
+  await expect(demo.getByRole('status')).toHaveText('2 selected, 195 EUR in total');
+  await expect(demo.getByRole('checkbox', { name: 'Select invoice A-17' })).toBeChecked();
+  await demo.getByRole('checkbox', { name: 'Select invoice A-18' }).click();
+  await expect(demo.getByRole('status')).toHaveText('3 selected, 675 EUR in total');
+  await demo.getByRole('checkbox', { name: 'Select invoice A-17' }).click();
+  await expect(demo.getByRole('status')).toHaveText('2 selected, 555 EUR in total');
+});
+
+test('select-all takes the rows of all pages, and a second click clears them', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/basic');
+  const all = demo.getByRole('checkbox', { name: 'Select all invoices' });
+  await all.click();
+  await expect(demo.getByRole('status')).toHaveText('7 selected, 2780 EUR in total');
+  await expect(demo).toContainText('7 row(s) selected');
+  await all.click();
+  await expect(demo.getByRole('status')).toHaveText('0 selected, 0 EUR in total');
+});
+
+test('sold seats stay out, and the box of the title is checked when every free seat is', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/basic.disabled-rows');
+  const all = demo.getByRole('checkbox', { name: /All free seats/ });
+  const sold = demo.getByRole('checkbox', { name: 'Choose seat 1B' });
+  await expect(sold).toBeDisabled();
+  await all.click();
+  await expect(demo).toContainText('3 of 3 chosen');
+  await expect(all).toBeChecked();
+  await expect(sold).not.toBeChecked();
+  await demo.getByRole('checkbox', { name: 'Choose seat 1A' }).click();
+  await expect(demo).toContainText('2 of 3 chosen');
+  await expect(all).not.toBeChecked();
+});

@@ -1,0 +1,33 @@
+import { expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+test('a click on a row selects and highlights it, a second one releases it', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/on-row-click');
+  const row = demo.getByRole('row', { name: 'Cleo Marin' });
+  const plain = await backgroundOf(row);
+  await demo.getByText('Nice', { exact: true }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: Cleo Marin');
+  await expect.poll(() => backgroundOf(row)).not.toBe(plain);
+  await demo.getByText('Dan Fisher').click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: Dan Fisher');
+  await expect.poll(() => backgroundOf(row)).toBe(plain);
+  await demo.getByText('Leeds').click();
+  await expect(demo.getByRole('status')).toHaveText('Click a row.');
+});
+
+test('clicks on rows and on checkboxes change the same selection', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/on-row-click.checkboxes');
+  const row = demo.getByRole('row', { name: 'Update logo' });
+  const plain = await backgroundOf(row);
+  await demo.getByText('Update logo').click();
+  await expect(demo.getByRole('checkbox', { name: 'Select Update logo' })).toBeChecked();
+  await expect.poll(() => backgroundOf(row)).not.toBe(plain);
+  await demo.getByRole('checkbox', { name: 'Select Book a room' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: T2, T4');
+  await demo.getByText('Update logo').click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: T4');
+  await expect(demo.getByRole('checkbox', { name: 'Select Update logo' })).not.toBeChecked();
+  await demo.getByRole('checkbox', { name: 'Select all tasks' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: T1, T2, T3, T4, T5, T6');
+});
+
+const backgroundOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor);

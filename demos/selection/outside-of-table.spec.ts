@@ -1,0 +1,34 @@
+import { expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+test('buttons outside of the table select by rule, invert and clear, together with the checkboxes', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'selection/outside-of-table');
+  await demo.getByRole('button', { name: 'Select drafts' }).click();
+  await expect.poll(() => selectedRows(demo)).toEqual(['Choosing a keyboard', 'How we test']);
+  await demo.getByRole('checkbox', { name: 'Select Colors that last' }).click();
+  await expect(demo).toContainText('3 row(s) selected');
+  await demo.getByRole('button', { name: 'Invert' }).click();
+  await expect.poll(() => selectedRows(demo)).toEqual(['Ten years of tables', 'A short history of paper']);
+  await demo.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect.poll(() => selectedRows(demo)).toEqual([]);
+});
+
+test('the table selects all rows that the search has found', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/outside-of-table.table-ref');
+  await demo.getByRole('textbox', { name: 'Search' }).fill('lake');
+  await expect(demo.getByText('Harbor')).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Select all found' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: P01.jpg, P03.jpg, P05.jpg');
+  await demo.getByRole('textbox', { name: 'Search' }).fill('');
+  await expect(demo.getByText('Harbor')).toBeVisible();
+  await expect(demo.getByRole('checkbox', { name: 'Select P02.jpg' })).not.toBeChecked();
+  await demo.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: none');
+});
+
+const selectedRows = (demo: Locator) =>
+  demo
+    .locator('tbody tr', { has: demo.page().locator('input:checked') })
+    .locator('td:nth-child(2)')
+    .allInnerTexts();

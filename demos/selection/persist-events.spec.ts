@@ -1,0 +1,32 @@
+import { columnTexts, expect, openDemo, test } from '../../tests/browser/fixtures';
+
+test('the selection follows its row through new values, another order and removed rows', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/persist-events');
+  await demo.getByRole('checkbox', { name: 'Select S-2' }).click();
+  await expect(demo.getByLabel('Events')).toHaveText('S-2 changed, 1 selected');
+  await demo.getByRole('button', { name: 'Measure again' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: S-2 22°');
+  await expect(demo.getByRole('checkbox', { name: 'Select S-2' })).toBeChecked();
+  await demo.getByRole('button', { name: 'Reverse the order' }).click();
+  await expect.poll(() => columnTexts(demo, 1)).toEqual(['S-4', 'S-3', 'S-2', 'S-1']);
+  await expect(demo.getByRole('checkbox', { name: 'Select S-2' })).toBeChecked();
+  await expect(demo.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await demo.getByRole('button', { name: 'Remove the first' }).click();
+  await expect.poll(() => columnTexts(demo, 1)).toEqual(['S-3', 'S-2', 'S-1']);
+  await expect(demo.getByRole('checkbox', { name: 'Select S-2' })).toBeChecked();
+});
+
+test('the log tells which row changed, or that all did', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/persist-events');
+  await demo.getByRole('checkbox', { name: 'Select S-1' }).click();
+  await demo.getByRole('checkbox', { name: 'Select all sensors' }).click();
+  await expect(demo.getByLabel('Events')).toHaveText('all rows changed, 4 selected\nS-1 changed, 1 selected');
+});
+
+test('stored events still know whether Shift was held', async ({ page }) => {
+  const demo = await openDemo(page, 'selection/persist-events.events');
+  await demo.getByRole('checkbox', { name: 'Select Soup' }).click();
+  await demo.getByRole('checkbox', { name: 'Select Pasta' }).click({ modifiers: ['Shift'] });
+  await expect(demo.getByLabel('Events')).toHaveText('Shift + click on Pasta\nclick on Soup');
+  await expect(demo.getByRole('checkbox', { name: 'Select Pasta' })).toBeChecked();
+});

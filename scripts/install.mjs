@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** Install the locked packages when they are missing or not those of the lock file. Plain Node: it runs before anything is installed. */
+export function installPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(
+      `Node ${process.versions.node} is too old: the generator needs 20.19 or newer. Install a current Node and try again.`,
+    );
+  }
+  const installed = 'node_modules/.package-lock.json';
+  if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync('package-lock.json').mtimeMs)
+    return;
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  fs.utimesSync(installed, new Date(), new Date());
+}
+
+/**
+ * Find Chromium for the browser tests, or install Debian's when we may.
+ * @returns the path of its program
+ */
+export function installChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const command = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    fail(
+      `The browser tests need Chromium, and none was found. Run "sudo ${command}", or set CHROMIUM to the path of one.`,
+    );
+  }
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', command.split(' ').slice(1), { DEBIAN_FRONTEND: 'noninteractive' });
+  return (
+    findChromium() ??
+    fail('Chromium was installed but is not at /usr/bin/chromium. Set CHROMIUM to its path.')
+  );
+}
+
+function findChromium() {
+  const places = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  return places.find((place) => place && fs.existsSync(place));
+}
+
+/** Run a program with its output shown; when it fails, end with its status. */
+export function run(program, args, environment = {}) {
+  try {
+    execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  } catch (error) {
+    console.error(`"${program} ${args.join(' ')}" failed.`);
+    process.exit(error.status ?? 1);
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import type { Problem, ProgramState } from './program-state';
+import styles from './styles.module.css';
+import { failureIn, positionText } from './words';
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  state: ProgramState;
+  onGoTo: (line: number, column?: number) => void;
+  className?: string;
+}
+
+/** The running program and, below it, what is wrong with the text. */
+export default function Result({ ref, state, onGoTo, className }: Props) {
+  const { problem, status, shown } = state;
+  return (
+    <div className={clsx(styles.result, className)} data-status={status} data-shown={shown}>
+      <div ref={ref} className={styles.stage} />
+      {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
+      <div role="status">
+        {problem && (
+          <ProblemText problem={problem} isTableOld={shown > 0 && status !== 'ran'} onGoTo={onGoTo} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ProblemText({
+  problem,
+  isTableOld,
+  onGoTo,
+}: {
+  problem: Problem;
+  isTableOld: boolean;
+  onGoTo: Props['onGoTo'];
+}) {
+  const { kind, message, line, column } = problem;
+  const place = positionText(line, column);
+  const isBeforeShowing = kind === 'syntax' || kind === 'import';
+  return (
+    <div className={styles.problem} data-problem={kind}>
+      <p>
+        {kind !== 'stopped' && <strong>{failureIn(kind)}</strong>}
+        {kind !== 'stopped' && place && ', '}
+        {line !== undefined && (
+          <button type="button" className={styles.place} onClick={() => onGoTo(line, column)}>
+            {place}
+          </button>
+        )}
+        {(kind !== 'stopped' || place) && ': '}
+        {message}
+      </p>
+      {isTableOld && isBeforeShowing && (
+        <p className={styles.old}>The table above is that of your last working code.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/** Move the focus to the control after an element, so that nobody is kept in it. */
+export function focusNext(element: HTMLElement): boolean {
+  const next = [...document.querySelectorAll<HTMLElement>(focusable)].find(
+    (control) =>
+      element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !element.contains(control) &&
+      control.checkVisibility(),
+  );
+  if (next) next.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return true;
+}

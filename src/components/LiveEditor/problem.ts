@@ -1,0 +1,19 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+
+/** Mark the line (from 1) that the running program complains about, or none. */
+export const markProblem = StateEffect.define<number | undefined>();
+
+export const problemLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    const effect = transaction.effects.find((item) => item.is(markProblem));
+    if (!effect) return marks.map(transaction.changes);
+    const line = effect.value as number | undefined;
+    if (line === undefined || line < 1 || line > transaction.state.doc.lines) return Decoration.none;
+    return Decoration.set(
+      Decoration.line({ class: 'cm-lineProblem' }).range(transaction.state.doc.line(line).from),
+    );
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

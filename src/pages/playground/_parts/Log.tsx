@@ -1,0 +1,30 @@
+import type { LogEntry } from '../../../components/LiveDemo/program-state';
+import styles from '../styles.module.css';
+
+/** What the program wrote to the console. */
+export default function Log({ entries, onClear }: { entries: LogEntry[]; onClear: () => void }) {
+  return (
+    <section className={styles.log} aria-label="Log">
+      <div className={styles.logHead}>
+        <h2>Log</h2>
+        <button type="button" className={styles.tool} onClick={onClear} disabled={entries.length === 0}>
+          Clear
+        </button>
+      </div>
+      {entries.length === 0 ? (
+        <p className={styles.empty}>
+          What your program writes with <code>console.log</code> appears here.
+        </p>
+      ) : (
+        <ol role="log" tabIndex={0} aria-label="Lines of the log">
+          {entries.map(({ id, level, text, count }) => (
+            <li key={id} data-level={level}>
+              {text}
+              {count > 1 && <span className={styles.count}> ×{count}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

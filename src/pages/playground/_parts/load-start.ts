@@ -1,0 +1,23 @@
+import demos from '@demo/all';
+import { loadText } from '../../../components/Demo/load-text';
+import { oneFile } from '../../../components/LiveDemo/one-file';
+import { blankTable } from './starts';
+
+/** The text of a demo by its id, as one file; without an id, a small table. @throws when it can't be loaded. */
+export async function loadStart(id: string): Promise<string> {
+  if (id === '') return blankTable;
+  const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
+  if (!demo) throw new Error(`There is no demo named "${id}".`);
+  return oneFile(await loadText(demo));
+}
+
+/** True when a text is exactly that of the demo it names, so that it may run unasked. */
+export async function isTextOfDemo(text: string, id: string | undefined): Promise<boolean> {
+  if (text === blankTable) return true;
+  if (!id || !Object.hasOwn(demos, id)) return false;
+  try {
+    return (await loadStart(id)).trim() === text.trim();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import { useEffect, useState, type ComponentType } from 'react';
+import styles from './styles.module.css';
+
+/** The playground: write a table and see it, side by side. */
+export default function Playground() {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Playground"
+        description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."
+      />
+      <main className={styles.page}>
+        <h1 className={styles.heading}>Playground</h1>
+        <noscript>
+          <p>
+            The playground needs JavaScript, because it runs the code that you write. The{' '}
+            <Link to="/demos/">demos</Link> show their tables and code without it.
+          </p>
+        </noscript>
+        <LoadedWorkbench />
+      </main>
+    </Layout>
+  );
+}
+
+/** Editor and frame in a chunk of their own, with a way to load it again. */
+function LoadedWorkbench() {
+  const [loaded, setLoaded] = useState<{ Workbench?: ComponentType; error?: unknown }>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isMounted = true;
+    import(/* webpackChunkName: "playground" */ './_parts/Workbench').then(
+      ({ default: Workbench }) => isMounted && setLoaded({ Workbench }),
+      (error: unknown) => isMounted && setLoaded({ error }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [attempt]);
+  const { Workbench, error } = loaded;
+  if (Workbench) return <Workbench />;
+  if (error === undefined) return <div className={styles.placeholder} />;
+  return (
+    <div className="load-failure" role="alert">
+      <p>The editor could not be loaded: {String(error)}</p>
+      <button
+        type="button"
+        onClick={() => {
+          setLoaded({});
+          setAttempt((count) => count + 1);
+        }}
+      >
+        Retry
+      </button>
+    </div>
+  );
+}

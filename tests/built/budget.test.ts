@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(__dirname, '../../build');
+const basePath = '/material-table-core-website/';
+
+function html(page: string): string {
+  return fs.readFileSync(path.join(root, page, 'index.html'), 'utf8');
+}
+
+/** The scripts that a page starts, as paths below the output folder. */
+function scriptsOf(page: string): string[] {
+  const [, scripts = '', preload = ''] =
+    /data-scripts="([^"]*)" data-preload="([^"]*)"/.exec(html(page)) ?? [];
+  const files = [...new Set(`${scripts} ${preload}`.split(' ').filter(Boolean))].map((src) =>
+    src.slice(basePath.length),
+  );
+  if (!files.some((file) => file.includes('/main.')))
+    throw new Error(`The scripts of /${page} can't be read from its HTML.`);
+  return files;
+}
+
+const sizes = new Map<string, number>();
+
+function brotliSize(file: string): number {
+  const known = sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.join(root, file))).length;
+  sizes.set(file, known);
+  return known;
+}
+
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000;
+
+const pages = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(name) === 'index.html' && !name.startsWith('live'))
+  .map((name) => path.dirname(name).replace(/^\.$/, ''));
+const textPages = pages.filter(
+  (page) => (page.startsWith('docs') || page === 'demos') && !html(page).includes('data-island='),
+);
+
+describe('the scripts of a text page weigh at most 125 kB by brotli', () => {
+  test.each(textPages)('/%s', (page) => {
+    expect(kilobytes(scriptsOf(page))).toBeLessThanOrEqual(125);
+  });
+});
+
+test('there are text pages to weigh', () => {
+  expect(textPages.length).toBeGreaterThan(40);
+});
+
+const scripts = fs.readdirSync(path.join(root, 'assets/js')).map((name) => `assets/js/${name}`);
+const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+test('no MUI, no table, no editor is in what a text page loads', () => {
+  const marks = {
+    'Material UI': 'MuiTableCell',
+    'the table': 'emptyDataSourceMessage',
+    'the editor': 'cm-editor',
+    'a highlighter': 'prism-react-renderer',
+    'react-live': 'react-live',
+  };
+  for (const [name, mark] of Object.entries(marks)) {
+    const culprits = [...new Set(textPages.flatMap(scriptsOf))].filter((file) => text(file).includes(mark));
+    expect(culprits, name).toEqual([]);
+  }
+  // The marks are real: the table's own chunks have them.
+  expect(scripts.filter((file) => text(file).includes('MuiTableCell')).length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => text(file).includes('emptyDataSourceMessage')).length).toBeGreaterThan(0);
+});
+
+test('no script and no style sheet is asked for before the first paint', () => {
+  for (const page of pages) {
+    const head = html(page).split('<div id="__docusaurus"')[0] ?? '';
+    expect(head, page).not.toMatch(/<script[^>]*\ssrc=|rel="?stylesheet|rel="?(?:module)?preload/);
+  }
+});
