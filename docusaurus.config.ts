@@ -5,11 +5,13 @@ import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
 import { loadHighlighting } from './plugins/code-blocks/highlight';
+import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
+import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
 import staticPartialsPlugin from './plugins/static-partials';
 import siteBehaviorPlugin from './plugins/site-behavior';
@@ -38,13 +40,14 @@ const config: Config = {
   organizationName: 'material-table-core',
   projectName: 'material-table-core-website',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { v4: true, faster: true },
+  // No cache of compiled pages: the facts in a page change with demos and corrections, not only with its own text.
+  future: { v4: true, faster: { rspackPersistentCache: false } },
   baseUrlIssueBanner: true,
   onBrokenLinks: process.env.DRAFT ? 'ignore' : 'throw',
   onBrokenAnchors: process.env.DRAFT ? 'ignore' : 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static'],
+  staticDirectories: ['static', '.docusaurus/live-code/static'],
 
   plugins: [
     designTokensPlugin,
@@ -72,7 +75,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
     (context: LoadContext) => apiReference(context, { strict: !process.env.DRAFT }),
+    completionPlugin,
     demosPlugin,
+    liveCodePlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
     staticPartialsPlugin,

@@ -11,16 +11,12 @@ import { useMemo, useState } from 'react';
 
 interface Part {
   id: number;
-  // #feature tree
   partOf?: number;
-  // #end
   name: string;
   category: string;
   price: number;
   stock: number;
-  // #feature detailPanel
   note: string;
-  // #end
 }
 
 export default function BicycleParts() {
@@ -63,8 +59,10 @@ export default function BicycleParts() {
       // #feature editing
       data={parts}
       editable={{
-        onRowAdd: async (part) => setParts((before) => [...before, { ...part, id: nextId(before), stock: 0 }]),
-        onRowUpdate: async (part) => setParts((before) => before.map((old) => (old.id === part.id ? part : old))),
+        onRowAdd: async (part) =>
+          setParts((before) => [...before, { ...part, id: nextId(before), stock: 0 }]),
+        onRowUpdate: async (part) =>
+          setParts((before) => before.map((old) => (old.id === part.id ? part : old))),
         onRowDelete: async ({ id }) => setParts((before) => before.filter((part) => part.id !== id)),
       }}
       // #end
@@ -116,3 +114,17 @@ async function exportParts(columns: Column<Part>[], parts: Part[]) {
 }
 
 // #end
+const initialParts: Part[] = [
+  { id: 1, name: 'Front wheel', category: 'Wheels', price: 89, stock: 14, note: 'Comes without a tire.' },
+  { id: 2, partOf: 1, name: 'Rim', category: 'Wheels', price: 34, stock: 40, note: 'Aluminum, 32 holes.' },
+  { id: 3, partOf: 1, name: 'Hub', category: 'Wheels', price: 27.5, stock: 22, note: 'For axles of 100 mm.' },
+  { id: 4, name: 'Crankset', category: 'Drivetrain', price: 64, stock: 9, note: 'Arms of 170 mm.' },
+  { id: 5, partOf: 4, name: 'Chainring', category: 'Drivetrain', price: 18, stock: 31, note: '42 teeth.' },
+  { id: 6, partOf: 4, name: 'Crank arm', category: 'Drivetrain', price: 21, stock: 17, note: 'Left side.' },
+  { id: 7, name: 'Chain', category: 'Drivetrain', price: 16.5, stock: 58, note: '114 links.' },
+  { id: 8, name: 'Disc brake', category: 'Brakes', price: 72, stock: 11, note: 'Hydraulic, front or rear.' },
+  { id: 9, partOf: 8, name: 'Caliper', category: 'Brakes', price: 41, stock: 8, note: 'With two pads.' },
+  { id: 10, partOf: 8, name: 'Rotor', category: 'Brakes', price: 15, stock: 36, note: '160 mm, six bolts.' },
+  { id: 11, name: 'Handlebar', category: 'Cockpit', price: 29, stock: 19, note: '680 mm wide.' },
+  { id: 12, partOf: 11, name: 'Grip', category: 'Cockpit', price: 7, stock: 120, note: 'A pair, rubber.' },
+];

@@ -25,11 +25,11 @@ export default function FixedByOption() {
   const columns = useMemo<Column<Branch>[]>(
     () => [
       { title: 'Branch', field: 'city', width: 120 },
-      { title: 'Q1', field: 'q1', type: 'numeric', width: 180 },
-      { title: 'Q2', field: 'q2', type: 'numeric', width: 180 },
-      { title: 'Q3', field: 'q3', type: 'numeric', width: 180 },
-      { title: 'Q4', field: 'q4', type: 'numeric', width: 180 },
-      { title: 'Target', field: 'target', type: 'numeric', width: 180 },
+      { title: 'Q1', field: 'q1', type: 'numeric', width: 180, align: 'center' },
+      { title: 'Q2', field: 'q2', type: 'numeric', width: 180, align: 'center' },
+      { title: 'Q3', field: 'q3', type: 'numeric', width: 180, align: 'center' },
+      { title: 'Q4', field: 'q4', type: 'numeric', width: 180, align: 'center' },
+      { title: 'Target', field: 'target', type: 'numeric', width: 180, align: 'center' },
       { title: 'Total', field: 'total', type: 'numeric', width: 110 },
     ],
     [],

@@ -1,4 +1,6 @@
-import MaterialTable, { MTableFilterRow, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+// An import of its own, after the table: in one statement, production builds of webpack fail with 8.0.3.
+import { MTableFilterRow } from '@material-table/core';
 import FilterListOff from '@mui/icons-material/FilterListOff';
 import { Button, TableCell, TableRow } from '@mui/material';
 import { useMemo, type ComponentProps } from 'react';

@@ -69,7 +69,7 @@ export default function PeopleFromServer() {
         options={options}
         actions={[{ icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: refresh }]}
       />
-      <Typography component="pre" variant="body2" aria-label="Requests" sx={{ m: 2, whiteSpace: 'pre-wrap' }}>
+      <Typography component="pre" aria-label="Requests" sx={{ m: 2, minHeight: 120, whiteSpace: 'pre-wrap' }}>
         {requests.join('\n')}
       </Typography>
     </>

@@ -98,6 +98,7 @@ function keepClicks(): void {
     'click',
     (event) => {
       const target = event.target as Element;
+      if (target.closest('#load-failure')) return;
       const island = target.closest<HTMLElement>('[data-island]');
       const control = target.closest<HTMLElement>(
         'button, [role="button"], [role="tab"], input, label, th, td, summary',
@@ -131,10 +132,12 @@ function startAtIdleOrIntent(): void {
     if (isStarted) return;
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
-    for (const href of preload.split(' ').filter(Boolean)) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
+    // The page's own chunks come along with the main scripts instead of after them. Each element goes when it is done: the bundler's
+    // loader would wait for ever for an element of this address that has failed already.
+    for (const src of preload.split(' ').filter(Boolean)) {
+      const script = Object.assign(document.createElement('script'), { src, async: true });
+      script.onload = script.onerror = () => script.remove();
+      document.head.append(script);
     }
     scripts.split(' ').filter(Boolean).forEach(addScript);
   };
@@ -147,11 +150,15 @@ function startAtIdleOrIntent(): void {
 
 function addScript(src: string): void {
   const script = Object.assign(document.createElement('script'), { src, async: false });
-  script.onerror = () => {
+  const fails = () => {
     script.remove();
     if (showBaseUrlBanner()) return;
-    fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => addScript(src));
+    const again = `${src.split('?')[0]}?again=${Date.now()}`;
+    fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => addScript(again));
   };
+  script.onerror = fails;
+  // Some hosts answer a missing file with a page: the script loads, and nothing runs.
+  if (src.includes('/main.')) script.onload = () => 'docusaurus' in window || fails();
   document.head.append(script);
 }
 

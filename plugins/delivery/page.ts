@@ -44,13 +44,11 @@ export function deliverPage(html: string, routePath: string, site: Site): string
   const isNotFound = routePath.endsWith('404.html');
   const preload = isNotFound ? [] : site.chunksOf(routePath).map((file) => site.baseUrl + file);
   page = page.replace('</head>', () => `${head(page, styles, isNotFound, site)}</head>`);
-  page = page.replace(rootTag, (tag) => bootTag(scripts, preload, site) + tag);
-  if (isNotFound)
-    page = page.replace(
-      '</body>',
-      () =>
-        `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script></body>`,
-    );
+  // The boot script reads the list of pages, so the list comes before it.
+  const routes = isNotFound
+    ? `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script>`
+    : '';
+  page = page.replace(rootTag, (tag) => routes + bootTag(scripts, preload, site) + tag);
   const charset = /<meta charset="?utf-8"?>/i;
   return page.replace(charset, (tag) => tag + policyTag(page));
 }

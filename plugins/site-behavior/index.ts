@@ -9,6 +9,13 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
   return {
     name: 'site-behavior',
     configureWebpack: () => ({
+      module: {
+        rules: [
+          // 8.0.3 says that its modules have no side effects, but they import each other in circles: evaluated in another order than its
+          // index gives, a named import leaves `components.Toolbar` undefined and the table crashes.
+          { test: /@material-table[\\/]core[\\/]dist/, sideEffects: true },
+        ],
+      },
       resolve: {
         alias: {
           'react-loadable$': path.join(siteDir, 'src/loadable/index.tsx'),

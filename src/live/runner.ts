@@ -42,6 +42,8 @@ export interface RunnerOptions {
 }
 
 export interface Runner {
+  /** Load the frame ahead of the first program, for instance when the editor opens. */
+  warm: () => void;
   /** Run a program. The one on screen stays until the new one has shown itself without an error. */
   run: (source: string) => void;
   setLook: (look: Partial<Look>) => void;
@@ -105,16 +107,19 @@ export function createRunner(options: RunnerOptions): Runner {
     const stopped = current;
     close();
     current = undefined;
-    onEvent({ t: 'stopped', reason, message: stopMessages[reason] });
+    if (stopped) onEvent({ t: 'stopped', reason, message: stopMessages[reason] });
     const canRestore = reason === 'silent' || reason === 'flood' || reason === 'left' || reason === 'focus';
     if (canRestore && lastGood !== undefined && lastGood !== stopped?.source) start(lastGood, true);
   };
 
+  const takeTheStage = () => {
+    if (active === self) return;
+    active?.giveWay();
+    active = self;
+  };
+
   const start = (source: string, isRestored: boolean) => {
-    if (active !== self) {
-      active?.giveWay();
-      active = self;
-    }
+    takeTheStage();
     run += 1;
     current = { source, isRestored };
     if (live?.isDirty) close();
@@ -204,6 +209,11 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 
   return {
+    warm: () => {
+      if (isDisposed || live) return;
+      takeTheStage();
+      live = open();
+    },
     run: (source) => {
       if (isDisposed) return;
       if (source.length > limits.source) {

@@ -89,7 +89,7 @@ test('the stored colors are there before the first paint and before any script o
     ).observe(document, { subtree: true, childList: true });
   });
   await page.reload();
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const seen = await page.evaluate(() =>
     (window as unknown as { seenThemes: (string | null)[] }).seenThemes.filter((theme) => theme !== null),
   );

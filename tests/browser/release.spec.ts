@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { serve } from '../../scripts/serve.mts';
+import { serve } from '../../scripts/server';
 import { hydrated, startScripts } from './site';
 
 /** A copy of the built site under a server of its own, so that a test may publish another release. */

@@ -95,7 +95,7 @@ for (const hash of hashes) {
     }, hash);
     await page.goBack();
     await page.goForward();
-    await expect(page.locator('h1')).toHaveText('About');
+    await expect(page.locator('h1')).toHaveText('About the table');
     await expect(page.getByText('This page crashed')).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
     await expect(page).toHaveURL(/\/demos\/$/);

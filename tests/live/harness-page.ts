@@ -1,5 +1,6 @@
 import { createRunner, type Runner, type RunnerEvent, type RunnerOptions } from '../../src/live/runner';
 import { decodeShare, encodeShare } from '../../src/live/share';
+import type { AutoProgram, AutoResult } from './server';
 
 /** What the tests reach in the page. */
 export interface Harness {
@@ -71,3 +72,30 @@ window.harness = {
   decodeShare,
   encodeShare,
 };
+
+if (location.hash === '#auto') void runAll();
+
+/** Run the server's programs one after the other and post what was seen. */
+async function runAll(): Promise<void> {
+  const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
+  const results: AutoResult[] = [];
+  for (const { title, source, isHostile } of programs) {
+    events.length = 0;
+    window.harness.gap();
+    const late = new Promise<{ t: string }>((resolve) => setTimeout(resolve, 12_000, { t: 'late' }));
+    const first = await Promise.race([window.harness.run(source), late]);
+    const isOver = () =>
+      events.some(
+        (event) =>
+          event.t === 'stopped' ||
+          (isHostile ? event.t === 'log' && event.text === 'TRIED' : event.t === 'error'),
+      );
+    const patience = performance.now() + 12_000;
+    while (!isOver() && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20));
+    const got = events
+      .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
+      .join();
+    results.push({ title, end: isOver() ? first.t : 'late', got, gap: window.harness.gap() });
+  }
+  await fetch('report', { method: 'POST', body: JSON.stringify(results) });
+}

@@ -11,7 +11,25 @@ export interface LiveServer {
   url: string;
   base: string;
   canary: Canary;
+  /** Give programs to a harness page opened with `#auto`, and wait for what it saw. */
+  askPage: (programs: AutoProgram[]) => Promise<AutoResult[]>;
   close: () => Promise<void>;
+}
+
+/** A program that the harness page runs by itself, in browsers without a driver. */
+export interface AutoProgram {
+  title: string;
+  source: string;
+  isHostile: boolean;
+}
+
+export interface AutoResult {
+  title: string;
+  end: string;
+  /** What a hostile program got hold of. */
+  got: string;
+  /** How long the page stood still, ms. */
+  gap: number;
 }
 
 /** A foreign server that counts whatever reaches it. */
@@ -48,7 +66,15 @@ export async function startLiveServer(): Promise<LiveServer> {
     'harness.html': page,
     'harness.js': bundle.outputFiles[0]?.text ?? '',
   };
+  let onReport: (results: AutoResult[]) => void = () => {};
   const server = http.createServer((request, response) => {
+    if (request.method === 'POST' && request.url === '/base/report') {
+      let text = '';
+      request.on('data', (part: Buffer) => (text += part.toString()));
+      request.on('end', () => onReport(JSON.parse(text) as AutoResult[]));
+      response.end();
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.replace(/^\/base\//, '');
     const file = path.join(staticDir, name);
@@ -69,6 +95,10 @@ export async function startLiveServer(): Promise<LiveServer> {
     base: `http://127.0.0.1:${port}/base/`,
     url: `http://127.0.0.1:${port}/base/harness.html`,
     canary,
+    askPage: (programs) => {
+      own['programs.json'] = JSON.stringify(programs);
+      return new Promise((resolve) => (onReport = resolve));
+    },
     close: async () => {
       server.closeAllConnections();
       await Promise.all([new Promise((done) => server.close(done)), canary.close()]);

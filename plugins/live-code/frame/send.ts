@@ -20,6 +20,7 @@ export function connect(pageToken: string): void {
 /** Messages belong to this run from now on, unless they say otherwise. */
 export function setCurrentRun(run: number): void {
   currentRun = run;
+  sentThisSecond = 0;
 }
 
 /** Tell the page. Logs and errors are held back when there are too many, long before the page takes them for an attack. */

@@ -1,9 +1,4 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
@@ -70,7 +65,6 @@ export function editorExtensions({ label, describedBy, onChange, onRun }: Editor
         },
       },
       ...closeBracketsKeymap,
-      ...completionKeymap,
       ...searchKeymap,
       ...historyKeymap,
       ...lintKeymap,

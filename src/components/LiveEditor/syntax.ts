@@ -121,9 +121,8 @@ function attributeThatTakes(from: SyntaxNode, variable: string, read: ReadText):
 }
 
 function typedAs(node: SyntaxNode, read: ReadText): ApiValue | undefined {
-  return node.getChild('satisfies') || node.getChild('as')
-    ? node.lastChild && valueOfType(node.lastChild, read)
-    : undefined;
+  const isTyped = node.getChild('satisfies') ?? node.getChild('as');
+  return isTyped && node.lastChild ? valueOfType(node.lastChild, read) : undefined;
 }
 
 function isChoice(node: SyntaxNode): boolean {

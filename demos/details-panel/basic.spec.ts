@@ -1,0 +1,72 @@
+import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+const toggles = (demo: Locator, row: RegExp) =>
+  demo
+    .getByRole('row', { name: row })
+    .first()
+    .getByRole('button', { name: 'Detail panel visibility toggle' });
+
+test('the arrow opens and closes the panel of its row, and several rows may be open', async ({ page }) => {
+  const demo = await openDemo(page, 'details-panel/basic');
+  await toggles(demo, /B-311/).click();
+  await toggles(demo, /B-313/).click();
+  await expect(demo.getByRole('list', { name: 'Items of B-311' })).toContainText('Mug, blue');
+  await expect(demo.getByRole('list', { name: 'Items of B-313' })).toContainText('Hand grinder');
+  await toggles(demo, /B-311/).click();
+  await expect(demo.getByRole('list', { name: 'Items of B-311' })).toHaveCount(0);
+  await expect(demo.getByRole('list', { name: 'Items of B-313' })).toBeVisible();
+});
+
+test('a row with several panels shows one at a time, and a panel can be disabled by row', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'details-panel/basic.several');
+  const heron = toggles(demo, /Heron/);
+  await expect(heron).toHaveCount(2);
+  await heron.nth(0).hover();
+  await expect(page.getByRole('tooltip', { name: 'Where it stands' })).toBeVisible();
+  await heron.nth(0).click();
+  await expect(demo.getByText('It stands at Quay 4.')).toBeVisible();
+  await expect(heron.nth(0).getByTestId('ExpandLessIcon')).toBeVisible();
+  await heron.nth(1).click();
+  await expect(demo.getByText('Last service: brakes, new chain')).toBeVisible();
+  await expect(demo.getByText('It stands at Quay 4.')).toHaveCount(0);
+  await expect(toggles(demo, /Kestrel/).nth(1)).toBeDisabled();
+});
+
+test('panels named in the rows are open at once and close with one click', async ({ page }) => {
+  const demo = await openDemo(page, 'details-panel/basic.open');
+  await expect(demo.getByText('Held at customs, expected one day later.')).toBeVisible();
+  await expect(demo.getByText('Truck broke down, a second one is on its way.')).toBeVisible();
+  await expect(demo.getByText('Signed by the neighbor.')).toHaveCount(0);
+  await toggles(demo, /D-72/).click();
+  await expect(demo.getByText('Held at customs, expected one day later.')).toHaveCount(0);
+});
+
+test('a click on a row opens its panel and reports it', async ({ page }) => {
+  const demo = await openDemo(page, 'details-panel/basic.row-click');
+  await demo.getByRole('cell', { name: 'First aid' }).click();
+  await expect(demo.getByText('A full day, with a certificate.')).toBeVisible();
+  await demo.getByRole('cell', { name: 'First aid' }).click();
+  await expect(demo.getByText('A full day, with a certificate.')).toHaveCount(0);
+  await expect(demo.getByRole('log')).toHaveText('closed: First aid\nopen: First aid', {
+    useInnerText: true,
+  });
+});
+
+test('a panel keeps its own state while open, and what it saves appears in the row', async ({ page }) => {
+  await openDemo(page, 'details-panel/basic');
+  const demo = await demoOf(page, 'details-panel/basic.state');
+  await toggles(demo, /Harbor/).click();
+  const note = demo.getByRole('textbox', { name: 'Note for Harbor' });
+  await note.pressSequentially('Window is stuck');
+  await expect(demo.getByRole('cell', { name: 'Window is stuck', exact: true })).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Save' }).click();
+  await expect(demo.getByRole('cell', { name: 'Window is stuck', exact: true })).toBeVisible();
+  await expect(note).toHaveValue('Window is stuck');
+  await note.pressSequentially(' again');
+  await toggles(demo, /Harbor/).click();
+  await expect(note).toHaveCount(0);
+  await toggles(demo, /Harbor/).click();
+  await expect(note).toHaveValue('Window is stuck');
+});

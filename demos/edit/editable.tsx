@@ -1,0 +1,93 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+
+interface Book {
+  id: number;
+  title: string;
+  shelf: 'novel' | 'travel' | 'craft';
+  year: number;
+  isLent: boolean;
+}
+
+const options: Options<Book> = {
+  search: false,
+  paging: false,
+  actionsColumnIndex: -1,
+  addRowPosition: 'first',
+};
+
+export default function EditableBooks() {
+  const [rows, setRows] = useState(books);
+  const [events, setEvents] = useState<string[]>([]);
+  const log = (event: string) => setEvents((current) => [event, ...current].slice(0, 5));
+  const columns = useMemo<Column<Book>[]>(
+    () => [
+      { title: 'Title', field: 'title', validate: (row) => Boolean(row.title) || 'A title is needed' },
+      {
+        title: 'Shelf',
+        field: 'shelf',
+        lookup: { novel: 'Novels', travel: 'Travel', craft: 'Crafts' },
+        initialEditValue: 'novel',
+      },
+      { title: 'Year', field: 'year', type: 'numeric', initialEditValue: 2020 },
+      // Known only later, so the form of a new book leaves it out.
+      { title: 'Lent', field: 'isLent', type: 'boolean', editable: 'onUpdate', initialEditValue: false },
+    ],
+    [],
+  );
+  return (
+    <>
+      <MaterialTable
+        title="Books"
+        columns={columns}
+        data={rows}
+        options={options}
+        editable={{
+          editTooltip: (book) => `Edit ${book.title}`,
+          deleteTooltip: (book) => `Delete ${book.title}`,
+          onRowAdd: async (draft) => {
+            const book = { ...draft, id: Math.max(0, ...rows.map((row) => row.id)) + 1 };
+            setRows((current) => [book, ...current]);
+            log(`added: ${JSON.stringify(book)}`);
+          },
+          onRowUpdate: async (changed) => {
+            const book = withoutTableData(changed);
+            setRows((current) => current.map((row) => (row.id === book.id ? book : row)));
+            log(`changed: ${JSON.stringify(book)}`);
+          },
+          onRowDelete: async (book) => {
+            setRows((current) => current.filter((row) => row.id !== book.id));
+            log(`deleted: ${JSON.stringify(book)}`);
+          },
+          onRowAddCancelled: () => log('gave up adding'),
+          onRowUpdateCancelled: (book) => log(`gave up changing ${book.title}`),
+          onRowDeleteCancelled: (book) => log(`gave up deleting ${book.title}`),
+        }}
+      />
+      <Typography
+        component="pre"
+        role="log"
+        aria-label="Events"
+        sx={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}
+      >
+        {events.join('\n') || 'Add, edit or delete a book: what is saved appears here.'}
+      </Typography>
+    </>
+  );
+}
+
+/** Drop what the table notes in each row, so that it doesn't end up in your data. */
+function withoutTableData<Row extends object>(row: Row): Row {
+  const copy: Row & { tableData?: unknown } = { ...row };
+  delete copy.tableData;
+  return copy;
+}
+
+const books: Book[] = [
+  { id: 1, title: 'The Lighthouse Keeper', shelf: 'novel', year: 1998, isLent: false },
+  { id: 2, title: 'Walking in the Alps', shelf: 'travel', year: 2014, isLent: true },
+  { id: 3, title: 'Joints in Oak', shelf: 'craft', year: 2006, isLent: false },
+  { id: 4, title: 'Night Trains', shelf: 'travel', year: 2019, isLent: false },
+  { id: 5, title: 'A House by the Canal', shelf: 'novel', year: 1987, isLent: true },
+];

@@ -1,0 +1,93 @@
+import { demoOf, expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+
+test('a header dragged into the bar groups the rows, a chip sorts the groups and takes them away', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'group/basic');
+  await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
+  await drag(
+    page,
+    demo.getByRole('columnheader', { name: 'Language' }).last(),
+    demo.getByText('Drag headers here to group by'),
+  );
+  await expect.poll(() => lines(demo)).toEqual(['Language: English', 'Language: French', 'Language: German']);
+  const chip = demo.locator('.MuiChip-root', { hasText: 'Language' });
+  await chip.click();
+  await expect.poll(() => lines(demo)).toEqual(['Language: German', 'Language: French', 'Language: English']);
+  await demo.locator('tbody button').first().click();
+  await expect(demo.getByRole('cell', { name: 'Nordlicht' })).toBeVisible();
+  await chip.locator('.MuiChip-deleteIcon').click();
+  await expect(demo.getByRole('cell', { name: 'Cold Harbor' })).toBeVisible();
+  await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
+});
+
+test('a column with grouping false does not group', async ({ page }) => {
+  const demo = await openDemo(page, 'group/basic');
+  await drag(
+    page,
+    demo.getByRole('columnheader', { name: 'Title' }).last(),
+    demo.getByText('Drag headers here to group by'),
+  );
+  await expect(demo.getByRole('cell', { name: 'Cold Harbor' })).toBeVisible();
+  await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
+});
+
+test('the keyboard groups by a column', async ({ page }) => {
+  const demo = await openDemo(page, 'group/basic');
+  await demo.locator('thead [data-rfd-drag-handle-draggable-id="2"]').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert').or(page.locator('[aria-live=assertive]')).first()).toContainText(
+    'lifted',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-live=assertive]').first()).toContainText('groups');
+  await page.keyboard.press('Space');
+  await expect.poll(() => lines(demo)).toEqual(['Genre: Crime', 'Genre: Novel', 'Genre: Travel']);
+});
+
+test('default groups have their order, direction and counts, and some are open', async ({ page }) => {
+  await openDemo(page, 'group/basic');
+  const demo = await demoOf(page, 'group/basic.default-groups');
+  expect(await lines(demo)).toEqual([
+    '2 in Spain',
+    '3 in Italy',
+    '2 in Bari',
+    'I-03 21',
+    'I-02 5',
+    '1 in Turin',
+    'I-01 12',
+    '2 in France',
+  ]);
+  await demo.getByRole('row', { name: '2 in France' }).getByRole('button').click();
+  await expect.poll(() => lines(demo)).toContain('1 in Lille');
+});
+
+test('the box of a group selects its rows', async ({ page }) => {
+  await openDemo(page, 'group/basic');
+  const demo = await demoOf(page, 'group/basic.selection');
+  const blue = demo.getByRole('row', { name: 'Team: Blue (3)' }).getByRole('checkbox');
+  const status = demo.getByRole('status');
+  await blue.check();
+  await expect(status).toHaveText('Asa, Cleo, Eve');
+  await demo.getByRole('checkbox', { name: 'Select Cleo' }).uncheck();
+  await expect(status).toHaveText('Asa, Eve');
+  await expect(blue).toHaveAttribute('data-indeterminate', 'true');
+  await demo.getByRole('checkbox', { name: 'Select all players' }).click();
+  await expect(status).toContainText('Dan');
+});
+
+/** The rows of the body as text, cells joined with a space. */
+async function lines(demo: Locator): Promise<string[]> {
+  const texts = await demo.locator('tbody tr').allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + 20, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 30, start.y, { steps: 5 });
+  await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 15 });
+  await page.mouse.up();
+}

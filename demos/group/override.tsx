@@ -1,0 +1,55 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { Chip } from '@mui/material';
+import { useMemo } from 'react';
+
+interface Order {
+  id: number;
+  customer: string;
+  state: keyof typeof states;
+  total: number;
+}
+
+interface Group {
+  data: Order[];
+}
+
+const states = { open: 'Open', paid: 'Paid', late: 'Late' };
+const colors = { Open: 'info', Paid: 'success', Late: 'error' } as const;
+
+export default function OrdersWithGroupCells() {
+  const columns = useMemo<Column<Order>[]>(
+    () => [
+      { title: 'Order', field: 'id' },
+      { title: 'Customer', field: 'customer' },
+      {
+        title: 'State',
+        field: 'state',
+        lookup: states,
+        defaultGroupOrder: 0,
+        groupTitle: ({ data }: Group) =>
+          `${data.length} orders, $${data.reduce((sum, row) => sum + row.total, 0)}`,
+        groupRender: (text) => (
+          <Chip label={text} color={colors[text as keyof typeof colors]} variant="outlined" />
+        ),
+      },
+      { title: 'Total', field: 'total', type: 'currency' },
+    ],
+    [],
+  );
+  return (
+    <MaterialTable
+      title="Orders"
+      columns={columns}
+      data={orders}
+      options={{ groupRowSeparator: ' ', search: false, paging: false }}
+    />
+  );
+}
+
+const orders: Order[] = [
+  { id: 501, customer: 'Lind', state: 'open', total: 120 },
+  { id: 502, customer: 'Moreau', state: 'paid', total: 80 },
+  { id: 503, customer: 'Novak', state: 'late', total: 45 },
+  { id: 504, customer: 'Okafor', state: 'open', total: 310 },
+  { id: 505, customer: 'Petit', state: 'paid', total: 95 },
+];

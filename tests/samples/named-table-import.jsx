@@ -1,0 +1,3 @@
+import { MaterialTable } from '@material-table/core';
+
+export default () => <MaterialTable columns={[]} data={[]} />;

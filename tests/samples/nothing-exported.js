@@ -1,0 +1,3 @@
+const columns = [{ title: 'Name', field: 'name' }];
+const data = [{ id: 1, name: 'x' }];
+console.log(columns, data);

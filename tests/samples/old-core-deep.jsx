@@ -1,0 +1,6 @@
+import MaterialTable from '@material-table/core';
+import TablePagination from '@material-ui/core/TablePagination';
+
+export default () => (
+  <MaterialTable columns={[]} data={[]} components={{ Pagination: (props) => <TablePagination {...props} /> }} />
+);

@@ -1,0 +1,4 @@
+import MaterialTable from '@material-table/core';
+import tableIcons from './TableIcons.js';
+
+export default () => <MaterialTable icons={tableIcons} columns={[]} data={[]} />;

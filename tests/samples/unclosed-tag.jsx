@@ -1,0 +1,8 @@
+import MaterialTable from '@material-table/core';
+
+export default function App() {
+  return (
+    <div>
+      <MaterialTable columns={[]} data={[]} />
+  );
+}
