@@ -113,13 +113,4 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-// DRAFT-ONLY
-import fs from 'node:fs';
-const prune = (items: any): any =>
-  items
-    .map((i: any) =>
-      typeof i === 'string' ? (fs.existsSync(`docs/${i}.mdx`) ? i : null) : { ...i, items: prune(i.items) },
-    )
-    .filter((i: any) => i && (typeof i === 'string' || i.items.length));
-if (process.env.DRAFT) (sidebars as any).docs = prune(sidebars.docs);
 export default sidebars;

@@ -54,14 +54,16 @@ async function check(name: string, engine: Engine): Promise<string[]> {
       .map(([title, source]) => ({ title, source, isHostile: false })),
   ];
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), `live-${name}-`));
-  const report = server.askPage(programs);
+  let latest = 'none';
+  const report = server.askPage(programs, (title) => (latest = title));
   const browser = spawn(engine.command, engine.args(`${server.url}#auto`, profile), {
     stdio: 'ignore',
     detached: true,
   });
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(reject, 8 * 60_000, new Error(`${name} sent no report.`)).unref(),
-  );
+  const timeout = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error(`${name} sent no report. The last program that ended: ${latest}.`));
+    setTimeout(giveUp, 15 * 60_000).unref();
+  });
   try {
     const results = await Promise.race([report, timeout]);
     const slowest = results.reduce((most, { gap }) => Math.max(most, gap), 0);

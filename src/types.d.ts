@@ -16,3 +16,14 @@ declare module '@generated/package-facts/facts.json' {
   const facts: PackageFacts;
   export default facts;
 }
+
+declare module '@demo/home' {
+  import type { HomeLine } from '@site/demos/_home/source';
+  import type { DemoModule } from '@site/src/components/Demo/types';
+
+  /** The programs by demo id; empty on the server. */
+  export const loaders: Record<string, NonNullable<DemoModule['load']>>;
+  export const lines: (HomeLine & { html: string })[];
+  /** The first frame, on the server only. */
+  export const frame: string | undefined;
+}

@@ -74,10 +74,11 @@ export function isShown({ when }: HomeLine, wanted: Features): boolean {
 
 /** The program with these features: a whole `.tsx` file. `text` is the text of `all-features.tsx`. */
 export function homeSource(text: string, wanted: Features): string {
-  return homeLines(text)
-    .filter((line) => isShown(line, wanted))
-    .map((line) => line.text)
-    .join('\n');
+  return homeText(homeLines(text).filter((line) => isShown(line, wanted)));
+}
+
+export function homeText(lines: HomeLine[]): string {
+  return lines.map((line) => line.text).join('\n');
 }
 
 /** Every set of features, all off first. */

@@ -34,7 +34,7 @@ export default function ActionsColumnPosition() {
         exclusive
         size="small"
         aria-label="Position of the buttons"
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, '& .MuiToggleButton-root': { color: 'text.primary' } }}
         value={position}
         onChange={(_event, value: number | null) => setPosition(value ?? position)}
       >

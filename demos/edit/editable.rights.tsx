@@ -43,7 +43,7 @@ export default function RightsByArticle() {
         exclusive
         size="small"
         aria-label="Signed in as"
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, '& .MuiToggleButton-root': { color: 'text.primary' } }}
         value={user}
         onChange={(_event, name: string | null) => setUser(name ?? user)}
       >

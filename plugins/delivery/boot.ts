@@ -22,6 +22,9 @@ const self = document.currentScript as HTMLScriptElement;
 const { scripts = '', preload = '', base = '/', themeKey = 'theme' } = self.dataset;
 const isHydrated = () => html.dataset.hasHydrated === 'true';
 
+const barId = 'load-failure';
+const retries: (() => void)[] = [];
+
 window.siteBoot = { fail };
 cleanAddress();
 cleanColorScheme();
@@ -98,7 +101,7 @@ function keepClicks(): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      if (target.closest('#load-failure')) return;
+      if (target.closest(`#${barId}`)) return;
       const island = target.closest<HTMLElement>('[data-island]');
       const control = target.closest<HTMLElement>(
         'button, [role="button"], [role="tab"], input, label, th, td, summary',
@@ -173,19 +176,19 @@ function showBaseUrlBanner(): boolean {
   return true;
 }
 
+/** One bar for all that failed: a page's layouts and its text are chunks of their own and often fail together. */
 function fail(message: string, retry: () => void): void {
-  const id = 'load-failure';
-  document.getElementById(id)?.remove();
-  const bar = Object.assign(document.createElement('div'), { id, className: 'load-failure' });
+  retries.push(retry);
+  if (document.getElementById(barId)) return;
+  const bar = Object.assign(document.createElement('div'), { id: barId, className: 'load-failure' });
   bar.setAttribute('role', 'alert');
   const text = Object.assign(document.createElement('p'), {
     textContent: `The interactive part of this page did not load: ${message} The text below is complete.`,
   });
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
-  button.addEventListener('click', (event) => {
-    event.stopPropagation();
+  button.addEventListener('click', () => {
     bar.remove();
-    retry();
+    for (const again of retries.splice(0)) again();
   });
   bar.append(text, button);
   document.body.prepend(bar);

@@ -25,7 +25,7 @@ const rootTag = /<div id="?__docusaurus"?>/;
  * Rewrite a built page as it is served.
  * @throws when the page has no style sheet or no scripts where the generator puts them: it would be delivered broken.
  */
-export function deliverPage(html: string, routePath: string, site: Site): string {
+export function deliverPage(html: string, routePath: string, image: string, site: Site): string {
   const styles: string[] = [];
   const scripts: string[] = [];
   let page = html.replace(stylesheetTag, (_tag, first?: string, second?: string) => {
@@ -43,7 +43,7 @@ export function deliverPage(html: string, routePath: string, site: Site): string
   }
   const isNotFound = routePath.endsWith('404.html');
   const preload = isNotFound ? [] : site.chunksOf(routePath).map((file) => site.baseUrl + file);
-  page = page.replace('</head>', () => `${head(page, styles, isNotFound, site)}</head>`);
+  page = page.replace('</head>', () => `${head(page, styles, image, isNotFound, site)}</head>`);
   // The boot script reads the list of pages, so the list comes before it.
   const routes = isNotFound
     ? `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script>`
@@ -53,7 +53,7 @@ export function deliverPage(html: string, routePath: string, site: Site): string
   return page.replace(charset, (tag) => tag + policyTag(page));
 }
 
-function head(page: string, styles: string[], isNotFound: boolean, site: Site): string {
+function head(page: string, styles: string[], image: string, isNotFound: boolean, site: Site): string {
   const islands = [...page.matchAll(/data-island="?([^"\s>]+)"?/g)].map((match) => match[1] ?? '');
   const rules: Record<string, string> = Object.assign({}, ...islands.map((id) => site.rules[id] ?? {}));
   const names = Object.keys(rules);
@@ -63,6 +63,7 @@ function head(page: string, styles: string[], isNotFound: boolean, site: Site): 
     names.length > 0
       ? `<style data-emotion="css ${names.join(' ')}">${Object.values(rules).join('')}</style>`
       : '',
+    `<meta property="og:image" content="${image}"><meta name="twitter:card" content="summary_large_image">`,
     `<meta name="release" content="${site.release}">`,
     isNotFound ? '<meta name="page" content="not-found">' : '',
   ].join('');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describeDemo } from './describe';
 import { filesBelow, findDemos, type DemoFile } from './find';
+import { firstHomeDemo, homeModule, readHome } from './home';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, serverModule } from './modules';
 import { renderFirstFrames, type FirstFrame } from './render';
@@ -23,8 +24,10 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     getPathsToWatch: () => ['demos', 'docs'].map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
+      const home = readHome(siteDir, outDir);
+      const rendered = [...demos, ...home.variants.filter(({ id }) => id === firstHomeDemo)];
       const frames = hasFirstFrames
-        ? await renderFirstFrames(demos, siteDir, cacheDir)
+        ? await renderFirstFrames(rendered, siteDir, cacheDir)
         : new Map<string, FirstFrame>();
       for (const demo of demos) {
         const text = await describeDemo(demo, siteDir, cacheDir, baseUrl);
@@ -35,6 +38,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
           serverModule(demo, text, frames.get(demo.id)),
         );
       }
+      const frame = JSON.stringify(frames.get(firstHomeDemo)?.html ?? '');
+      writeIfChanged(path.join(outDir, 'client', 'home.js'), `${homeModule(home.variants, home.lines)}export const frame = undefined;\n`);
+      writeIfChanged(path.join(outDir, 'server', 'home.js'), `export const loaders = {};\nexport const lines = ${home.lines};\nexport const frame = ${frame};\n`);
       writeIfChanged(path.join(outDir, 'client', 'all.js'), allDemosModule(demos));
       writeIfChanged(path.join(outDir, 'server', 'all.js'), 'export default {};\n');
       writeIfChanged(

@@ -1,8 +1,118 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
+import HomeTable from '../components/HomeTable';
+import InstallTabs from '../components/InstallTabs';
+import styles from './index.module.css';
+
+const topics: { title: string; text: string; links: [label: string, to: string][] }[] = [
+  {
+    title: 'Find rows',
+    text: 'Search, filter and sort in the browser, or answer pages from your server.',
+    links: [
+      ['Search', '/demos/search/basic'],
+      ['Filters', '/demos/filter/basic'],
+      ['Sorting', '/demos/sort/basic'],
+      ['Remote data', '/demos/remote-data/basic'],
+      ['Pagination', '/demos/pagination/basic'],
+    ],
+  },
+  {
+    title: 'Change rows',
+    text: 'Edit a row, a cell or all rows at once, with validation and slow or rejected saves.',
+    links: [
+      ['Editing', '/demos/edit/editable'],
+      ['Validation', '/demos/validation/basic'],
+      ['Actions', '/demos/actions/basic'],
+      ['Selection', '/demos/selection/basic'],
+    ],
+  },
+  {
+    title: 'Give rows a shape',
+    text: 'Group by columns, show parents and children, open panels, sum up.',
+    links: [
+      ['Grouping', '/demos/group/basic'],
+      ['Tree data', '/demos/tree-data/basic'],
+      ['Detail panel', '/demos/details-panel/basic'],
+      ['Summary row', '/demos/Summaryrow/basic'],
+    ],
+  },
+  {
+    title: 'Make it yours',
+    text: 'Style rows and cells, replace parts, speak other languages, export files.',
+    links: [
+      ['Styling', '/demos/style/rows'],
+      ['Toolbar', '/demos/override/toolbar'],
+      ['Localization', '/demos/localization/basic'],
+      ['Export', '/demos/export/basic'],
+    ],
+  },
+];
+
 export default function Home() {
+  const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout>
-      <main>home</main>
+    <Layout title={siteConfig.title} description={siteConfig.tagline}>
+      <main className={styles.page}>
+        <header className={styles.hero}>
+          <h1>{siteConfig.title}</h1>
+          <p className={styles.lead}>
+            <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts, searches, filters, groups, edits,
+            selects and exports, from one component, an array of columns and an array of plain objects.
+          </p>
+          <InstallTabs />
+          <p className={styles.doors}>
+            <Link className={styles.primary} to="/docs/">
+              Read the docs
+            </Link>
+            <Link className={styles.secondary} to="/demos/">
+              See all demos
+            </Link>
+            <Link className={styles.secondary} to="/docs/api/material_table">
+              Look a prop up
+            </Link>
+          </p>
+        </header>
+        <HomeTable />
+        <dl className={styles.facts}>
+          <div>
+            <dt>Version</dt>
+            <dd>{facts.version}</dd>
+          </div>
+          <div>
+            <dt>Needs</dt>
+            <dd>React {facts.react}</dd>
+          </div>
+          <div>
+            <dt>Brings along</dt>
+            <dd>Material UI {facts.materialUi}</dd>
+          </div>
+          <div>
+            <dt>Weighs</dt>
+            <dd>{facts.kilobytes} kB with Material UI, without React (minified, brotli)</dd>
+          </div>
+          <div>
+            <dt>License</dt>
+            <dd>{facts.license}</dd>
+          </div>
+        </dl>
+        <div className={styles.topics}>
+          {topics.map(({ title, text, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </main>
     </Layout>
   );
 }

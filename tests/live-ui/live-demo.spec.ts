@@ -1,5 +1,14 @@
 import { demoOf } from '../browser/fixtures';
-import { cursorBehind, editorOf, expect, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
+import {
+  cursorBehind,
+  editorOf,
+  expect,
+  pasteProgram,
+  previewOf,
+  problemOf,
+  test,
+  type Page,
+} from './playground';
 
 async function startEditing(page: Page): Promise<void> {
   await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });

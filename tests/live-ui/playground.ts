@@ -64,6 +64,8 @@ export async function cursorBehind(page: Page, text: string): Promise<void> {
   await editorOf(page).focus();
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find' }).fill(text);
+  // The search takes a text over when a key comes up.
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');

@@ -77,6 +77,8 @@ if (location.hash === '#auto') void runAll();
 
 /** Run the server's programs one after the other and post what was seen. */
 async function runAll(): Promise<void> {
+  // Firefox lets any frame close a tab that has no history.
+  history.pushState(null, '', location.href);
   const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
   const results: AutoResult[] = [];
   for (const { title, source, isHostile } of programs) {
@@ -95,7 +97,8 @@ async function runAll(): Promise<void> {
     const got = events
       .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
       .join();
+    await fetch('report', { method: 'POST', body: JSON.stringify({ title }) });
     results.push({ title, end: isOver() ? first.t : 'late', got, gap: window.harness.gap() });
   }
-  await fetch('report', { method: 'POST', body: JSON.stringify(results) });
+  await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });
 }

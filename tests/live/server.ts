@@ -12,7 +12,7 @@ export interface LiveServer {
   base: string;
   canary: Canary;
   /** Give programs to a harness page opened with `#auto`, and wait for what it saw. */
-  askPage: (programs: AutoProgram[]) => Promise<AutoResult[]>;
+  askPage: (programs: AutoProgram[], onProgress: (title: string) => void) => Promise<AutoResult[]>;
   close: () => Promise<void>;
 }
 
@@ -21,6 +21,11 @@ export interface AutoProgram {
   title: string;
   source: string;
   isHostile: boolean;
+}
+
+interface AutoReport {
+  title?: string;
+  results?: AutoResult[];
 }
 
 export interface AutoResult {
@@ -66,12 +71,12 @@ export async function startLiveServer(): Promise<LiveServer> {
     'harness.html': page,
     'harness.js': bundle.outputFiles[0]?.text ?? '',
   };
-  let onReport: (results: AutoResult[]) => void = () => {};
+  let onReport: (report: AutoReport) => void = () => {};
   const server = http.createServer((request, response) => {
     if (request.method === 'POST' && request.url === '/base/report') {
       let text = '';
       request.on('data', (part: Buffer) => (text += part.toString()));
-      request.on('end', () => onReport(JSON.parse(text) as AutoResult[]));
+      request.on('end', () => onReport(JSON.parse(text) as AutoReport));
       response.end();
       return;
     }
@@ -95,9 +100,11 @@ export async function startLiveServer(): Promise<LiveServer> {
     base: `http://127.0.0.1:${port}/base/`,
     url: `http://127.0.0.1:${port}/base/harness.html`,
     canary,
-    askPage: (programs) => {
+    askPage: (programs, onProgress) => {
       own['programs.json'] = JSON.stringify(programs);
-      return new Promise((resolve) => (onReport = resolve));
+      return new Promise((resolve) => {
+        onReport = ({ title, results }) => (results ? resolve(results) : onProgress(title ?? ''));
+      });
     },
     close: async () => {
       server.closeAllConnections();

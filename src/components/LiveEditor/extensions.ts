@@ -49,6 +49,7 @@ export function editorExtensions({ label, describedBy, onChange, onRun }: Editor
     look,
     EditorView.contentAttributes.of({
       'aria-label': label,
+      tabindex: '0',
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       autocapitalize: 'off',
       spellcheck: 'false',

@@ -11,7 +11,7 @@ export default function Notices({ playground, onRun }: { playground: Playground;
           <p className={styles.notice}>
             {notice.text}{' '}
             {notice.demo && (
-              <button type="button" onClick={() => void openStart(notice.demo ?? '').catch(() => {})}>
+              <button type="button" onClick={() => void openStart(notice.demo ?? '')}>
                 Open the demo it was made from
               </button>
             )}

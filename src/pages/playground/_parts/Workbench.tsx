@@ -57,7 +57,7 @@ export default function Workbench() {
     <>
       <Tools
         start={opened?.start ?? ''}
-        onStart={(id) => void playground.openStart(id).catch(() => {})}
+        onStart={(id) => void playground.openStart(id)}
         onRun={runNow}
         onReset={() => void playground.reset()}
         canReset={playground.isEdited}

@@ -62,21 +62,27 @@ export function usePlayground(): Playground {
     setOpened((current) => ({ ...next, revision: (current?.revision ?? 0) + 1 }));
   }, []);
 
-  const openStart = useCallback(
-    async (id: string) => {
+  /** @returns whether it could be loaded; if not, the notice says why. */
+  const openDemo = useCallback(
+    async (id: string): Promise<boolean> => {
       try {
         const code = await loadStart(id);
-        setNotice(undefined);
         open({ code, start: id, isForeign: false, isShared: false });
-        setAddress(id ? `?demo=${id}` : '');
+        return true;
       } catch (error) {
-        setNotice({
-          text: `${error instanceof Error ? error.message : String(error)} What you have is still here.`,
-        });
-        throw error;
+        setNotice({ text: error instanceof Error ? error.message : String(error) });
+        return false;
       }
     },
     [open],
+  );
+
+  const openStart = useCallback(
+    async (id: string) => {
+      setNotice(undefined);
+      if (await openDemo(id)) setAddress(id ? `?demo=${id}` : '');
+    },
+    [openDemo],
   );
 
   const openKept = useCallback(() => {
@@ -99,22 +105,19 @@ export function usePlayground(): Playground {
       if (shared.ok) {
         const isOwn = kept?.code === shared.code && !kept.isForeign;
         const isForeign = !isOwn && !(await isTextOfDemo(shared.code, shared.demo));
-        if (kept && !isOwn) now.current.earlier = kept.code;
+        if (kept) now.current.earlier = isOwn ? kept.earlier : kept.code;
         setNotice(undefined);
-        return open({ code: shared.code, start: shared.demo ?? '', isForeign, isShared: true });
+        open({ code: shared.code, start: shared.demo ?? '', isForeign, isShared: true });
+        return;
       }
       setNotice({ text: `The program of this link can’t be opened. ${shared.reason}`, demo });
-      if (now.current.isEdited) return undefined;
+      if (now.current.isEdited) return;
     } else if (demo) {
       if (kept) now.current.earlier = kept.code;
-      try {
-        return await openStart(demo);
-      } catch {
-        // Said in the notice.
-      }
+      if (await openDemo(demo)) return;
     }
-    return openKept() || openStart('').catch(() => {});
-  }, [open, openKept, openStart]);
+    if (!openKept()) await openDemo('');
+  }, [open, openDemo, openKept]);
 
   useEffect(() => {
     void openLink();
@@ -130,7 +133,7 @@ export function usePlayground(): Playground {
     text.current = next;
     const { start, isForeign } = now.current;
     // The address no longer says what is in the editor; from here on it is kept by the browser.
-    if (!now.current.isEdited) setAddress('');
+    setAddress('');
     now.current.isEdited = true;
     setIsEdited(true);
     const isKept = keep({ code: next, demo: start, isForeign, earlier: now.current.earlier });
@@ -149,7 +152,7 @@ export function usePlayground(): Playground {
 
   const reset = async () => {
     if (opened?.isShared) open(opened);
-    else await openStart(now.current.start).catch(() => {});
+    else await openStart(now.current.start);
   };
   const bringBack = () => {
     const code = now.current.earlier;

@@ -1,0 +1,65 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { de } from 'date-fns/locale';
+import { useMemo, useState } from 'react';
+
+interface Loan {
+  id: number;
+  book: string;
+  due: Date;
+}
+
+const localization = {
+  // Works at the top level only, where the types don't list it.
+  dateTimePickerLocalization: de,
+  header: { actions: 'Aktionen' },
+  toolbar: {
+    nRowsSelected: (count: number) => (count === 1 ? 'Ein Buch gewählt' : `${count} Bücher gewählt`),
+  },
+  body: {
+    emptyDataSourceMessage: 'Nichts ausgeliehen',
+    addTooltip: 'Neue Ausleihe',
+    editTooltip: 'Bearbeiten',
+    deleteTooltip: 'Löschen',
+    editRow: { saveTooltip: 'Speichern', cancelTooltip: 'Abbrechen', deleteText: 'Diese Ausleihe löschen?' },
+  },
+};
+
+export default function LoansInGerman() {
+  const [rows, setRows] = useState(loans);
+  const columns = useMemo<Column<Loan>[]>(
+    () => [
+      { title: 'Buch', field: 'book' },
+      { title: 'Fällig', field: 'due', type: 'date', dateSetting: { locale: 'de-DE' } },
+    ],
+    [],
+  );
+  return (
+    <div lang="de">
+      <MaterialTable
+        title="Ausleihen"
+        columns={columns}
+        data={rows}
+        localization={localization}
+        options={{
+          search: false,
+          paging: false,
+          selection: true,
+          selectionProps: (row: Loan) => ({ slotProps: { input: { 'aria-label': `${row.book} wählen` } } }),
+          headerSelectionProps: { slotProps: { input: { 'aria-label': 'Alle wählen' } } },
+        }}
+        editable={{
+          onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: before.length + 1 }]),
+          onRowUpdate: async (changed) =>
+            setRows((before) => before.map((row) => (row.id === changed.id ? changed : row))),
+          onRowDelete: async (removed) => setRows((before) => before.filter((row) => row.id !== removed.id)),
+        }}
+      />
+    </div>
+  );
+}
+
+const loans: Loan[] = [
+  { id: 1, book: 'Das Haus am Kanal', due: new Date(2026, 2, 31) },
+  { id: 2, book: 'Pilze sammeln', due: new Date(2026, 3, 4) },
+  { id: 3, book: 'Kleine Sternkunde', due: new Date(2026, 3, 17) },
+];

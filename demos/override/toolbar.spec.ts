@@ -1,0 +1,46 @@
+import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+
+test('a button beside the toolbar of the table works', async ({ page }) => {
+  const demo = await openDemo(page, 'override/toolbar');
+  await demo.getByRole('button', { name: 'New' }).click();
+  await expect(namesIn(demo).first()).toHaveText('New customer');
+  await expect(namesIn(demo)).toHaveCount(6);
+  await expect(demo.getByRole('cell', { name: '306' })).toBeVisible();
+});
+
+test('the search of an extended toolbar keeps the focus while the page renders at each change', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, 'override/toolbar');
+  const field = demo.getByRole('textbox', { name: 'Search' });
+  await expect(demo.getByRole('button', { name: 'New' })).toBeVisible();
+  await field.click();
+  for (const [key, typed] of [
+    ['a', 'a'],
+    ['l', 'al'],
+    ['b', 'alb'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(demo.getByRole('status')).toHaveText(`Searched for “${typed}”`);
+    await expect(field).toBeFocused();
+  }
+  await expect(namesIn(demo)).toHaveText(['Albers', 'Albertini']);
+});
+
+test('a toolbar of your own searches, keeps the focus and clears', async ({ page }) => {
+  await openDemo(page, 'override/toolbar');
+  const demo = await demoOf(page, 'override/toolbar.replaced');
+  await expect(demo.getByText('Birds (6)')).toBeVisible();
+  const field = demo.getByRole('textbox', { name: 'Find a bird' });
+  await field.click();
+  await page.keyboard.type('tits');
+  await expect(demo.locator('tbody tr td:first-child')).toHaveText(['Blue tit', 'Coal tit', 'Great tit']);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('tits');
+  await demo.getByRole('button', { name: 'Show all' }).click();
+  await expect(demo.locator('tbody tr')).toHaveCount(6);
+});
+
+function namesIn(demo: Locator): Locator {
+  return demo.locator('tbody tr td:nth-child(2)');
+}
