@@ -32,12 +32,7 @@ export default function ConcertsInThreeLanguages() {
           );
         },
       },
-      {
-        title: words.seats[index],
-        field: 'seats',
-        filtering: false,
-        render: (row) => row.seats.toLocaleString(locale),
-      },
+      { title: words.seats[index], field: 'seats', render: (row) => row.seats.toLocaleString(locale) },
     ],
     [index, locale],
   );
@@ -75,18 +70,24 @@ export default function ConcertsInThreeLanguages() {
   );
 }
 
+const options = {
+  filtering: true,
+  hideFilterIcons: true,
+  pageSize: 3,
+  pageSizeOptions: [3, 6],
+  showFirstLastPageButtons: false,
+};
+
 /** All the texts that this table shows. */
 function toLocalization(index: LanguageIndex) {
-  const [search, filter, previous, next] = [words.search, words.filter, words.previous, words.next].map(
-    (w) => w[index],
-  );
+  const [search, previous, next] = [words.search[index], words.previous[index], words.next[index]];
   return {
     // Works at the top level only, where the types don't list it.
     dateTimePickerLocalization: languages[index].dates,
     toolbar: {
+      searchTooltip: search,
       searchPlaceholder: search,
       searchAriaLabel: search,
-      searchTooltip: search,
       clearSearchAriaLabel: words.clear[index],
     },
     pagination: {
@@ -100,7 +101,7 @@ function toLocalization(index: LanguageIndex) {
     },
     body: {
       emptyDataSourceMessage: words.none[index],
-      filterRow: { filterTooltip: filter, filterPlaceHolder: filter },
+      filterRow: { filterPlaceHolder: words.filter[index] },
     },
   };
 }
