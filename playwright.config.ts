@@ -4,7 +4,12 @@ const baseURL = process.env.SITE_URL ?? 'http://localhost:3200/material-table-co
 
 /** Browser tests run against the built site (`npm run build` first), served under its base path; SITE_URL points them elsewhere. */
 export default defineConfig({
-  testMatch: ['tests/browser/**/*.spec.ts', 'demos/**/*.spec.ts', 'tests/live/**/*.spec.ts', 'tests/live-ui/**/*.spec.ts'],
+  testMatch: [
+    'tests/browser/**/*.spec.ts',
+    'demos/**/*.spec.ts',
+    'tests/live/**/*.spec.ts',
+    'tests/live-ui/**/*.spec.ts',
+  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

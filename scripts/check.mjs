@@ -6,7 +6,7 @@ const checks = {
   lint: ['oxlint', '--deny-warnings'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   'unused code and packages': ['knip', '--no-progress'],
-  spelling: ['cspell', '--no-progress', '--no-summary', '--dot', '.'],
+  spelling: ['cspell', 'lint', '--no-progress', '--no-summary'],
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, args]) => runCheck(name, args)));

@@ -1,5 +1,5 @@
 /**
- * Run the hostile operations and the runaway programs in Firefox and WebKitGTK: `tsx scripts/live-engines.ts [firefox|webkit]`.
+ * Run the hostile operations and the runaway programs in Firefox and WebKitGTK: `tsx scripts/live-engines.ts [firefox|webkit] [title]`.
  * Needs Debian's firefox-esr, or webkit2gtk-driver with xvfb. The page runs the programs by itself and posts what it saw, so no
  * driver is needed. Exits with 1 on any escape, foreign request, or page that stood still for more than 2.5 s.
  */
@@ -55,7 +55,9 @@ async function check(name: string, engine: Engine): Promise<string[]> {
   ];
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), `live-${name}-`));
   let latest = 'none';
-  const report = server.askPage(programs, (title) => (latest = title));
+  const only = new RegExp(process.argv[3] ?? '');
+  const chosen = programs.filter(({ title }) => only.test(title));
+  const report = server.askPage(chosen, (title) => (latest = title));
   const browser = spawn(engine.command, engine.args(`${server.url}#auto`, profile), {
     stdio: 'ignore',
     detached: true,
@@ -67,9 +69,11 @@ async function check(name: string, engine: Engine): Promise<string[]> {
   try {
     const results = await Promise.race([report, timeout]);
     const slowest = results.reduce((most, { gap }) => Math.max(most, gap), 0);
+    const alive = results.flatMap(({ end, title }) => (end === 'alive' ? [title] : []));
     console.log(
       `${name}: ${results.length} programs; longest stand-still of the page ${Math.round(slowest)} ms.`,
     );
+    if (alive.length > 0) console.log(`Still running, with the page alive: ${alive.join(', ')}.`);
     return [
       ...results.flatMap(({ title, end, got, gap }) => [
         ...(end === 'late' ? [`${title}: it did not end`] : []),

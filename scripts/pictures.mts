@@ -11,7 +11,11 @@ const pages = fs
   .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
   .map((name) => name.slice(0, -4));
 
-const server = await serve({ root: path.resolve('build'), basePath: '/material-table-core-website/', port: 3400 });
+const server = await serve({
+  root: path.resolve('build'),
+  basePath: '/material-table-core-website/',
+  port: 3400,
+});
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -27,7 +31,10 @@ for (const theme of ['light', 'dark']) {
     const file = path.join(outDir, `${id}.${theme}.webp`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const shot = await island.screenshot();
-    await sharp(shot).resize({ width: 640, height: 400, fit: 'cover', position: 'left top' }).webp({ quality: 60 }).toFile(file);
+    await sharp(shot)
+      .resize({ width: 640, height: 400, fit: 'cover', position: 'left top' })
+      .webp({ quality: 60 })
+      .toFile(file);
   }
   await page.close();
 }

@@ -41,8 +41,8 @@ test('an unknown component stops the build and names the known ones', async () =
 });
 
 test('a note on a prop that is not received stops the build', async () => {
-  const page = '<ComponentProps of="OverlayLoading" notes={{ colour: \'x\' }} />';
-  await expect(transform(page)).rejects.toThrow(/describe colour/);
+  const page = '<ComponentProps of="OverlayLoading" notes={{ color: \'x\' }} />';
+  await expect(transform(page)).rejects.toThrow(/describe color/);
 });
 
 test('notes that would have to be run stop the build', async () => {

@@ -13,7 +13,13 @@ import { buildTableCss } from './table-css';
  * Make the built pages light: style sheets inlined, scripts started at idle or intent, styles of server-rendered tables
  * collected once a page, a policy that lets nothing foreign load. Works on the files that the generator has written.
  */
-export default function deliveryPlugin({ siteDir, generatedFilesDir, baseUrl, siteConfig, siteStorage }: LoadContext) {
+export default function deliveryPlugin({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+  siteConfig,
+  siteStorage,
+}: LoadContext) {
   return {
     name: 'delivery',
     async postBuild({ outDir, routesPaths }) {
@@ -33,12 +39,19 @@ export default function deliveryPlugin({ siteDir, generatedFilesDir, baseUrl, si
         routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
         chunksOf: chunkFinder(generatedFilesDir, outDir),
       };
-      const images = await socialImages(siteDir, outDir, path.join(siteDir, 'node_modules/.cache/social-images'));
+      const images = await socialImages(
+        siteDir,
+        outDir,
+        path.join(siteDir, 'node_modules/.cache/social-images'),
+      );
       const isPage = (name: string) => name.endsWith('.html') && !name.includes(`${path.sep}live${path.sep}`);
       for (const file of filesBelow(outDir).filter(isPage)) {
         const html = fs.readFileSync(file, 'utf8');
         const image = await images.draw(...wordsOf(html, siteConfig.title));
-        fs.writeFileSync(file, deliverPage(html, pathOf(file, outDir, baseUrl), siteConfig.url + baseUrl + image, site));
+        fs.writeFileSync(
+          file,
+          deliverPage(html, pathOf(file, outDir, baseUrl), siteConfig.url + baseUrl + image, site),
+        );
       }
       fs.writeFileSync(path.join(outDir, 'release.json'), JSON.stringify({ release }));
     },
@@ -60,9 +73,22 @@ function readRelease(generatedFilesDir: string): string {
 /** A page's title and its section, for its picture. */
 function wordsOf(html: string, siteTitle: string): [title: string, section: string] {
   const whole = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? siteTitle;
-  const title = whole.split(' | ')[0]?.replace(/&amp;/g, '&').replace(/&#x27;/g, "'") ?? siteTitle;
+  const title =
+    whole
+      .split(' | ')[0]
+      ?.replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'") ?? siteTitle;
   const section = /docs-doc-id-|plugin-id-(default|demos)/.exec(html)?.[1];
-  return [title, section === 'demos' ? 'Demos' : section === 'default' ? 'Docs' : siteTitle === title ? 'Home' : 'React data table'];
+  return [
+    title,
+    section === 'demos'
+      ? 'Demos'
+      : section === 'default'
+        ? 'Docs'
+        : siteTitle === title
+          ? 'Home'
+          : 'React data table',
+  ];
 }
 
 function pathOf(file: string, outDir: string, baseUrl: string): string {

@@ -18,7 +18,9 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const font = (weight: 400 | 700) => ({
     name: 'Inter',
     weight,
-    data: fs.readFileSync(path.join(siteDir, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+    data: fs.readFileSync(
+      path.join(siteDir, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
+    ),
   });
   const fonts = [font(400), font(700)];
   const drawNew = async (title: string, section: string, file: string) => {
@@ -28,7 +30,10 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   };
   return {
     async draw(title, section) {
-      const name = `${createHash('sha256').update(`${title}\0${section}\0${JSON.stringify(colors.light)}`).digest('hex').slice(0, 12)}.png`;
+      const name = `${createHash('sha256')
+        .update(`${title}\0${section}\0${JSON.stringify(colors.light)}`)
+        .digest('hex')
+        .slice(0, 12)}.png`;
       const cached = path.join(cacheDir, name);
       if (!fs.existsSync(cached)) await drawNew(title, section, cached);
       const target = path.join('img/social', name);
@@ -42,16 +47,30 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
 function card(title: string, section: string): unknown {
   const c = colors.light;
   const row = (widths: number[], color: string) =>
-    box({ gap: 24, marginTop: 18 }, widths.map((width) => box({ width, height: 16, borderRadius: 4, background: color }, '')));
-  return box({ ...size, flexDirection: 'column', justifyContent: 'space-between', padding: 72, background: c.page, color: c.text, fontFamily: 'Inter' }, [
-    box({ fontSize: 30, color: c.accent, fontWeight: 700 }, `material-table  ·  ${section}`),
-    box({ fontSize: title.length > 40 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }, title),
-    box({ flexDirection: 'column' }, [
-      box({ height: 8, width: 1056, borderRadius: 4, background: c.accent }, ''),
-      row([300, 220, 380], c.line),
-      row([260, 280, 300], c.line),
-    ]),
-  ]);
+    box(
+      { gap: 24, marginTop: 18 },
+      widths.map((width) => box({ width, height: 16, borderRadius: 4, background: color }, '')),
+    );
+  return box(
+    {
+      ...size,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      background: c.page,
+      color: c.text,
+      fontFamily: 'Inter',
+    },
+    [
+      box({ fontSize: 30, color: c.accent, fontWeight: 700 }, `material-table  ·  ${section}`),
+      box({ fontSize: title.length > 40 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }, title),
+      box({ flexDirection: 'column' }, [
+        box({ height: 8, width: 1056, borderRadius: 4, background: c.accent }, ''),
+        row([300, 220, 380], c.line),
+        row([260, 280, 300], c.line),
+      ]),
+    ],
+  );
 }
 
 function box(style: Record<string, unknown>, children: unknown): unknown {

@@ -12,7 +12,9 @@ export interface DemoFile {
 /** Every demo of the site: all `.tsx` files below demos/ and docs/ that aren't tests or shared data. */
 export function findDemos(siteDir: string): DemoFile[] {
   return [...filesBelow(path.join(siteDir, 'demos')), ...filesBelow(path.join(siteDir, 'docs'))]
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !/[\\/]_[^\\/]*[\\/]/.test(file))
+    .filter(
+      (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !/[\\/]_[^\\/]*[\\/]/.test(file),
+    )
     .map((file) => ({ id: demoId(siteDir, file), file }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

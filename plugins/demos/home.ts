@@ -25,14 +25,18 @@ export function readHome(siteDir: string, outDir: string): Home {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== program) fs.writeFileSync(file, program);
     return { id: `home/${name}`, file };
   });
-  const lines = homeLines(text.trimEnd()).map((line) => ({ ...line, html: highlight(line.text, 'tsx', source) }));
+  const lines = homeLines(text.trimEnd()).map((line) => ({
+    ...line,
+    html: highlight(line.text, 'tsx', source),
+  }));
   return { variants, lines: JSON.stringify(lines) };
 }
 
 /** The module that loads a program by its name; all are in one chunk, because they are nearly the same text. */
 export function homeModule(variants: DemoFile[], lines: string): string {
   const loaders = variants.map(
-    ({ id, file }) => `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "home-programs" */ ${JSON.stringify(file)}),`,
+    ({ id, file }) =>
+      `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "home-programs" */ ${JSON.stringify(file)}),`,
   );
   return `export const loaders = {\n${loaders.join('\n')}\n};\nexport const lines = ${lines};\n`;
 }

@@ -39,8 +39,14 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         );
       }
       const frame = JSON.stringify(frames.get(firstHomeDemo)?.html ?? '');
-      writeIfChanged(path.join(outDir, 'client', 'home.js'), `${homeModule(home.variants, home.lines)}export const frame = undefined;\n`);
-      writeIfChanged(path.join(outDir, 'server', 'home.js'), `export const loaders = {};\nexport const lines = ${home.lines};\nexport const frame = ${frame};\n`);
+      writeIfChanged(
+        path.join(outDir, 'client', 'home.js'),
+        `${homeModule(home.variants, home.lines)}export const frame = undefined;\n`,
+      );
+      writeIfChanged(
+        path.join(outDir, 'server', 'home.js'),
+        `export const loaders = {};\nexport const lines = ${home.lines};\nexport const frame = ${frame};\n`,
+      );
       writeIfChanged(path.join(outDir, 'client', 'all.js'), allDemosModule(demos));
       writeIfChanged(path.join(outDir, 'server', 'all.js'), 'export default {};\n');
       writeIfChanged(

@@ -28,11 +28,19 @@ export default function staticPartialsPlugin({ siteDir, generatedFilesDir }: Loa
       return {
         plugins: [
           new NormalModuleReplacementPlugin(/\/_(options|columns)\/[\w-]+\.mdx$/, (resource) => {
-            resource.request = path.join(outDir, isServer ? 'server' : 'client', `${nameOf(resource.request)}.js`);
+            resource.request = path.join(
+              outDir,
+              isServer ? 'server' : 'client',
+              `${nameOf(resource.request)}.js`,
+            );
           }),
         ],
         // Of the text itself the browser needs only the table of contents.
-        module: { rules: [{ test: /\/_(options|columns)\/[\w-]+\.mdx$/, resourceQuery: /content/, sideEffects: false }] },
+        module: {
+          rules: [
+            { test: /\/_(options|columns)\/[\w-]+\.mdx$/, resourceQuery: /content/, sideEffects: false },
+          ],
+        },
       };
     },
   } satisfies Plugin;

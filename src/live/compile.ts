@@ -145,10 +145,8 @@ function syntaxError(error: unknown, source: string, toSource: Compiled['toSourc
 /** Parsers say "Unexpected token"; a person wants to know which. */
 function inWords(message: string, source: string, { line, column }: SourcePosition): string {
   if (!/^Unexpected token\b/.test(message) || !line) return message;
-  const rest = source
-    .split('\n')
-    [line - 1]?.slice((column ?? 1) - 1)
-    .trim();
+  const lines = source.split('\n');
+  const rest = lines[line - 1]?.slice((column ?? 1) - 1).trim();
   const isLastLine = source.split('\n').slice(line).join('').trim() === '';
   if (!rest)
     return isLastLine

@@ -111,7 +111,7 @@ export function isGone(name: string): boolean {
 }
 
 /** The nearest of some names, or none when all are far away. */
-export function closest(name: string, names: readonly string[]): string | undefined {
+function closest(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {

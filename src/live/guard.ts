@@ -16,6 +16,8 @@ export class StoppedError extends Error {
 export interface Guard {
   /** What every loop and function body of the program calls first. */
   check: () => void;
+  /** Stop the program from outside, as if a loop had run too long. Throws. */
+  trip: () => never;
   /** End the program: from now on each of its functions throws. */
   kill: () => void;
   readonly reason: StoppedError['reason'] | undefined;
@@ -32,7 +34,7 @@ interface GuardOptions {
 }
 
 /** Over `window` ms: the share of time, or the turns a second, that only a program without an end takes. */
-const busy = { window: 5000, share: 0.93, turns: 800 };
+const busy = { window: 5000, share: 0.93, turns: 400 };
 
 /**
  * Make the guard of one program. Its budget counts from the program's first step since the event loop last turned, so awaited
@@ -92,6 +94,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
       countdown -= 1;
       if (countdown <= 0 || !isArmed || reason !== undefined) look();
     },
+    trip: () => trip('loop'),
     kill: () => {
       reason ??= 'replaced';
     },

@@ -25,13 +25,13 @@ export function keepLastExpression(program: Program, edits: Edits, isBody: boole
   edits.insert(last.start, isBody ? 'return ' : '__live.last=');
 }
 
-/** Top-level names that may be components: capitalised, the last first. */
+/** Top-level names that may be components: capitalized, the last first. */
 export function componentNames(program: Program): { name: string; offset: number }[] {
   return program.body
     .flatMap((node) => {
       const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
       const declaration: AnyNode | null | undefined = isExport ? node.declaration : node;
-      return declaration && /Declaration$/.test(declaration.type)
+      return declaration && declaration.type.endsWith('Declaration')
         ? declaredNames(declaration).map((name) => ({ name, offset: node.start }))
         : [];
     })

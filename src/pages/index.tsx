@@ -58,8 +58,9 @@ export default function Home() {
         <header className={styles.hero}>
           <h1>{siteConfig.title}</h1>
           <p className={styles.lead}>
-            <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts, searches, filters, groups, edits,
-            selects and exports, from one component, an array of columns and an array of plain objects.
+            <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts, searches,
+            filters, groups, edits, selects and exports, from one component, an array of columns and an array
+            of plain objects.
           </p>
           <InstallTabs />
           <p className={styles.doors}>

@@ -98,7 +98,12 @@ async function runAll(): Promise<void> {
       .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
       .join();
     await fetch('report', { method: 'POST', body: JSON.stringify({ title }) });
-    results.push({ title, end: isOver() ? first.t : 'late', got, gap: window.harness.gap() });
+    results.push({
+      title,
+      end: isOver() ? first.t : first.t === 'ran' && !isHostile ? 'alive' : 'late',
+      got,
+      gap: window.harness.gap(),
+    });
   }
   await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });
 }

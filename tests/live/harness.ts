@@ -20,7 +20,8 @@ export const test = base.extend<{ live: LivePage }, { server: LiveServer }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  live: async ({ page, server }, use) => {
+  live: async ({ page, server }, use, testInfo) => {
+    testInfo.setTimeout(Math.max(testInfo.timeout, 60_000));
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));
     page.on('dialog', (dialog) => {

@@ -7,7 +7,12 @@ export default () => (
     columns={[{ title: 'Name', field: 'name' }]}
     data={[{ id: 1, name: 'x' }]}
     actions={[
-      (row) => ({ icon: SaveIcon, tooltip: `Save ${row.name}`, onClick: () => console.log('saved', row.id), disabled: row.id > 3 }),
+      (row) => ({
+        icon: SaveIcon,
+        tooltip: `Save ${row.name}`,
+        onClick: () => console.log('saved', row.id),
+        disabled: row.id > 3,
+      }),
       { icon: 'add', tooltip: 'Add', isFreeAction: true, onClick: () => {} },
     ]}
     options={{ actionsColumnIndex: -1 }}

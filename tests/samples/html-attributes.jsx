@@ -4,7 +4,11 @@ export default function App() {
   return (
     <div style={{ maxWidth: '100%' }}>
       <link rel="stylesheet" href="https://example.invalid/icon?family=Material+Icons" />
-      <MaterialTable title="Table in a page" columns={[{ title: 'A', field: 'a' }]} data={[{ id: 1, a: 1 }]} />
+      <MaterialTable
+        title="Table in a page"
+        columns={[{ title: 'A', field: 'a' }]}
+        data={[{ id: 1, a: 1 }]}
+      />
     </div>
   );
 }

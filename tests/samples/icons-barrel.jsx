@@ -1,5 +1,15 @@
 import MaterialTable from '@material-table/core';
-import { AddBox, ArrowDownward, Check, ChevronLeft, ChevronRight, Clear, DeleteOutlined, Edit, Search } from '@mui/icons-material';
+import {
+  AddBox,
+  ArrowDownward,
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  Clear,
+  DeleteOutlined,
+  Edit,
+  Search,
+} from '@mui/icons-material';
 
 const icons = {
   Add: AddBox,
@@ -15,5 +25,12 @@ const icons = {
 };
 
 export default function App() {
-  return <MaterialTable title="With icons" icons={icons} columns={[{ title: 'A', field: 'a' }]} data={[{ id: 1, a: 'x' }]} />;
+  return (
+    <MaterialTable
+      title="With icons"
+      icons={icons}
+      columns={[{ title: 'A', field: 'a' }]}
+      data={[{ id: 1, a: 'x' }]}
+    />
+  );
 }

@@ -4,7 +4,17 @@ import MaterialTable from '@material-table/core';
 export default () => (
   <MaterialTable
     title="Starred"
-    columns={[{ title: 'Name', field: 'name', render: (row) => <span><Icons.Star /> {row.name}</span> }]}
+    columns={[
+      {
+        title: 'Name',
+        field: 'name',
+        render: (row) => (
+          <span>
+            <Icons.Star /> {row.name}
+          </span>
+        ),
+      },
+    ]}
     data={[{ id: 1, name: 'x' }]}
   />
 );

@@ -11,7 +11,11 @@ export default function Remote() {
         new Promise((resolve) => {
           const from = query.page * query.pageSize;
           setTimeout(() => {
-            resolve({ data: all.slice(from, from + query.pageSize), page: query.page, totalCount: all.length });
+            resolve({
+              data: all.slice(from, from + query.pageSize),
+              page: query.page,
+              totalCount: all.length,
+            });
           }, 100);
         })
       }

@@ -4,7 +4,9 @@ function Footer({ count }) {
   return <p>Total: {count}</p>;
 }
 
-const Grid = ({ rows }) => <MaterialTable title="Rows" columns={[{ title: 'Id', field: 'id' }]} data={rows} />;
+const Grid = ({ rows }) => (
+  <MaterialTable title="Rows" columns={[{ title: 'Id', field: 'id' }]} data={rows} />
+);
 
 export default function Page() {
   const rows = [{ id: 'r1' }, { id: 'r2' }];

@@ -3,4 +3,8 @@ import MaterialTable from '@material-table/core';
 
 const Box = styled.div`margin: 8px;`;
 
-export default () => <Box><MaterialTable columns={[]} data={[]} /></Box>;
+export default () => (
+  <Box>
+    <MaterialTable columns={[]} data={[]} />
+  </Box>
+);

@@ -9,7 +9,14 @@ function Instances() {
       tableRef={tableRef}
       columns={[{ title: 'Id', field: 'id' }]}
       data={() => Promise.resolve({ data: [{ id: 7 }], page: 0, totalCount: 1 })}
-      actions={[{ icon: 'refresh', tooltip: 'Refresh', isFreeAction: true, onClick: () => tableRef.current && tableRef.current.onQueryChange() }]}
+      actions={[
+        {
+          icon: 'refresh',
+          tooltip: 'Refresh',
+          isFreeAction: true,
+          onClick: () => tableRef.current && tableRef.current.onQueryChange(),
+        },
+      ]}
     />
   );
 }

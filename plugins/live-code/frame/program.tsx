@@ -4,7 +4,7 @@ import { createGuard, type Guard, StoppedError } from '../../../src/live/guard';
 import type { ErrorKind, SourcePosition } from '../../../src/live/protocol';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './mount';
-import { isEffectError } from './react';
+import { isEffectError, watchElements } from './react';
 import { provide, supplierOf } from './registry';
 import { createScope, pickResult, type Scope } from './scope';
 import { send, setCurrentRun } from './send';
@@ -29,6 +29,8 @@ let latestRun = 0;
 let attempts = 0;
 let running: Program | undefined;
 let shown: Program | undefined;
+watchElements(() => (running ?? shown)?.guard.trip());
+
 const knownGlobals = new Set(Object.getOwnPropertyNames(window));
 
 /**

@@ -35,6 +35,26 @@ function markEffect(create: unknown): unknown {
   };
 }
 
+/** As many elements of one type within a turn of the event loop are a component that renders itself, or as good as one. */
+const tooMany = 15_000;
+const channel = new MessageChannel();
+let elements = new Map<unknown, number>();
+let onTooMany: () => void = () => {};
+channel.port1.onmessage = () => (elements = new Map());
+
+/** Hear of endless trees of components: a browser needs minutes to take back what it rendered by the time a loop is noticed. */
+export function watchElements(callback: () => void): void {
+  onTooMany = callback;
+}
+
+function countElement(type: unknown): void {
+  if (typeof type !== 'function') return;
+  if (elements.size === 0) channel.port2.postMessage(0);
+  const count = (elements.get(type) ?? 0) + 1;
+  elements.set(type, count);
+  if (count > tooMany) onTooMany();
+}
+
 const patched = new WeakSet<object>();
 
 function markLifecycle(type: unknown): void {
@@ -56,6 +76,7 @@ const own = {
   useInsertionEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
     React.useInsertionEffect(markEffect(create) as React.EffectCallback, deps),
   createElement: (type: React.ElementType, ...rest: unknown[]) => {
+    countElement(type);
     markLifecycle(type);
     return Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement;
   },
@@ -73,6 +94,7 @@ export const jsxRuntime: Record<string, unknown> = {
 
 function markedJsx(jsx: typeof runtime.jsx): typeof runtime.jsx {
   return (type, props, key) => {
+    countElement(type);
     markLifecycle(type);
     return jsx(type, props, key);
   };

@@ -53,8 +53,8 @@ export default function DemoGallery() {
       ))}
       {count === 0 && (
         <p>
-          No demo mentions “{query}”. Try another word, or look the prop up in the <Link to="/docs/api/material_table">reference</Link>: each
-          entry names the demos that use it.
+          No demo mentions “{query}”. Try another word, or look the prop up in the{' '}
+          <Link to="/docs/api/material_table">reference</Link>: each entry names the demos that use it.
         </p>
       )}
     </>
@@ -67,7 +67,15 @@ function Card({ id, href, title, description }: Entry) {
     <li className={styles.card}>
       <Link to={href} className={styles.link}>
         {['light', 'dark'].map((theme) => (
-          <img key={theme} className={styles[theme]} src={`${picture}.${theme}.webp`} alt="" width={320} height={200} loading="lazy" />
+          <img
+            key={theme}
+            className={styles[theme]}
+            src={`${picture}.${theme}.webp`}
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+          />
         ))}
         <span className={styles.title}>{title}</span>
       </Link>
@@ -85,7 +93,9 @@ function useTopics(): Topic[] {
     const entries = category.items.flatMap((item) => {
       if (item.type !== 'link' || !item.docId) return [];
       const page = docs[item.docId];
-      return page ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }] : [];
+      return page
+        ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
+        : [];
     });
     return [{ label: category.label, entries }];
   });

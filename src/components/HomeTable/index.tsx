@@ -1,6 +1,13 @@
 import { frame, lines, loaders } from '@demo/home';
 import { useState } from 'react';
-import { features, homeText, isShown, supported, variantName, type Feature } from '../../../demos/_home/source';
+import {
+  features,
+  homeText,
+  isShown,
+  supported,
+  variantName,
+  type Feature,
+} from '../../../demos/_home/source';
 import { firstFeatures } from '../../home-features';
 import CopyButton from '../CopyButton';
 import TableIsland from '../Demo/TableIsland';
@@ -50,7 +57,11 @@ export default function HomeTable() {
           <TableIsland key={id} demo={demo} isCompact isRightToLeft={false} />
         </div>
         <div className={styles.source}>
-          <CopyButton className={styles.copy} getText={() => homeText(shown)} label="the code of this table" />
+          <CopyButton
+            className={styles.copy}
+            getText={() => homeText(shown)}
+            label="the code of this table"
+          />
           <pre tabIndex={0} role="region" aria-label="Code of the table">
             <code>
               {shown.map((line, index) => (

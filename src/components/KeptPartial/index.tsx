@@ -25,7 +25,12 @@ export default function KeptPartial({ name }: { name: string }) {
     }
   };
   return (
-    <KeptHtml data-partial={name} html={undefined} load={() => fetchPartial(permalink, name)} onClick={answerClick} />
+    <KeptHtml
+      data-partial={name}
+      html={undefined}
+      load={() => fetchPartial(permalink, name)}
+      onClick={answerClick}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { editorExtensions, wholeText } from './extensions';
 import { markProblem } from './problem';
@@ -45,6 +45,8 @@ export default function LiveEditor({
 
   useEffect(() => {
     callbacks.current = { onChange, onRun };
+    // What stands above the editor has changed with it; its pop-ups have to follow.
+    if (view.current) repositionTooltips(view.current);
   });
 
   useEffect(() => {
@@ -63,7 +65,13 @@ export default function LiveEditor({
     });
     view.current = created;
     if (first.current.isFocusedAtFirst) created.focus();
-    return () => created.destroy();
+    // The preview above the editor grows and shrinks without a render.
+    const observer = new ResizeObserver(() => repositionTooltips(created));
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      created.destroy();
+    };
   }, [helpId]);
 
   useEffect(() => view.current?.dispatch({ effects: markProblem.of(problemLine) }), [problemLine]);

@@ -16,14 +16,16 @@ export default function Log({ entries, onClear }: { entries: LogEntry[]; onClear
           What your program writes with <code>console.log</code> appears here.
         </p>
       ) : (
-        <ol role="log" tabIndex={0} aria-label="Lines of the log">
-          {entries.map(({ id, level, text, count }) => (
-            <li key={id} data-level={level}>
-              {text}
-              {count > 1 && <span className={styles.count}> ×{count}</span>}
-            </li>
-          ))}
-        </ol>
+        <div className={styles.lines} tabIndex={0} role="region" aria-label="Lines of the log">
+          <div role="log">
+            {entries.map(({ id, level, text, count }) => (
+              <p key={id} data-level={level}>
+                {text}
+                {count > 1 && <span className={styles.count}> ×{count}</span>}
+              </p>
+            ))}
+          </div>
+        </div>
       )}
     </section>
   );

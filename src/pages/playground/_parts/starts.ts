@@ -12,8 +12,10 @@ export function demoSections(): [section: string, starts: Start[]][] {
   for (const id of Object.keys(demos).sort()) {
     if (id.startsWith('live-')) continue;
     const [folder = '', ...rest] = id.split('/');
+    // Pages of the reference are told apart by their last name.
+    const names = folder === 'docs' ? rest.slice(-1) : rest;
     const section = inWords(folder);
-    const name = rest.map(inWords).join(', ') || section;
+    const name = names.map(inWords).join(', ') || section;
     sections.set(section, [...(sections.get(section) ?? []), { id, name }]);
   }
   return [...sections];
@@ -41,7 +43,7 @@ const rows: Row[] = [
 /** `on-row-click.by-id` is "On row click, by id". */
 function inWords(path: string): string {
   const words = path
-    .replace(/^_/, '')
+    .replace(/^_|^component_/, '')
     .replace(/\./g, ', ')
     .replace(/[-_]+/g, ' ')
     .replace(/\bm table\b/, 'MTable');

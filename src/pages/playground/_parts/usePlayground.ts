@@ -4,7 +4,7 @@ import { decodeShare, isSharedHash } from '../../../live/share';
 import { isTextOfDemo, loadStart } from './load-start';
 
 /** A program that was put into the editor as a whole. */
-export interface Opened {
+interface Opened {
   /** Another number for each time. */
   revision: number;
   code: string;
@@ -16,7 +16,7 @@ export interface Opened {
   isShared: boolean;
 }
 
-export interface Notice {
+interface Notice {
   text: string;
   /** A demo to open instead. */
   demo?: string;
