@@ -48,7 +48,13 @@ export default function DeparturesByDate() {
       title="Departures"
       columns={columns}
       data={departures}
-      options={{ filtering: true, search: false, paging: false, filterCellStyle: { minWidth: 150 } }}
+      options={{
+        filtering: true,
+        search: false,
+        paging: false,
+        filterCellStyle: { padding: 4 },
+        hideFilterIcons: true,
+      }}
     />
   );
 }

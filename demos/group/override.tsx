@@ -26,8 +26,7 @@ export default function OrdersWithGroupCells() {
         field: 'state',
         lookup: states,
         defaultGroupOrder: 0,
-        groupTitle: ({ data }: Group) =>
-          `${data.length} orders, $${data.reduce((sum, row) => sum + row.total, 0)}`,
+        groupTitle: ({ data }: Group) => `Total $${data.reduce((sum, row) => sum + row.total, 0)}`,
         groupRender: (text) => (
           <Chip label={text} color={colors[text as keyof typeof colors]} variant="outlined" />
         ),

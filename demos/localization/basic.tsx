@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Box, ThemeProvider, ToggleButton, ToggleButtonGroup, type Theme } from '@mui/material';
+import { isValid } from 'date-fns';
 import { ar, de, enUS } from 'date-fns/locale';
 import { useMemo, useState } from 'react';
 
@@ -27,9 +28,7 @@ export default function ConcertsInThreeLanguages() {
         // Without it an emptied filter leaves no rows in 8.0.3. The search gives a text, the filter a date.
         customFilterAndSearch: (filter: Date | string | null, row) => {
           if (typeof filter === 'string') return row.day.toLocaleDateString(locale).includes(filter);
-          return (
-            !filter || Number.isNaN(filter.getTime()) || filter.toDateString() === row.day.toDateString()
-          );
+          return !filter || !isValid(filter) || filter.toDateString() === row.day.toDateString();
         },
       },
       { title: words.seats[index], field: 'seats', render: (row) => row.seats.toLocaleString(locale) },
@@ -42,7 +41,7 @@ export default function ConcertsInThreeLanguages() {
         exclusive
         size="small"
         value={index}
-        onChange={(_event, next) => setIndex(next ?? index)}
+        onChange={(_e, next) => setIndex(next ?? index)}
       >
         {languages.map((language, value) => (
           <ToggleButton key={language.code} value={value} lang={language.code}>
@@ -57,12 +56,7 @@ export default function ConcertsInThreeLanguages() {
             columns={columns}
             data={concerts}
             localization={localization}
-            options={{
-              filtering: true,
-              pageSize: 3,
-              pageSizeOptions: [3, 6],
-              showFirstLastPageButtons: false,
-            }}
+            options={options}
           />
         </Box>
       </ThemeProvider>

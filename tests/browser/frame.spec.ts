@@ -74,6 +74,7 @@ test.describe('colors', () => {
 
 test('the stored colors are there before the first paint and before any script of the page', async ({
   page,
+  complaints,
 }) => {
   await openPage(page, kinds.docs);
   await page
@@ -95,6 +96,8 @@ test('the stored colors are there before the first paint and before any script o
   );
   expect(background).toBe('rgb(15, 21, 19)');
   expect(new Set(seen)).toEqual(new Set(['dark']));
+  // The scripts were cut off on purpose.
+  complaints.length = 0;
 });
 
 test('the color switch answers a click that comes before the scripts', async ({ page }) => {

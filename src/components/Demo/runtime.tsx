@@ -42,7 +42,13 @@ export function mountIsland(
       </DemoErrorBoundary>
     </Live>
   );
-  const options = { identifierPrefix: idPrefix(id) };
+  const options = {
+    identifierPrefix: idPrefix(id),
+    // A visitor who leaves before the table is alive ends its hydration: that is no error.
+    onRecoverableError: (error: unknown) => {
+      if (isPresent) reportError(error);
+    },
+  };
   // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
   const frame = node.firstElementChild;
   const root = frame
