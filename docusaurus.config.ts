@@ -104,6 +104,7 @@ const config: Config = {
       items: [
         { type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'default', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'demos', docsPluginId: 'demos', label: 'Demos', position: 'left' },
+        { to: '/playground', label: 'Playground', position: 'left' },
         { href: 'https://github.com/material-table-core/core', label: 'GitHub', position: 'right' },
       ],
     },

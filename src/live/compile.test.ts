@@ -172,3 +172,12 @@ describe('readFromFrame', () => {
     }
   });
 });
+
+it('takes a function without a name for the component, and keeps the places of its errors', () => {
+  expect(compile('function () { return <b>x</b> }').code).toContain('__live.exports["default"]');
+  const { code, toSource } = compile('const a = 1;\nfunction () { return oops }');
+  const lines = code.split('\n');
+  const line = lines.findIndex((text) => text.includes('oops'));
+  const column = (lines[line] ?? '').indexOf('oops');
+  expect(toSource(line + 1, column + 1)).toEqual({ line: 2, column: 22 });
+});

@@ -99,7 +99,39 @@ function isDefaultOf(specifier: string, name: string): boolean {
   );
 }
 
-function toPlainScript(source: string): { code: string; toSource: Compiled['toSource'] } {
+interface PlainScript {
+  code: string;
+  toSource: Compiled['toSource'];
+}
+
+/** A function without a name is no statement, but people paste one as their component. */
+const namelessFunction = /^(?:async\s+)?function\s*\(/m;
+const exporting = 'export default ';
+
+function toPlainScript(source: string): PlainScript {
+  try {
+    return withoutTypes(source);
+  } catch (error) {
+    const start = /\bexport\s+default\b/.test(source) ? -1 : source.search(namelessFunction);
+    if (start < 0) throw error;
+    try {
+      const { code, toSource } = withoutTypes(source.slice(0, start) + exporting + source.slice(start));
+      const [addedLine] = lineAndColumn(source, start);
+      return {
+        code,
+        toSource: (line, column) => {
+          const found = toSource(line, column);
+          if (found.line !== addedLine || found.column === undefined) return found;
+          return { line: found.line, column: Math.max(1, found.column - exporting.length) };
+        },
+      };
+    } catch {
+      throw error;
+    }
+  }
+}
+
+function withoutTypes(source: string): PlainScript {
   try {
     const jsxImportSource = /@jsxImportSource\s+([\w@/-]+)/.exec(source)?.[1] ?? 'react';
     const result = transform(source, {

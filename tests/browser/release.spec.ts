@@ -46,6 +46,10 @@ test('after a new release under an open tab, a navigation lands on the new site 
   page,
   site,
 }) => {
+  // A page that was fetched ahead needs nothing of the new release.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);

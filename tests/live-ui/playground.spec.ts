@@ -9,10 +9,17 @@ import {
   previewOf,
   problemOf,
   test,
+  type Page,
 } from './playground';
 
 const table = (title: string, tail = '') =>
   `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  return <MaterialTable title="${title}" columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'x' }]} />;\n}\n${tail}`;
+
+/** Take the chosen suggestion. Right after the list opens the editor ignores Enter, lest one takes what one hasn't read. */
+async function accept(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+}
 
 test('the table follows the text, stays on an error, and the error leads to its line', async ({ page }) => {
   await openPlayground(page);
@@ -51,7 +58,7 @@ test('props, options, columns and their values are completed from the reference'
   await page.keyboard.type(' paginationT');
   const option = suggestions.getByRole('option', { name: /^paginationType/ });
   await expect(option).toBeVisible();
-  await page.keyboard.press('Enter');
+  await accept(page);
   await expect(editorOf(page)).toContainText('paginationType: ');
   await page.keyboard.type("'");
   await expect(suggestions.getByRole('option', { name: 'stepped' })).toBeVisible();
@@ -61,7 +68,7 @@ test('props, options, columns and their values are completed from the reference'
   await cursorBehind(page, "field: 'name'");
   await page.keyboard.type(', al');
   await expect(suggestions.getByRole('option', { name: /^align/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await accept(page);
   await page.keyboard.type("'");
   await expect(suggestions.getByRole('option', { name: 'center' })).toBeVisible();
 

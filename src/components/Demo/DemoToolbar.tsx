@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 import { loadText } from './load-text';
@@ -19,6 +19,11 @@ interface Props {
   onRightToLeftChange: (isRightToLeft: boolean) => void;
   /** The text that is shown, for the copy button. */
   getText: () => Promise<string>;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+  isEditorLoading: boolean;
+  /** Why the editor didn't come, in words. */
+  editFailure: string | undefined;
   /** Further tools, first in the row. */
   children?: ReactNode;
 }
@@ -39,6 +44,10 @@ export default function DemoToolbar({
   isRightToLeft,
   onRightToLeftChange,
   getText,
+  editButton,
+  onEdit,
+  isEditorLoading,
+  editFailure,
   children,
 }: Props) {
   const [failure, setFailure] = useState<string>();
@@ -82,6 +91,16 @@ export default function DemoToolbar({
         {children}
         <span className={styles.gap} />
         <button
+          ref={editButton}
+          type="button"
+          className={styles.tool}
+          aria-busy={isEditorLoading}
+          onClick={onEdit}
+          title="Change the code and see the table follow"
+        >
+          Edit
+        </button>
+        <button
           type="button"
           className={styles.tool}
           aria-pressed={isCompact}
@@ -118,9 +137,9 @@ export default function DemoToolbar({
           Source
         </a>
       </div>
-      {failure && (
+      {(failure ?? editFailure) && (
         <p className={styles.failure} role="alert">
-          {failure}
+          {failure ?? editFailure}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import KeptHtml from '../KeptHtml';
 import DemoToolbar from './DemoToolbar';
 import { loadText } from './load-text';
@@ -6,6 +6,7 @@ import styles from './styles.module.css';
 import TableIsland from './TableIsland';
 import type { DemoModule } from './types';
 import { useDemoLanguage } from './useDemoLanguage';
+import { useEditing } from './useEditing';
 
 interface Props {
   demo: DemoModule;
@@ -20,6 +21,13 @@ export default function Demo({ demo, title }: Props) {
   const [fileIndex, setFileIndex] = useState(0);
   const [isCompact, setIsCompact] = useState(false);
   const [isRightToLeft, setIsRightToLeft] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const editing = useEditing(demo, editButton);
+  const [isReplaced, setIsReplaced] = useState(false);
+  const stopEditing = () => {
+    setIsReplaced(false);
+    editing.stop();
+  };
   const loadFile = async () => {
     const { files } = await loadText(demo);
     return files[fileIndex] ?? files[0];
@@ -38,42 +46,72 @@ export default function Demo({ demo, title }: Props) {
       <p className={styles.title} id={titleId}>
         {title}
       </p>
-      <div className={styles.stage}>
+      <div className={styles.stage} hidden={isReplaced}>
         <TableIsland demo={demo} isCompact={isCompact} isRightToLeft={isRightToLeft} />
       </div>
-      <DemoToolbar
-        demo={demo}
-        title={title}
-        language={language}
-        onLanguageChange={setLanguage}
-        isCompact={isCompact}
-        onCompactChange={setIsCompact}
-        isRightToLeft={isRightToLeft}
-        onRightToLeftChange={setIsRightToLeft}
-        getText={getText}
-      >
-        {demo.fileNames.length > 1 &&
-          demo.fileNames.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.tool}
-              aria-pressed={fileIndex === index}
-              onClick={() => setFileIndex(index)}
-            >
-              {name}
-            </button>
-          ))}
-      </DemoToolbar>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={`Code of: ${title}`}>
-        <KeptHtml
-          key={`${language}${fileIndex}`}
-          as="code"
-          data-code={language}
-          html={firstHtml}
-          load={loadHtml}
+      {editing.editor ? (
+        <editing.editor.LiveDemo
+          source={editing.editor.source}
+          title={title}
+          fileName={`${demo.fileNames[0] ?? 'demo.tsx'}`.replace(/tsx$/, language === 'ts' ? 'tsx' : 'jsx')}
+          demoId={demo.id}
+          isRightToLeft={isRightToLeft}
+          isCompact={isCompact}
+          onShown={() => setIsReplaced(true)}
+          onClose={stopEditing}
         />
-      </pre>
+      ) : (
+        <>
+          <DemoToolbar
+            demo={demo}
+            title={title}
+            language={language}
+            onLanguageChange={setLanguage}
+            isCompact={isCompact}
+            onCompactChange={setIsCompact}
+            isRightToLeft={isRightToLeft}
+            onRightToLeftChange={setIsRightToLeft}
+            getText={getText}
+            editButton={editButton}
+            onEdit={() => void editing.start(language)}
+            isEditorLoading={editing.isLoading}
+            editFailure={editing.failure}
+          >
+            {demo.fileNames.length > 1 &&
+              demo.fileNames.map((name, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.tool}
+                  aria-pressed={fileIndex === index}
+                  onClick={() => setFileIndex(index)}
+                >
+                  {name}
+                </button>
+              ))}
+          </DemoToolbar>
+          <pre
+            className={styles.code}
+            tabIndex={0}
+            role="region"
+            aria-label={`Code of: ${title}. Press Enter to edit it.`}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && event.target === event.currentTarget) {
+                event.preventDefault();
+                void editing.start(language);
+              }
+            }}
+          >
+            <KeptHtml
+              key={`${language}${fileIndex}`}
+              as="code"
+              data-code={language}
+              html={firstHtml}
+              load={loadHtml}
+            />
+          </pre>
+        </>
+      )}
       <div className={styles.uses}>
         <span>API used</span>
         <KeptHtml as="ul" html={demo.text?.usesHtml} load={async () => (await loadText(demo)).usesHtml} />

@@ -9,14 +9,17 @@ interface Props {
   state: ProgramState;
   onGoTo: (line: number, column?: number) => void;
   className?: string;
+  /** Something else stands in for the table until there is one: take no room for it. */
+  isWaitingHidden?: boolean;
 }
 
 /** The running program and, below it, what is wrong with the text. */
-export default function Result({ ref, state, onGoTo, className }: Props) {
+export default function Result({ ref, state, onGoTo, className, isWaitingHidden = false }: Props) {
   const { problem, status, shown } = state;
+  const isWaiting = isWaitingHidden && shown === 0;
   return (
     <div className={clsx(styles.result, className)} data-status={status} data-shown={shown}>
-      <div ref={ref} className={styles.stage} />
+      <div ref={ref} className={clsx(styles.stage, isWaiting && styles.waitingStage)} inert={isWaiting} />
       {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
       <div role="status">
         {problem && (

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import LiveEditor, { type EditorHandle } from '../LiveEditor';
 import { keep, readKept } from './kept-program';
 import Result from './Result';
@@ -9,7 +9,7 @@ import ShareNote from './ShareNote';
 import styles from './styles.module.css';
 import { useProgram } from './useProgram';
 
-interface Props {
+export interface LiveDemoProps {
   /** The demo's text, one file. */
   source: string;
   /** What the demo shows. */
@@ -19,6 +19,8 @@ interface Props {
   demoId?: string;
   isRightToLeft?: boolean;
   isCompact?: boolean;
+  /** The first result is on screen, in place of the demo's own table. */
+  onShown: () => void;
   /** Back to the demo as it was. */
   onClose: () => void;
 }
@@ -31,8 +33,9 @@ export default function LiveDemo({
   demoId,
   isRightToLeft = false,
   isCompact = false,
+  onShown,
   onClose,
-}: Props) {
+}: LiveDemoProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const text = useRef(source);
@@ -49,6 +52,11 @@ export default function LiveDemo({
   const { run, runSoon, state } = program;
 
   useEffect(() => run(text.current), [run]);
+  const isShown = state.shown > 0;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
 
   const change = (next: string) => {
     text.current = next;
@@ -77,7 +85,12 @@ export default function LiveDemo({
 
   return (
     <div className={styles.live}>
-      <Result ref={host} state={state} onGoTo={(line, column) => editor.current?.goTo(line, column)} />
+      <Result
+        ref={host}
+        state={state}
+        isWaitingHidden
+        onGoTo={(line, column) => editor.current?.goTo(line, column)}
+      />
       <div className={styles.tools} role="group" aria-label={`Tools of the changed demo: ${title}`}>
         <button type="button" onClick={() => run(text.current)}>
           Run
