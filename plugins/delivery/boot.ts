@@ -2,7 +2,7 @@
  * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts at
  * idle or at the visitor's first intent, and keeps clicks that come before them. No imports: it is inlined into each page.
  *
- * Reads `data-scripts` and `data-preload` (space-separated addresses), `data-base` and `data-theme-key` from its own element.
+ * Reads `data-scripts`, `data-preload` and `data-ahead` (space-separated addresses), `data-base` and `data-theme-key` from its own element.
  */
 export {};
 
@@ -19,7 +19,7 @@ declare global {
 
 const html = document.documentElement;
 const self = document.currentScript as HTMLScriptElement;
-const { scripts = '', preload = '', base = '/', themeKey = 'theme' } = self.dataset;
+const { scripts = '', preload = '', ahead = '', base = '/', themeKey = 'theme' } = self.dataset;
 const isHydrated = () => html.dataset.hasHydrated === 'true';
 
 const barId = 'load-failure';
@@ -143,6 +143,10 @@ function startAtIdleOrIntent(): void {
       document.head.append(script);
     }
     scripts.split(' ').filter(Boolean).forEach(addScript);
+    for (const href of ahead.split(' ').filter(Boolean))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+      );
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const atIdle = () =>

@@ -3,30 +3,51 @@ import path from 'node:path';
 
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
 
-/**
- * Find the script files that a route needs beside the main ones, from the generator's own lists.
- * @returns a function from a route's path (with the base path) to paths of files below the output folder.
- */
-export function chunkFinder(generatedFilesDir: string, outDir: string): (routePath: string) => string[] {
-  const routes = JSON.parse(
-    fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  ) as Record<string, ChunkNames>;
-  const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
-  const fileOf = new Map(scripts.map((file) => [file.slice(0, file.indexOf('.')), `assets/js/${file}`]));
-  return (routePath) => {
-    const matching = Object.entries(routes).filter(([name]) =>
-      isPartOf(name.replace(/-[^-]+$/, ''), routePath),
-    );
-    const names = new Set(matching.flatMap(([, chunks]) => flat(chunks)));
-    return [...names].map((name) => fileOf.get(name)).filter((file) => file !== undefined);
+interface Manifest {
+  /** The chunks that are loaded for a name. */
+  origins: Record<string, string[]>;
+  assets: Record<string, { js?: { file: string }[] }>;
+}
+
+export interface ChunkFinder {
+  /** The script files that a route needs beside the main ones, as paths below the output folder. */
+  ofRoute: (routePath: string) => string[];
+  /** The script files of a chunk that code names. @throws when no chunk has that name. */
+  ofName: (name: string) => string[];
+}
+
+/** Find script files from the generator's own lists. */
+export function chunkFinder(generatedFilesDir: string): ChunkFinder {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const routes = read('routesChunkNames.json') as Record<string, ChunkNames>;
+  const { origins, assets } = read('client-manifest.json') as Manifest;
+  const filesOf = (name: string) =>
+    (origins[name] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({ file }) => file));
+  return {
+    ofRoute: (routePath) => {
+      const matching = Object.entries(routes).filter(([name, chunks]) =>
+        isPartOf(name.replace(/-[^-]+$/, ''), 'content' in chunks, routePath),
+      );
+      const names = new Set(matching.flatMap(([, chunks]) => flat(chunks)));
+      return [...new Set([...names].flatMap(filesOf))];
+    },
+    ofName: (name) => {
+      const files = filesOf(name);
+      if (files.length === 0)
+        throw new Error(
+          `No chunk is named "${name}". Was its webpackChunkName renamed? Correct plugins/delivery.`,
+        );
+      return files;
+    },
   };
 }
 
 /** A page's chunks include those of the layouts around it: /docs/about is shown inside /docs. */
-function isPartOf(route: string, page: string): boolean {
+function isPartOf(route: string, hasContent: boolean, page: string): boolean {
   return (
     trim(page) === trim(route) ||
-    (trim(page).startsWith(`${trim(route)}/`) && /^\/[^/]+\/(docs|demos)$/.test(trim(route)))
+    (!hasContent && trim(page).startsWith(`${trim(route)}/`) && /^\/[^/]+\/(docs|demos)$/.test(trim(route)))
   );
 }
 

@@ -37,7 +37,7 @@ export default function deliveryPlugin({
         tableCss: await buildTableCss(siteDir, generatedFilesDir),
         themeKey: `theme${siteStorage.namespace}`,
         routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
-        chunksOf: chunkFinder(generatedFilesDir, outDir),
+        chunks: chunkFinder(generatedFilesDir),
       };
       const images = await socialImages(
         siteDir,

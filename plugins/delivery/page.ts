@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ChunkFinder } from './chunks';
 
 /** What every page of one build shares. */
 export interface Site {
@@ -13,7 +14,7 @@ export interface Site {
   tableCss: string;
   themeKey: string;
   routesPaths: string[];
-  chunksOf: (routePath: string) => string[];
+  chunks: ChunkFinder;
 }
 
 const stylesheetTag =
@@ -42,13 +43,16 @@ export function deliverPage(html: string, routePath: string, image: string, site
     );
   }
   const isNotFound = routePath.endsWith('404.html');
-  const preload = isNotFound ? [] : site.chunksOf(routePath).map((file) => site.baseUrl + file);
+  const preload = isNotFound ? [] : site.chunks.ofRoute(routePath).map((file) => site.baseUrl + file);
+  // Where a table is what the visitor came for, its code comes along.
+  const isDemo = routePath.startsWith(`${site.baseUrl}demos/`) && page.includes('data-island=');
+  const ahead = isDemo ? site.chunks.ofName('island').map((file) => site.baseUrl + file) : [];
   page = page.replace('</head>', () => `${head(page, styles, image, isNotFound, site)}</head>`);
   // The boot script reads the list of pages, so the list comes before it.
   const routes = isNotFound
     ? `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script>`
     : '';
-  page = page.replace(rootTag, (tag) => routes + bootTag(scripts, preload, site) + tag);
+  page = page.replace(rootTag, (tag) => routes + bootTag(scripts, preload, ahead, site) + tag);
   const charset = /<meta charset="?utf-8"?>/i;
   return page.replace(charset, (tag) => tag + policyTag(page));
 }
@@ -69,9 +73,9 @@ function head(page: string, styles: string[], image: string, isNotFound: boolean
   ].join('');
 }
 
-function bootTag(scripts: string[], preload: string[], site: Site): string {
+function bootTag(scripts: string[], preload: string[], ahead: string[], site: Site): string {
   return (
-    `<script data-scripts="${scripts.join(' ')}" data-preload="${preload.join(' ')}" data-base="${site.baseUrl}" ` +
+    `<script data-scripts="${scripts.join(' ')}" data-preload="${preload.join(' ')}" data-ahead="${ahead.join(' ')}" data-base="${site.baseUrl}" ` +
     `data-theme-key="${site.themeKey}">${site.boot}</script>`
   );
 }

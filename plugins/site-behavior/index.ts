@@ -6,14 +6,51 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * in the module itself; `tests/browser` says when one can go.
  */
 export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
+  const tableModules = /@material-table[\\/]core[\\/]dist/;
+  const late = (name: string) => path.join(siteDir, 'src/late', name);
   return {
     name: 'site-behavior',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      // The stock `common` chunk holds whatever two pages share: a table's page would load the editor's code, and every icon and picker
+      // of other demos. What the same set of chunks shares goes into one of its own instead.
+      optimization: isServer
+        ? {}
+        : {
+            splitChunks: {
+              cacheGroups: { common: false, shared: { minChunks: 2, reuseExistingChunk: true } },
+            },
+          },
+      plugins: isServer
+        ? []
+        : [
+            replaceIn(/@mui[\\/]material[\\/]Select$/, '../Menu/Menu.mjs', late('Menu.tsx')),
+            replaceIn(/@mui[\\/]material[\\/]Tooltip$/, '../Popper/index.mjs', late('Popper.tsx')),
+            replaceIn(tableModules, './prop-types.js', late('no-prop-types.ts')),
+          ].map(
+            ([request, replace]) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(request, replace),
+          ),
       module: {
         rules: [
           // 8.0.3 says that its modules have no side effects, but they import each other in circles: evaluated in another order than its
           // index gives, a named import leaves `components.Toolbar` undefined and the table crashes.
-          { test: /@material-table[\\/]core[\\/]dist/, sideEffects: true },
+          { test: tableModules, sideEffects: true },
+          // What a table shows only when a date is filtered or edited, or a menu or tooltip opens, comes then (src/late).
+          ...(isServer
+            ? []
+            : [
+                {
+                  test: tableModules,
+                  resolve: {
+                    alias: {
+                      '@mui/x-date-pickers$': late('DatePickers.tsx'),
+                      '@mui/x-date-pickers/AdapterDateFns$': late('DatePickers.tsx'),
+                      '@mui/material/Menu$': late('Menu.tsx'),
+                      'date-fns/format$': late('format-date.ts'),
+                    },
+                  },
+                },
+              ]),
         ],
       },
       resolve: {
@@ -31,4 +68,19 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
       },
     }),
   } satisfies Plugin;
+}
+
+interface Request {
+  request: string;
+  context: string;
+}
+
+/** A relative import of modules in a folder, and what takes its place. */
+function replaceIn(folder: RegExp, request: string, module: string): [RegExp, (found: Request) => void] {
+  return [
+    new RegExp(`^${request.replace(/\./g, '\\.')}$`),
+    (found) => {
+      if (folder.test(found.context)) found.request = module;
+    },
+  ];
 }

@@ -48,7 +48,7 @@ test('after a new release under an open tab, a navigation lands on the new site 
 }) => {
   // A page that was fetched ahead needs nothing of the new release.
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { datePickers, popups } from '../../late/chunks';
 import type { DemoModule } from './types';
 
 /** How a demo is shown: right to left, or with tight rows. */
@@ -18,9 +19,14 @@ export interface Island {
  */
 export async function startIsland(node: HTMLElement, demo: DemoModule, view: IslandView): Promise<Island> {
   if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
+  // Menus and tooltips come at the first touch, ahead of being opened.
+  const warm = () => void popups.load().catch(() => {});
+  for (const touch of ['pointerover', 'focusin'] as const) node.addEventListener(touch, warm, { once: true });
   const [{ mountIsland }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "island" */ './runtime'),
     demo.load() as Promise<{ default: ComponentType }>,
+    // Its markup holds date pickers: they have to be there when it is hydrated.
+    node.querySelector('[class*="MuiPickers"]') && datePickers.load(),
   ]);
   return mountIsland(node, demo.id, Component, view);
 }

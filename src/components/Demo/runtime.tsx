@@ -1,3 +1,5 @@
+// Every island shows the table: named here, it comes together with this chunk.
+import '@material-table/core';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';

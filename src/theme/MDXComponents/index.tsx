@@ -10,7 +10,6 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../components/CodeBlock';
 import Demo from '../../components/Demo';
-import DemoGallery from '../../components/DemoGallery';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -31,7 +30,6 @@ const MDXComponents = {
   admonition: Admonition,
   CodeBlock,
   Demo,
-  DemoGallery,
 };
 
 export default MDXComponents;
