@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './fixtures';
+import { findViolations } from './axe';
+import { expect, test, type Page } from './fixtures';
 import { openPage, specifiedPages } from './site';
+import { watchScripts } from './weight';
 
 /** The pages that were built, and those of the specification, of which none may be missing. */
 const sitemap = fs.readFileSync(path.resolve('build/sitemap.xml'), 'utf8');
@@ -10,29 +12,59 @@ const built = [
 ].map((match) => match[1] ?? '');
 const pages = [...new Set([...specifiedPages, ...built].map((page) => page.replace(/\/$/, '')))].sort();
 
-for (const theme of ['light', 'dark']) {
-  for (const address of pages) {
-    test(`/${address} loads in ${theme} colors with a clean console, no failed and no foreign request, tables alive`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await openPage(page, `${address}?docusaurus-theme=${theme}`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('h1').first()).toBeVisible();
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.scrollIntoViewIfNeeded();
-        await expect(island).toHaveAttribute('data-state', 'live', { timeout: 15_000 });
-      }
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
-        'no sideways scrolling',
-      ).toBe(true);
-    });
+for (const address of pages) {
+  const isDemo = address.startsWith('demos/');
+  test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const scripts = isDemo ? await watchScripts(page) : undefined;
+    await page.addInitScript(watchPage);
+    await openPage(page, `${address}?docusaurus-theme=light`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('h1').first()).toBeVisible();
+    await bringToLife(page);
+    if (isDemo) {
+      expect(scripts?.kilobytes(), 'kB of scripts by brotli').toBeLessThanOrEqual(260);
+      expect(await page.evaluate(() => window.shift), 'cumulative layout shift').toBeLessThan(0.01);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'sideways scrolling',
+    ).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+
+    await openPage(page, `${address}?docusaurus-theme=dark`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The first frames have their colors, alive or not.
+    expect(await findViolations(page, ['color-contrast'])).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts that no input explains. */
+    shift: number;
+  }
+}
+
+function watchPage(): void {
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function bringToLife(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-state', 'live', { timeout: 15_000 });
   }
 }

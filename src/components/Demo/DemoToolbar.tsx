@@ -113,8 +113,8 @@ export default function DemoToolbar({
           className={styles.tool}
           aria-pressed={isRightToLeft}
           onClick={() => onRightToLeftChange(!isRightToLeft)}
-          aria-label="Right to left"
-          title="Right to left"
+          title="Show the table from right to left"
+          aria-label="RTL: right to left"
         >
           RTL
         </button>

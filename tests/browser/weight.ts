@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from './fixtures';
+
+const basePath = '/material-table-core-website/';
+const sizes = new Map<string, number>();
+
+/**
+ * Collects the scripts that a page asks for, each once, with the weight that a server with brotli sends, in kB. The page doesn't
+ * fetch other pages ahead meanwhile: that isn't its weight.
+ */
+export async function watchScripts(page: Page): Promise<{ files: string[]; kilobytes: () => number }> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const file = pathname.slice(basePath.length);
+    if (pathname.endsWith('.js') && !files.includes(file)) files.push(file);
+  });
+  return { files, kilobytes: () => files.reduce((sum, file) => sum + weigh(file), 0) / 1000 };
+}
+
+function weigh(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.resolve('build', file))).length;
+  sizes.set(file, size);
+  return size;
+}
