@@ -1,5 +1,5 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 interface Dish {
@@ -36,9 +36,9 @@ export default function AllPricesAtOnce() {
 
   return (
     <>
-      <Alert severity={isRefused ? 'error' : 'info'} sx={{ mb: 1 }}>
+      <Typography role="alert" color={isRefused ? 'error' : 'text.secondary'} sx={{ mb: 1 }}>
         {message}
-      </Alert>
+      </Typography>
       <MaterialTable
         title="Menu"
         columns={columns}

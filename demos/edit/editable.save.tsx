@@ -1,5 +1,5 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 interface Item {
@@ -37,9 +37,9 @@ export default function SlowSave() {
   return (
     <>
       {problem && (
-        <Alert severity="error" sx={{ mb: 1 }}>
+        <Typography role="alert" color="error" sx={{ mb: 1 }}>
           {problem}
-        </Alert>
+        </Typography>
       )}
       <MaterialTable
         title="Stock"

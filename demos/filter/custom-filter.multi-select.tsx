@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { Autocomplete, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useMemo } from 'react';
 
 interface Recipe {
@@ -18,14 +18,21 @@ interface FilterProps {
 function TagFilter({ columnDef, onFilterChanged }: FilterProps) {
   const { id = 0, filterValue = [] } = columnDef.tableData ?? {};
   return (
-    <Autocomplete
-      multiple
+    <TextField
+      select
+      fullWidth
       size="small"
-      options={tags}
+      label="With all of"
+      slotProps={{ select: { multiple: true } }}
       value={filterValue}
-      onChange={(_event, value) => onFilterChanged(id, value.length > 0 ? value : undefined)}
-      renderInput={(params) => <TextField {...params} label="With all of" />}
-    />
+      onChange={({ target }) => onFilterChanged(id, target.value.length > 0 ? target.value : undefined)}
+    >
+      {tags.map((tag) => (
+        <MenuItem key={tag} value={tag}>
+          {tag}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

@@ -46,11 +46,10 @@ test('several choices keep the rows that have all of them', async ({ page }) => 
   await field.click();
   await page.getByRole('option', { name: 'vegan' }).click();
   await expect.poll(() => rowNames(demo)).toEqual(['Lentil soup', 'Tomato bread', 'Stuffed squash']);
-  await field.click();
   await page.getByRole('option', { name: 'winter' }).click();
   await expect.poll(() => rowNames(demo)).toEqual(['Lentil soup', 'Stuffed squash']);
-  await field.press('Backspace');
-  await field.press('Backspace');
+  await page.getByRole('option', { name: 'vegan' }).click();
+  await page.getByRole('option', { name: 'winter' }).click();
   await expect.poll(() => rowNames(demo)).toHaveLength(5);
 });
 

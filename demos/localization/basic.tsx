@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { Box, ThemeProvider, ToggleButton, ToggleButtonGroup, type Theme } from '@mui/material';
+import { Box, Button, ThemeProvider, type Theme } from '@mui/material';
 import { isValid } from 'date-fns';
-import { ar, de, enUS } from 'date-fns/locale';
+import { ar, de } from 'date-fns/locale';
 import { useMemo, useState } from 'react';
 
 interface Concert {
@@ -37,18 +37,17 @@ export default function ConcertsInThreeLanguages() {
   );
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={index}
-        onChange={(_e, next) => setIndex(next ?? index)}
-      >
-        {languages.map((language, value) => (
-          <ToggleButton key={language.code} value={value} lang={language.code}>
-            {language.name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {languages.map((language, value) => (
+        <Button
+          key={language.code}
+          lang={language.code}
+          variant={value === index ? 'outlined' : 'text'}
+          aria-pressed={value === index}
+          onClick={() => setIndex(value as LanguageIndex)}
+        >
+          {language.name}
+        </Button>
+      ))}
       <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction })}>
         <Box dir={direction} lang={code} sx={{ mt: 1, '& .MuiTableCell-root': { textAlign: 'start' } }}>
           <MaterialTable
@@ -101,7 +100,7 @@ function toLocalization(index: LanguageIndex) {
 }
 
 const languages = [
-  { code: 'en', name: 'English', locale: 'en-US', dates: enUS, direction: 'ltr' },
+  { code: 'en', name: 'English', locale: 'en-US', dates: undefined, direction: 'ltr' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE', dates: de, direction: 'ltr' },
   { code: 'ar', name: 'العربية', locale: 'ar-EG', dates: ar, direction: 'rtl' },
 ] as const;

@@ -1,7 +1,6 @@
 import MaterialTable, { type Column, type Components, type Options } from '@material-table/core';
 import type { ErrorState, Query, QueryResult } from '@material-table/core';
 import Refresh from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Slider, { type SliderProps } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -88,9 +87,12 @@ function toParams({ page, pageSize, search, orderByCollection, filters }: Query<
 
 function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void }) {
   return (
-    <Alert severity="error" action={<Button color="inherit" children="Retry" onClick={retry} />}>
+    <Stack role="alert" direction="row" sx={{ px: 2, alignItems: 'center', color: 'error.main' }}>
       {error.message}
-    </Alert>
+      <Button color="inherit" sx={{ ml: 'auto' }} onClick={retry}>
+        Retry
+      </Button>
+    </Stack>
   );
 }
 

@@ -8,9 +8,20 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
   const tableModules = /@material-table[\\/]core[\\/]dist/;
   const late = (name: string) => path.join(siteDir, 'src/late', name);
+  const serverModules: Record<string, string> = {
+    '@mui/x-date-pickers$': late('DatePickers.server.tsx'),
+  };
+  const browserModules: Record<string, string> = {
+    '@mui/x-date-pickers$': late('DatePickers.tsx'),
+    '@mui/x-date-pickers/AdapterDateFns$': late('DatePickers.tsx'),
+    '@mui/material/Menu$': late('Menu.tsx'),
+    'date-fns/format$': late('format-date.ts'),
+  };
   return {
     name: 'site-behavior',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
+      // The demos' texts, which would lie beside the pages otherwise.
+      output: { assetModuleFilename: 'assets/texts/[name].[contenthash][ext]' },
       // The stock `common` chunk holds whatever two pages share: a table's page would load the editor's code, and every icon and picker
       // of other demos. What the same set of chunks shares goes into one of its own instead.
       optimization: isServer
@@ -25,6 +36,7 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
         : [
             replaceIn(/@mui[\\/]material[\\/]Select$/, '../Menu/Menu.mjs', late('Menu.tsx')),
             replaceIn(/@mui[\\/]material[\\/]Tooltip$/, '../Popper/index.mjs', late('Popper.tsx')),
+            replaceIn(/@mui[\\/]material[\\/]Tooltip$/, '../Grow/index.mjs', late('Grow.tsx')),
             replaceIn(tableModules, './prop-types.js', late('no-prop-types.ts')),
           ].map(
             ([request, replace]) =>
@@ -36,19 +48,21 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
           // index gives, a named import leaves `components.Toolbar` undefined and the table crashes.
           { test: tableModules, sideEffects: true },
           // What a table shows only when a date is filtered or edited, or a menu or tooltip opens, comes then (src/late).
+          {
+            test: tableModules,
+            resolve: { alias: isServer ? serverModules : browserModules },
+          },
           ...(isServer
             ? []
             : [
+                { test: /@docusaurus[\\/]utils-common/, resolve: { alias: { tslib$: late('tslib.ts') } } },
                 {
-                  test: tableModules,
-                  resolve: {
-                    alias: {
-                      '@mui/x-date-pickers$': late('DatePickers.tsx'),
-                      '@mui/x-date-pickers/AdapterDateFns$': late('DatePickers.tsx'),
-                      '@mui/material/Menu$': late('Menu.tsx'),
-                      'date-fns/format$': late('format-date.ts'),
-                    },
-                  },
+                  test: [
+                    /\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/,
+                    /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/,
+                  ],
+                  enforce: 'pre' as const,
+                  loader: require.resolve('./lean-loader.cjs'),
                 },
               ]),
         ],

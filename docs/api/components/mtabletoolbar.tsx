@@ -1,4 +1,4 @@
-import MaterialTable, { MTableToolbar, type Column } from '@material-table/core';
+import MaterialTable, { MTableToolbar, type Column, type Options } from '@material-table/core';
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 
@@ -15,11 +15,17 @@ export default function ToolbarWithCount() {
       title="People"
       columns={columns}
       data={people}
-      options={{ selection: true }}
+      options={options}
       components={{ Toolbar: CountingToolbar }}
     />
   );
 }
+
+const options: Options<Person> = {
+  selection: true,
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select everybody' } } },
+  selectionProps: (person: Person) => ({ slotProps: { input: { 'aria-label': `Select ${person.name}` } } }),
+};
 
 interface ToolbarProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { datePickers, popups } from '../../late/chunks';
+import { popups } from '../../late/chunks';
 import type { DemoModule } from './types';
 
 /** How a demo is shown: right to left, or with tight rows. */
@@ -25,8 +25,6 @@ export async function startIsland(node: HTMLElement, demo: DemoModule, view: Isl
   const [{ mountIsland }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "island" */ './runtime'),
     demo.load() as Promise<{ default: ComponentType }>,
-    // Its markup holds date pickers: they have to be there when it is hydrated.
-    node.querySelector('[class*="MuiPickers"]') && datePickers.load(),
   ]);
   return mountIsland(node, demo.id, Component, view);
 }

@@ -1,0 +1,29 @@
+// The generator's own files hold more than a browser uses. What no page of this site reads stays out of the scripts of each page.
+
+/** @param {string} source the text of a generated file. @returns {string} without what only the build reads. */
+module.exports = function lean(source) {
+  if (this.resourcePath.endsWith('registry.js')) return leanRegistry(source);
+  if (this.resourcePath.endsWith('docusaurus.config.mjs')) return leanConfig(source);
+  return leanVersion(source);
+};
+
+/** The registry of pages: the import of each is enough. */
+function leanRegistry(source) {
+  return source.replaceAll(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
+}
+
+/** The configuration: how the site is built, with the paths of the machine, is nothing for a browser. */
+function leanConfig(source) {
+  const mark = 'export default ';
+  const start = source.indexOf(mark) + mark.length;
+  const { plugins, themes, presets, markdown, staticDirectories, ...config } = JSON.parse(
+    source.slice(start).replace(/;\s*$/, ''),
+  );
+  return `${mark}${JSON.stringify(config)};`;
+}
+
+/** What a sidebar's pages share: the titles and descriptions of all of them are for cards of links, of which there are none. */
+function leanVersion(source) {
+  const { version, ...others } = JSON.parse(source);
+  return JSON.stringify(version ? { ...others, version: { ...version, docs: {} } } : others);
+}
