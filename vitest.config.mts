@@ -17,7 +17,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+          // Compressing a page's scripts takes long on a busy machine.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -59,7 +59,7 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
                 {
                   test: [
                     /\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/,
-                    /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/,
+                    /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
                   ],
                   enforce: 'pre' as const,
                   loader: require.resolve('./lean-loader.cjs'),

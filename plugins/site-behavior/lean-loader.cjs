@@ -22,7 +22,7 @@ function leanConfig(source) {
   return `${mark}${JSON.stringify(config)};`;
 }
 
-/** What a sidebar's pages share: the titles and descriptions of all of them are for cards of links, of which there are none. */
+/** What all pages of the docs share: their titles and descriptions are for cards of links, which only the demos have. */
 function leanVersion(source) {
   const { version, ...others } = JSON.parse(source);
   return JSON.stringify(version ? { ...others, version: { ...version, docs: {} } } : others);

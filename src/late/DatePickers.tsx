@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { datePickers } from './chunks';
 import { pickerBox } from './picker-box';
+import { keepTouches } from './touches';
 
 type Name = 'DatePicker' | 'DateTimePicker' | 'TimePicker';
 
@@ -32,7 +33,7 @@ export function LocalizationProvider(props: ProviderProps) {
   const [isStill, setIsStill] = useState(isHydrating && datePickers.loaded() === undefined);
   if (isStill) return <StillPicker {...props} onLoaded={() => setIsStill(false)} />;
   return (
-    <div key="live" {...pickerBox}>
+    <div key="live" {...pickerBox} data-picker="live">
       <Suspense fallback={<div style={{ minHeight: 40 }} aria-busy />}>
         <Provider {...props} />
       </Suspense>
@@ -56,12 +57,22 @@ function StillPicker({ adapterLocale, children, onLoaded }: ProviderProps & { on
   const [first] = useState({ theme, value, adapterLocale });
   const isOutdated = first.theme !== theme || first.value !== value || first.adapterLocale !== adapterLocale;
   const box = useRef<HTMLDivElement>(null);
-  const touch = useRef<Touch>({ isPressed: false });
+  const touches = useRef<ReturnType<typeof keepTouches>>(undefined);
+  useEffect(() => () => touches.current?.end(), []);
   const wake = () => {
+    if (!box.current || touches.current) return;
+    const kept = keepTouches(box.current, (cell) => cell.querySelector('[data-picker="live"]'));
+    touches.current = kept;
     datePickers.load().then(
-      () => whenReleased(touch.current, () => replay(box.current, touch.current, onLoaded)),
+      () => {
+        touches.current = undefined;
+        kept.handOver(onLoaded);
+      },
       // The next touch tries again.
-      () => {},
+      () => {
+        kept.end();
+        touches.current = undefined;
+      },
     );
   };
   useEffect(() => {
@@ -75,58 +86,8 @@ function StillPicker({ adapterLocale, children, onLoaded }: ProviderProps & { on
       dangerouslySetInnerHTML={{ __html: '' }}
       onPointerOver={wake}
       onFocus={wake}
-      onPointerDown={() => (touch.current.isPressed = true)}
-      onClick={({ target }) => {
-        touch.current.clicked = placeOf(box.current, target);
-        wake();
-      }}
-      // Nobody listens to what is typed yet.
-      onBeforeInput={(event) => event.preventDefault()}
     />
   );
-}
-
-interface Touch {
-  /** A pointer is down: its click is yet to come. */
-  isPressed: boolean;
-  /** Where the last click went, as the place among what can take the focus. */
-  clicked?: number;
-}
-
-const focusable = 'button, input, [tabindex], [contenteditable="true"]';
-
-const focusableIn = (box: Element | null) => [...(box?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-
-function placeOf(box: Element | null, target: EventTarget): number {
-  // The innermost one: an element comes before those inside it.
-  return focusableIn(box).reduce((last, element, at) => (element.contains(target as Node) ? at : last), -1);
-}
-
-function whenReleased(touch: Touch, then: () => void): void {
-  if (!touch.isPressed) return then();
-  // The click follows the release.
-  const release = () =>
-    setTimeout(() => {
-      touch.isPressed = false;
-      then();
-    });
-  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { once: true });
-}
-
-/** Let the real picker take the place of its markup, and give it the focus and the click that the markup has had. */
-function replay(box: HTMLElement | null, { clicked }: Touch, show: () => void): void {
-  const cell = box?.parentElement;
-  const focused = document.activeElement ? placeOf(box, document.activeElement) : -1;
-  show();
-  if (!cell) return;
-  const observer = new MutationObserver(() => {
-    const elements = focusableIn(cell.querySelector(`[${Object.keys(pickerBox)[0]}]`));
-    if (elements.length === 0) return;
-    observer.disconnect();
-    if (focused >= 0) elements[focused]?.focus();
-    if (clicked !== undefined && clicked >= 0) elements[clicked]?.click();
-  });
-  observer.observe(cell, { childList: true, subtree: true });
 }
 
 export const DatePicker = late('DatePicker');

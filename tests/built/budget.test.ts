@@ -2,18 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
 const basePath = '/material-table-core-website/';
 
-function html(page: string): string {
-  return fs.readFileSync(path.join(root, page, 'index.html'), 'utf8');
-}
-
 /** The scripts that a page starts, as paths below the output folder. */
 function scriptsOf(page: string): string[] {
   const [, scripts = '', preload = ''] =
-    /data-scripts="([^"]*)" data-preload="([^"]*)"/.exec(html(page)) ?? [];
+    /data-scripts="([^"]*)" data-preload="([^"]*)"/.exec(readPage(page)) ?? [];
   const files = [...new Set(`${scripts} ${preload}`.split(' ').filter(Boolean))].map((src) =>
     src.slice(basePath.length),
   );
@@ -32,12 +29,8 @@ function brotliSize(file: string): number {
 
 const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000;
 
-const pages = fs
-  .readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'index.html' && !name.startsWith('live'))
-  .map((name) => path.dirname(name).replace(/^\.$/, ''));
-const textPages = pages.filter(
-  (page) => (page.startsWith('docs') || page === 'demos') && !html(page).includes('data-island='),
+const textPages = builtPages.filter(
+  (page) => (page.startsWith('docs') || page === 'demos') && !readPage(page).includes('data-island='),
 );
 
 describe('the scripts of a text page weigh at most 125 kB by brotli', () => {
@@ -71,8 +64,8 @@ test('no MUI, no table, no editor is in what a text page loads', () => {
 });
 
 test('no script and no style sheet is asked for before the first paint', () => {
-  for (const page of pages) {
-    const head = html(page).split(/<script data-scripts=/)[0] ?? '';
+  for (const page of builtPages) {
+    const head = readPage(page).split(/<script data-scripts=/)[0] ?? '';
     expect(head, page).not.toMatch(/<script[^>]*\ssrc=|rel="?stylesheet|rel="?(?:module)?preload/);
   }
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { popups } from '../../late/chunks';
+import { datePickers, popups } from '../../late/chunks';
 import type { DemoModule } from './types';
 
 /** How a demo is shown: right to left, or with tight rows. */
@@ -19,8 +19,11 @@ export interface Island {
  */
 export async function startIsland(node: HTMLElement, demo: DemoModule, view: IslandView): Promise<Island> {
   if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
-  // Menus and tooltips come at the first touch, ahead of being opened.
-  const warm = () => void popups.load().catch(() => {});
+  // Menus, tooltips and the date pickers that it shows come at the first touch, ahead of being opened.
+  const warm = () => {
+    for (const chunk of node.querySelector('[data-picker]') ? [popups, datePickers] : [popups])
+      chunk.load().catch(() => {});
+  };
   for (const touch of ['pointerover', 'focusin'] as const) node.addEventListener(touch, warm, { once: true });
   const [{ mountIsland }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "island" */ './runtime'),

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { builtPages, readPage } from './pages';
+
+/** Without scripts the playground and the full-screen page have nothing to show but where to go. */
+const runsCode = ['playground', 'fullscreen'];
+const pages = builtPages.filter((page) => !runsCode.includes(page));
+
+describe('without JavaScript a page has its text, its tables with rows, and the code of its demos', () => {
+  test.each(pages)('/%s', (page) => {
+    const $ = load(readPage(page));
+    const main = $('main');
+    expect(main.text().length).toBeGreaterThan(200);
+    expect(
+      main.find('p, li, td, label').filter((_, part) => /^Loading\b.*(…|\.\.\.)$/.test($(part).text())),
+    ).toHaveLength(0);
+    for (const island of main.find('[data-island]').toArray()) {
+      const id = $(island).attr('data-island');
+      expect($(island).find('table').length, `tables of ${id}`).toBeGreaterThan(0);
+      expect($(island).find('tbody td').text(), `cells of ${id}`).toMatch(/\w/);
+    }
+    for (const demo of main.find('[data-demo]').toArray())
+      expect($(demo).find('pre code').first().text(), $(demo).attr('data-demo')).toContain('import');
+  });
+});
+
+test.each(runsCode)('without JavaScript /%s says what it needs and where to go', (page) => {
+  const $ = load(readPage(page), undefined, false);
+  expect($('noscript').text() + $('main').text()).toMatch(/JavaScript/);
+});
+
+describe('the gallery has a picture in both themes for each demo page', () => {
+  const gallery = load(readPage('demos'));
+  const demos = pages.filter((page) => page.startsWith('demos/'));
+  test.each(demos)('/%s', (page) => {
+    const card = gallery(`main a[href="/material-table-core-website/${page}"]`);
+    const pictures = card
+      .find('img')
+      .toArray()
+      .map((image) => gallery(image).attr('src') ?? '');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures)
+      expect(
+        fs.statSync(path.resolve('build', picture.replace('/material-table-core-website/', ''))).size,
+      ).toBeGreaterThan(500);
+  });
+});
+
+test('nothing that was built knows the machine that built it', () => {
+  const culprits = fs
+    .readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|js|css|json|xml)$/.test(name))
+    .filter(
+      (name) =>
+        fs.readFileSync(path.join('build', name), 'utf8').includes(path.resolve('node_modules')) ||
+        fs.readFileSync(path.join('build', name), 'utf8').includes(`"${path.resolve('.')}"`),
+    );
+  expect(culprits).toEqual([]);
+});
