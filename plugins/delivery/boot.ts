@@ -151,8 +151,22 @@ function startAtIdleOrIntent(): void {
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const atIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
-  if (document.readyState === 'complete') atIdle();
-  else addEventListener('load', atIdle);
+  const atRest = () => afterFirstPaint(atIdle);
+  if (document.readyState === 'complete') atRest();
+  else addEventListener('load', atRest);
+}
+
+/** A page can be loaded and idle before it is painted. A tab in the background is not painted: it waits 3 s. */
+function afterFirstPaint(then: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) then();
+    isDone = true;
+  };
+  setTimeout(once, 3000);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function addScript(src: string): void {

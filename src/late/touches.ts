@@ -38,7 +38,9 @@ export function keepTouches(box: HTMLElement, find: (parent: Element) => Element
         show();
         const elements = await appearance(parent, () => focusableIn(find(parent)));
         if (focused >= 0) elements[focused]?.focus();
-        if (clicked >= 0) elements[clicked]?.click();
+        // A part of a date needs no click beside the focus, and would take it back while keys are repeated.
+        const target = elements[clicked];
+        if (target?.matches('button')) target.click();
         // Keys that come meanwhile wait in line.
         for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
           // The one way to type into a part of a date as a visitor does, old as it is.
