@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Plugin } from 'esbuild';
 import type { DemoFile } from './find';
 
 /** The first frame of a demo: its markup, and the style rules that the markup needs by emotion's name. */
@@ -30,6 +31,8 @@ export async function renderFirstFrames(
       'src/theme-mui/cures.ts',
       'src/design/tokens.ts',
       'plugins/demos/first-frame.tsx',
+      'src/late/DatePickers.server.tsx',
+      'src/late/picker-box.ts',
     ]
       .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
       .join('\0'),
@@ -78,7 +81,9 @@ async function renderAll(
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // The library says that its modules have no side effects, but they need the order of its index (see plugins/site-behavior).
+    ignoreAnnotations: true,
+    plugins: [takeTableIn(path.join(siteDir, 'src/late/DatePickers.server.tsx'))],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
@@ -90,6 +95,20 @@ async function renderAll(
     env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' },
   });
   return JSON.parse(stdout) as Record<string, FirstFrame>;
+}
+
+/** Bundle the table itself, with `pickers` in the place of its date pickers; all other packages stay outside. */
+function takeTableIn(pickers: string): Plugin {
+  return {
+    name: 'table-with-pickers',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^[^./]/ }, ({ path: request, importer, kind }) => {
+        if (kind === 'entry-point' || request === '@material-table/core') return undefined;
+        if (request === '@mui/x-date-pickers' && importer.includes('@material-table'))
+          return { path: pickers };
+        return { path: request, external: true };
+      }),
+  };
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -8,9 +8,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
   const tableModules = /@material-table[\\/]core[\\/]dist/;
   const late = (name: string) => path.join(siteDir, 'src/late', name);
-  const serverModules: Record<string, string> = {
-    '@mui/x-date-pickers$': late('DatePickers.server.tsx'),
-  };
   const browserModules: Record<string, string> = {
     '@mui/x-date-pickers$': late('DatePickers.tsx'),
     '@mui/x-date-pickers/AdapterDateFns$': late('DatePickers.tsx'),
@@ -47,14 +44,11 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
           // 8.0.3 says that its modules have no side effects, but they import each other in circles: evaluated in another order than its
           // index gives, a named import leaves `components.Toolbar` undefined and the table crashes.
           { test: tableModules, sideEffects: true },
-          // What a table shows only when a date is filtered or edited, or a menu or tooltip opens, comes then (src/late).
-          {
-            test: tableModules,
-            resolve: { alias: isServer ? serverModules : browserModules },
-          },
           ...(isServer
             ? []
             : [
+                // What a table shows only when a date is filtered or edited, or a menu or tooltip opens, comes then (src/late).
+                { test: tableModules, resolve: { alias: browserModules } },
                 { test: /@docusaurus[\\/]utils-common/, resolve: { alias: { tslib$: late('tslib.ts') } } },
                 {
                   test: [

@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { datePickers } from './chunks';
 import { pickerBox } from './picker-box';
 import { keepTouches } from './touches';
@@ -31,7 +32,7 @@ interface ProviderProps {
 export function LocalizationProvider(props: ProviderProps) {
   const isHydrating = useSyncExternalStore(neverChanges, isAlive, isStatic);
   const [isStill, setIsStill] = useState(isHydrating && datePickers.loaded() === undefined);
-  if (isStill) return <StillPicker {...props} onLoaded={() => setIsStill(false)} />;
+  if (isStill) return <StillPicker {...props} onLoaded={() => flushSync(() => setIsStill(false))} />;
   return (
     <div key="live" {...pickerBox} data-picker="live">
       <Suspense fallback={<div style={{ minHeight: 40 }} aria-busy />}>

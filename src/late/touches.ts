@@ -31,7 +31,7 @@ export function keepTouches(box: HTMLElement, find: (parent: Element) => Element
   });
 
   return {
-    /** Let `show` put the real thing in place, when no pointer is down on the markup, and repeat there what was done. */
+    /** Let `show` put the real thing in place at once, when no pointer is down on the markup, and repeat there what was done. */
     handOver(show: () => void): void {
       whenReleased(isPressed, async () => {
         const focused = document.activeElement ? placeOf(box, document.activeElement) : -1;
@@ -43,9 +43,10 @@ export function keepTouches(box: HTMLElement, find: (parent: Element) => Element
         if (target?.matches('button')) target.click();
         // Keys that come meanwhile wait in line.
         for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+          // The picker notices the focus, and passes it on to the next part, a moment later.
+          await new Promise((resolve) => setTimeout(resolve, 40));
           // The one way to type into a part of a date as a visitor does, old as it is.
           document.execCommand('insertText', false, key);
-          await new Promise((resolve) => setTimeout(resolve));
         }
         controller.abort();
       });
@@ -72,6 +73,8 @@ function whenReleased(isPressed: boolean, then: () => void): void {
 
 function appearance(parent: Element, find: () => HTMLElement[]): Promise<HTMLElement[]> {
   return new Promise((resolve) => {
+    const there = find();
+    if (there.length > 0) return resolve(there);
     const finish = () => {
       observer.disconnect();
       clearTimeout(timer);
