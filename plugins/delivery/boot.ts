@@ -135,18 +135,19 @@ function startAtIdleOrIntent(): void {
     if (isStarted) return;
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
-    // The page's own chunks come along with the main scripts instead of after them. Each element goes when it is done: the bundler's
+    // The page's own chunks come along with the main scripts instead of after them. Their elements go when they are done: the bundler's
     // loader would wait for ever for an element of this address that has failed already.
-    for (const src of preload.split(' ').filter(Boolean)) {
-      const script = Object.assign(document.createElement('script'), { src, async: true });
-      script.onload = script.onerror = () => script.remove();
-      document.head.append(script);
-    }
-    scripts.split(' ').filter(Boolean).forEach(addScript);
-    for (const href of ahead.split(' ').filter(Boolean))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-      );
+    const additions = [
+      ...preload.split(' ').map((src) => [src, addPreload] as const),
+      ...scripts.split(' ').map((src) => [src, addScript] as const),
+      ...ahead.split(' ').map((href) => [href, addPrefetch] as const),
+    ].filter(([address]) => address);
+    // A few at a time: on a slow phone each takes some ms.
+    const addSome = () => {
+      for (const [address, add] of additions.splice(0, 4)) add(address);
+      if (additions.length > 0) setTimeout(addSome);
+    };
+    addSome();
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const atIdle = () =>
@@ -169,6 +170,18 @@ function afterFirstPaint(then: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+function addPreload(src: string): void {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  script.onload = script.onerror = () => script.remove();
+  document.head.append(script);
+}
+
+function addPrefetch(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+  );
+}
+
 function addScript(src: string): void {
   const script = Object.assign(document.createElement('script'), { src, async: false });
   const fails = () => {
@@ -179,7 +192,7 @@ function addScript(src: string): void {
   };
   script.onerror = fails;
   // Some hosts answer a missing file with a page: the script loads, and nothing runs.
-  if (src.includes('/main.')) script.onload = () => 'docusaurus' in window || fails();
+  if (src.includes('/main.')) script.onload = () => html.dataset.started === '' || fails();
   document.head.append(script);
 }
 

@@ -7,6 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  */
 export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
   const tableModules = /@material-table[\\/]core[\\/]dist/;
+  const generator = /@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/;
+  const client = (name: string) => path.join(siteDir, 'src/client', name);
   const late = (name: string) => path.join(siteDir, 'src/late', name);
   const browserModules: Record<string, string> = {
     '@mui/x-date-pickers$': late('DatePickers.tsx'),
@@ -34,7 +36,14 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
             replaceIn(/@mui[\\/]material[\\/]Select$/, '../Menu/Menu.mjs', late('Menu.tsx')),
             replaceIn(/@mui[\\/]material[\\/]Tooltip$/, '../Popper/index.mjs', late('Popper.tsx')),
             replaceIn(/@mui[\\/]material[\\/]Tooltip$/, '../Grow/index.mjs', late('Grow.tsx')),
+            replaceIn(generator, './docusaurus', client('docusaurus.ts')),
+            replaceIn(generator, './browserContext', client('browserContext.tsx')),
+            replaceIn(generator, '../browserContext', client('browserContext.tsx')),
             replaceIn(tableModules, './prop-types.js', late('no-prop-types.ts')),
+            [
+              /lib[\\/]client[\\/]clientEntry\.js$/,
+              (found: Request) => (found.request = client('entry.ts')),
+            ] as const,
           ].map(
             ([request, replace]) =>
               new currentBundler.instance.NormalModuleReplacementPlugin(request, replace),
