@@ -30,7 +30,7 @@ export function buildStockSite(demo: string): string {
 const config = `module.exports = {
   title: 'Stock',
   url: 'http://localhost',
-  baseUrl: '/',
+  baseUrl: '/stock/',
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: { v4: true, faster: { rspackPersistentCache: false } },

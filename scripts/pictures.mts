@@ -1,4 +1,4 @@
-// npm run pictures: the gallery's small pictures, one for each demo page and color scheme, from the built site.
+// npm run pictures: the gallery's small pictures, one for each demo page and color scheme, and README's, from the built site.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -36,6 +36,22 @@ for (const theme of ['light', 'dark']) {
       .webp({ quality: 60 })
       .toFile(file);
   }
+  await page.close();
+}
+for (const [address, theme, name] of [
+  ['', 'light', 'home'],
+  ['demos/group/basic', 'dark', 'demo-dark'],
+]) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(`${server.url}${address}?docusaurus-theme=${theme}`);
+  await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-island][data-state="live"]').first().waitFor({ timeout: 60_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(400);
+  fs.mkdirSync('.github', { recursive: true });
+  await sharp(await page.screenshot())
+    .png({ palette: true })
+    .toFile(`.github/${name}.png`);
   await page.close();
 }
 await browser.close();

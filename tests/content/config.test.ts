@@ -39,6 +39,7 @@ test('the frame has Docs and Demos on the left, the source on the right, chat an
   expect(navbar.items.map(({ label, position }) => [label, position])).toEqual([
     ['Docs', 'left'],
     ['Demos', 'left'],
+    ['Playground', 'left'],
     ['GitHub', 'right'],
   ]);
   expect(footer.links.some(({ href }) => href.startsWith('https://discord.gg/'))).toBe(true);
