@@ -152,6 +152,9 @@ function startAtIdleOrIntent(): void {
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const atIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
+  // A page with tables fetches its scripts as soon as it is painted, and lets them lie until it is idle.
+  if (ahead)
+    afterFirstPaint(() => `${scripts} ${preload} ${ahead}`.split(' ').filter(Boolean).forEach(addPrefetch));
   const atRest = () => afterFirstPaint(atIdle);
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest);

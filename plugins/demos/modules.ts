@@ -7,12 +7,14 @@ import type { FirstFrame } from './render';
  * holds neither. The chunk has no name, because every page's scripts would list it.
  */
 export function clientModule({ id, file }: DemoFile, text: DemoText): string {
-  return `export default {
+  return `import { offerDemo } from '@site/src/components/Demo/early';
+
+export default offerDemo({
   id: ${JSON.stringify(id)},
   fileNames: ${JSON.stringify(fileNames(text))},
   load: () => import(${JSON.stringify(file)}),
   textUrl: new URL(${JSON.stringify(`./${id.split('/').pop()}.text.json`)}, import.meta.url).href,
-};
+});
 `;
 }
 

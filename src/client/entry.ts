@@ -1,10 +1,18 @@
+import { startVisibleIslands } from '../components/Demo/early';
+
 // Stands in for the generator's entry (see plugins/site-behavior), which runs all modules of the page's frame in one task: a fifth of a
-// second on a slow phone, in which a touch gets no answer. Here each large part has a task of its own, and the entry comes last.
+// second on a slow phone, in which a touch gets no answer. Here each large part has a task of its own. Tables that are in view come to
+// life before the frame does, if their code is there.
+
+/** How long the page's frame waits for the tables in view, in ms. */
+const patience = 300;
+
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
-  () => import(/* webpackMode: "eager" */ 'react-helmet-async'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  startTables,
+  () => import(/* webpackMode: "eager" */ 'react-helmet-async'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   // The first comparison of texts, which the routes' plugins make while they render, takes a while to set up.
   () => 'a'.localeCompare('b'),
@@ -16,10 +24,20 @@ document.documentElement.dataset.started = '';
 void start();
 
 async function start(): Promise<void> {
-  for (const load of parts) {
-    await load();
-    await new Promise((resolve) => setTimeout(resolve));
+  for (const run of parts) {
+    await run();
+    await rest();
   }
 }
 
-export {};
+async function startTables(): Promise<void> {
+  if (!document.querySelector('[data-island]')) return;
+  const { default: preload } = await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload');
+  // What can't be loaded, the generator's entry meets again.
+  await Promise.resolve(preload(window.location.pathname)).catch(() => {});
+  await Promise.race([startVisibleIslands(), rest(patience)]);
+}
+
+function rest(time = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { offerStart, takeStarted } from './early';
 import { startIsland, type Island } from './island';
 import styles from './styles.module.css';
 import type { DemoModule } from './types';
+
+offerStart(startIsland);
 
 interface Props {
   demo: DemoModule;
@@ -24,12 +27,20 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
     const node = ref.current;
     if (!node || island.current) return undefined;
     let isMounted = true;
-    const stopWaiting = whenWanted(node, () => {
-      startIsland(node, demo, view.current).then(
-        (started) => (isMounted ? (island.current = started) : started.remove()),
+    const adopt = (starting: Promise<Island>) =>
+      starting.then(
+        (started) => {
+          if (!isMounted) return started.remove();
+          island.current = started;
+          if (view.current.isRightToLeft) started.show(view.current);
+        },
         (reason: unknown) => isMounted && setError(reason),
       );
-    });
+    const early = takeStarted(node);
+    if (early) void adopt(early);
+    const stopWaiting = early
+      ? () => {}
+      : whenWanted(node, () => void adopt(startIsland(node, demo, view.current)));
     return () => {
       isMounted = false;
       stopWaiting();
