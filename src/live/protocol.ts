@@ -21,6 +21,8 @@ export const defaultLook: Look = { theme: 'light', direction: 'ltr', density: 'n
 
 /** From the page to the frame. The first `init` wins. */
 export type ToFrame =
+  /** The script that the frame has asked for; without it the frame loads it by itself. */
+  | { t: 'code'; code?: string }
   | { t: 'init'; token: string; look: Look }
   | { t: 'run'; run: number; source: string }
   | { t: 'look'; look: Look }

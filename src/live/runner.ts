@@ -165,6 +165,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const watchdog = watch({ ping: () => post({ t: 'ping' }), onSilent: () => end('silent') });
     const flood = countFlood();
     let loads = 0;
+    let isServed = false;
     let isGreeted = false;
     let releaseFocus = () => {};
 
@@ -172,6 +173,12 @@ export function createRunner(options: RunnerOptions): Runner {
       if (event.source === null || event.source !== frame.contentWindow) return;
       if (flood() || isOversized(event.data)) return end('flood');
       if (event.origin !== 'null') return end('left');
+      const file = isGreeted || isServed ? undefined : readFrameFile(event.data);
+      if (file) {
+        isServed = true;
+        void fetchFrame(options.baseUrl, file).then((code) => live === opened && post({ t: 'code', code }));
+        return;
+      }
       if (!isGreeted && isHello(event.data)) {
         isGreeted = true;
         return post({ t: 'init', token, look });
@@ -235,6 +242,21 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
+const frames = new Map<string, Promise<string | undefined>>();
+
+/** The frame's script, by the page's cache; undefined when it can't be had. */
+function fetchFrame(baseUrl: string, file: string): Promise<string | undefined> {
+  const fetching =
+    frames.get(file) ??
+    fetch(`${baseUrl}live/${file}`).then(
+      (answer) => (answer.ok ? answer.text() : undefined),
+      () => undefined,
+    );
+  frames.set(file, fetching);
+  void fetching.then((code) => code ?? frames.delete(file));
+  return fetching;
+}
+
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -268,6 +290,15 @@ function countFlood(): () => boolean {
     count += 1;
     return count > limits.messages;
   };
+}
+
+/** The name of the script that a frame asks for as its first word. */
+function readFrameFile(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { t, file } = data as { t?: unknown; file?: unknown };
+  return t === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
+    ? file
+    : undefined;
 }
 
 function isHello(data: unknown): boolean {

@@ -25,7 +25,9 @@ function fileOf(id: string): string {
   return path.resolve(id.startsWith('docs/') ? '' : 'demos', `${id}.tsx`);
 }
 
-const tidy = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+function tidy(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
 
 test('there are demos to compare', () => {
   expect(pages.flatMap(({ demos }) => demos).length).toBeGreaterThan(90);

@@ -3,8 +3,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { test } from '@playwright/test';
 import { demoOf } from '../browser/fixtures';
-import { editorOf, expect, previewOf, test, type Page } from './playground';
+import { editorOf, expect, previewOf, type Page } from './playground';
 
 const basePath = '/material-table-core-website/';
 
@@ -40,7 +41,6 @@ async function edit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
   await expect(previewOf(page).locator('table').first()).toBeVisible({ timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
 }
 
 test('editor and frame come when asked for, within their sizes, and only once', async ({ page, baseURL }) => {
@@ -56,6 +56,11 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   expect([...before].filter((file) => file.startsWith('live/'))).toEqual([]);
 
   await edit(page);
+  // Until nothing more is asked for.
+  let count = 0;
+  await expect
+    .poll(() => scripts().length === count || !(count = scripts().length), { intervals: [1000] })
+    .toBe(true);
   const asked = scripts().filter((file) => !before.has(file));
   const ofFrame = asked.filter((file) => file.startsWith('live/'));
   const ofEditor = asked.filter((file) => !file.startsWith('live/'));
