@@ -16,9 +16,8 @@ function leanRegistry(source) {
 function leanConfig(source) {
   const mark = 'export default ';
   const start = source.indexOf(mark) + mark.length;
-  const { plugins, themes, presets, markdown, staticDirectories, ...config } = JSON.parse(
-    source.slice(start).replace(/;\s*$/, ''),
-  );
+  const config = JSON.parse(source.slice(start).replace(/;\s*$/, ''));
+  for (const name of ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories']) delete config[name];
   return `${mark}${JSON.stringify(config)};`;
 }
 
