@@ -48,7 +48,7 @@ for (const { page: address, demos } of pages) {
         await expect(problemOf(page)).toHaveCount(0);
         const shown = () => cellsOf(page);
         try {
-          await expect.poll(shown, { timeout: 6_000 }).toEqual(cells);
+          await expect.poll(shown, { timeout: 12_000 }).toEqual(cells);
         } catch {
           different.push({ id, shown: await shown() });
         }

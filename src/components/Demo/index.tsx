@@ -90,6 +90,7 @@ export default function Demo({ demo, title }: Props) {
                 </button>
               ))}
           </DemoToolbar>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the Edit button, not instead of it */}
           <pre
             className={styles.code}
             tabIndex={0}
