@@ -61,7 +61,7 @@ export default function siteBehaviorPlugin({ siteDir }: LoadContext) {
                 { test: /@docusaurus[\\/]utils-common/, resolve: { alias: { tslib$: late('tslib.ts') } } },
                 {
                   test: [
-                    /\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)$/,
+                    /\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs|site-metadata\.json)$/,
                     /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
                   ],
                   enforce: 'pre' as const,

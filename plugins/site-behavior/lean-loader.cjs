@@ -4,6 +4,8 @@
 module.exports = function lean(source) {
   if (this.resourcePath.endsWith('registry.js')) return leanRegistry(source);
   if (this.resourcePath.endsWith('docusaurus.config.mjs')) return leanConfig(source);
+  if (this.resourcePath.endsWith('site-metadata.json'))
+    return JSON.stringify({ ...JSON.parse(source), pluginVersions: {} });
   return leanVersion(source);
 };
 
@@ -12,12 +14,27 @@ function leanRegistry(source) {
   return source.replaceAll(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
 }
 
+const buildOnly = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
 /** The configuration: how the site is built, with the paths of the machine, is nothing for a browser. */
 function leanConfig(source) {
   const mark = 'export default ';
   const start = source.indexOf(mark) + mark.length;
   const config = JSON.parse(source.slice(start).replace(/;\s*$/, ''));
-  for (const name of ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories']) delete config[name];
+  for (const name of buildOnly) delete config[name];
   return `${mark}${JSON.stringify(config)};`;
 }
 

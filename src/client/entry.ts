@@ -8,12 +8,10 @@ import { startVisibleIslands } from '../components/Demo/early';
 const patience = 300;
 
 const parts = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
-  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot", "createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
   startTables,
-  () => import(/* webpackMode: "eager" */ 'react-helmet-async'),
-  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/Layout'),
   // The first comparison of texts, which the routes' plugins make while they render, takes a while to set up.
   () => 'a'.localeCompare('b'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),

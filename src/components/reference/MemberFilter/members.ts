@@ -10,8 +10,7 @@ export function listMembers(): MemberEntry[] {
   const entries: MemberEntry[] = [];
   let section: HTMLElement | undefined;
   let entry: MemberEntry | undefined;
-  const first = document.querySelector('[data-facts]');
-  for (const node of Array.from(first?.parentElement?.children ?? []) as HTMLElement[]) {
+  for (const node of blocksOf(document.querySelector('main') ?? document.body)) {
     if (node.tagName === 'H2') {
       section = node;
       entry = undefined;
@@ -25,6 +24,13 @@ export function listMembers(): MemberEntry[] {
   }
   for (const item of entries) item.text = item.nodes.map(searchedText).join(' ').toLowerCase();
   return entries;
+}
+
+/** The blocks of text of a page in their order; parts that hold entries are opened (plugins/static-partials). */
+function blocksOf(parent: Element): HTMLElement[] {
+  return (Array.from(parent.children) as HTMLElement[]).flatMap((child) =>
+    !child.hasAttribute('data-facts') && child.querySelector('[data-facts]') ? blocksOf(child) : [child],
+  );
 }
 
 /** Of the facts only type and default count: the demos listed there would match too much. */

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { openPage } from './site';
+
+test('the filter narrows the members by name, words and type, tells how many, and Escape ends it', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/api/props/options');
+  const box = page.getByRole('searchbox', { name: 'Filter members' });
+  const titles = page.locator('main h3:visible');
+  const all = await titles.count();
+  expect(all).toBeGreaterThan(70);
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await box.fill('exportmenu');
+  await expect(page.locator('#exportmenu')).toBeVisible();
+  await expect(page.locator('#paging')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ members match$/ })).toBeVisible();
+  await box.fill('no such member anywhere');
+  await expect(titles).toHaveCount(0);
+  await box.press('Escape');
+  await expect(titles).toHaveCount(all);
+});
+
+test('a link to a member leads to it, also when the filter hides it', async ({ page }) => {
+  await openPage(page, 'docs/api/props/options#exportmenu');
+  await expect(page.locator('#exportmenu')).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('exportmenu');
+  await expect(page.locator('#paging')).toBeHidden();
+  await page.evaluate(() => (location.hash = '#paging'));
+  await expect(page.locator('#paging')).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Filter members' })).toHaveValue('');
+});
+
+test('an entry tells type, default and since, and links the demos that use it', async ({ page }) => {
+  await openPage(page, 'docs/api/props/options#paging');
+  const facts = page.locator('#paging ~ [data-facts]').first();
+  await expect(facts).toContainText('boolean');
+  await expect(facts).toContainText('true');
+  await expect(facts).toContainText(/since/i);
+  const demo = facts.getByRole('link').filter({ hasText: /./ }).last();
+  await demo.click();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('without JavaScript every entry can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}docs/api/props/columns`);
+  await expect(page.locator('main h3:visible')).not.toHaveCount(0);
+  await expect(page.locator('main [data-facts]').first()).toBeVisible();
+  await context.close();
+});
