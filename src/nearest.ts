@@ -11,7 +11,8 @@ export function nearestNames(wanted: string, names: readonly string[], limit: nu
     .map(({ name }) => name);
 }
 
-function editDistance(a: string, b: string): number {
+/** How many letters have to be added, taken away or replaced to make one text of the other. */
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

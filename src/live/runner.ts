@@ -1,4 +1,5 @@
 import { guardFocus } from './focus-guard';
+import { fetchFrame, readFrameFile } from './frame-code';
 import {
   defaultLook,
   type ErrorKind,
@@ -242,21 +243,6 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
-const frames = new Map<string, Promise<string | undefined>>();
-
-/** The frame's script, by the page's cache; undefined when it can't be had. */
-function fetchFrame(baseUrl: string, file: string): Promise<string | undefined> {
-  const fetching =
-    frames.get(file) ??
-    fetch(`${baseUrl}live/${file}`).then(
-      (answer) => (answer.ok ? answer.text() : undefined),
-      () => undefined,
-    );
-  frames.set(file, fetching);
-  void fetching.then((code) => code ?? frames.delete(file));
-  return fetching;
-}
-
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -290,15 +276,6 @@ function countFlood(): () => boolean {
     count += 1;
     return count > limits.messages;
   };
-}
-
-/** The name of the script that a frame asks for as its first word. */
-function readFrameFile(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { t, file } = data as { t?: unknown; file?: unknown };
-  return t === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
-    ? file
-    : undefined;
 }
 
 function isHello(data: unknown): boolean {
