@@ -17,8 +17,15 @@ const libraries = [
 ] as const;
 const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'] as const;
 
-/** The files of a Vite project that runs a demo, by path: `npm install`, then `npm run dev`. */
-export function projectFiles(text: DemoText, title: string): Record<string, string> {
+/**
+ * The files of a Vite project that runs a demo, by path: `npm install`, then `npm run dev`.
+ * @param build the build command; a visitor's own program may be JavaScript, which the check of types refuses.
+ */
+export function projectFiles(
+  text: DemoText,
+  title: string,
+  build: 'tsc --noEmit && vite build' | 'vite build' = 'tsc --noEmit && vite build',
+): Record<string, string> {
   const [demo, ...others] = text.files;
   const entry = demo.name.replace(/\.tsx$/, '');
   return {
@@ -29,7 +36,7 @@ export function projectFiles(text: DemoText, title: string): Record<string, stri
         version: '1.0.0',
         description: title,
         type: 'module',
-        scripts: { dev: 'vite', build: 'tsc --noEmit && vite build' },
+        scripts: { dev: 'vite', build },
         dependencies: versionsOf(libraries, site.dependencies),
         devDependencies: versionsOf(tools, site.devDependencies),
       },

@@ -6,7 +6,7 @@ const title = 'Program from the playground of material-table';
 /** Download a program as a Vite project. Returns what stands in the way, in words. */
 export function downloadProject(code: string): Promise<string | undefined> {
   return withProject(code, ({ projectFiles, projectZip }, text) => {
-    const href = URL.createObjectURL(projectZip(projectFiles(text, title)));
+    const href = URL.createObjectURL(projectZip(projectFiles(text, title, 'vite build')));
     Object.assign(document.createElement('a'), { href, download: 'material-table-program.zip' }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   });
@@ -15,7 +15,7 @@ export function downloadProject(code: string): Promise<string | undefined> {
 /** Open a program in StackBlitz, in a new tab. Returns what stands in the way, in words. */
 export function openProject(code: string): Promise<string | undefined> {
   return withProject(code, ({ projectFiles, openInStackBlitz }, text) =>
-    openInStackBlitz(projectFiles(text, title), title),
+    openInStackBlitz(projectFiles(text, title, 'vite build'), title),
   );
 }
 
