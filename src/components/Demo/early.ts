@@ -4,6 +4,8 @@ import type { DemoModule } from './types';
 // A table that is in view answers sooner when it doesn't wait for the page around it. This module is in the main script and knows
 // nothing of tables; the page's own chunk tells it of its demos and of how to start them.
 
+/** A table this close below the window counts as in view, in px. */
+const near = 400;
 const demos = new Map<string, DemoModule>();
 const started = new WeakMap<Element, Promise<Island>>();
 let start: typeof startIsland | undefined;
@@ -25,7 +27,7 @@ export function startVisibleIslands(): Promise<unknown> {
   for (const node of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const demo = demos.get(node.dataset.island ?? '');
     const { top, bottom } = node.getBoundingClientRect();
-    if (!start || !demo || bottom < 0 || top > window.innerHeight) continue;
+    if (!start || !demo || bottom < 0 || top > window.innerHeight + near) continue;
     const island = start(node, demo, { isRightToLeft: false });
     // Who takes the island over hears of a failure.
     island.catch(() => {});
