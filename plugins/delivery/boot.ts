@@ -137,24 +137,16 @@ function startAtIdleOrIntent(): void {
     for (const name of intents) removeEventListener(name, start, true);
     // The page's own chunks come along with the main scripts instead of after them. Their elements go when they are done: the bundler's
     // loader would wait for ever for an element of this address that has failed already.
-    const additions = [
-      ...preload.split(' ').map((src) => [src, addPreload] as const),
-      ...scripts.split(' ').map((src) => [src, addScript] as const),
-      ...ahead.split(' ').map((href) => [href, addPrefetch] as const),
-    ].filter(([address]) => address);
-    // A few at a time: on a slow phone each takes some ms.
-    const addSome = () => {
-      for (const [address, add] of additions.splice(0, 4)) add(address);
-      if (additions.length > 0) setTimeout(addSome);
-    };
-    addSome();
+    addInTurn([...listed(preload, addPreload), ...listed(scripts, addScript)]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const atIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
   // A page with tables fetches its scripts as soon as it is painted, and lets them lie until it is idle.
   if (ahead)
-    afterFirstPaint(() => `${scripts} ${preload} ${ahead}`.split(' ').filter(Boolean).forEach(addPrefetch));
+    afterFirstPaint(() =>
+      addInTurn(listed(isStarted ? ahead : `${scripts} ${preload} ${ahead}`, addPrefetch)),
+    );
   const atRest = () => afterFirstPaint(atIdle);
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest);
@@ -171,6 +163,21 @@ function afterFirstPaint(then: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once();
   }).observe({ type: 'paint', buffered: true });
+}
+
+type Addition = [address: string, add: (address: string) => void];
+
+function listed(addresses: string, add: (address: string) => void): Addition[] {
+  return addresses
+    .split(' ')
+    .filter(Boolean)
+    .map((address) => [address, add]);
+}
+
+/** A few at a time: on a slow phone each takes some ms. */
+function addInTurn(additions: Addition[]): void {
+  for (const [address, add] of additions.splice(0, 4)) add(address);
+  if (additions.length > 0) setTimeout(addInTurn, 0, additions);
 }
 
 function addPreload(src: string): void {

@@ -31,8 +31,11 @@ async function start(): Promise<void> {
 async function startTables(): Promise<void> {
   if (!document.querySelector('[data-island]')) return;
   const { default: preload } = await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload');
-  // What can't be loaded, the generator's entry meets again.
-  await Promise.resolve(preload(window.location.pathname)).catch(() => {});
+  try {
+    await preload(window.location.pathname);
+  } catch {
+    // What can't be loaded, the generator's entry meets again.
+  }
   await Promise.race([startVisibleIslands(), rest(patience)]);
 }
 

@@ -55,8 +55,10 @@ function Provider(props: ProviderProps) {
 function StillPicker({ adapterLocale, children, onLoaded }: ProviderProps & { onLoaded: () => void }) {
   const theme = useTheme();
   const { value } = children.props;
-  const [first] = useState({ theme, value, adapterLocale });
-  const isOutdated = first.theme !== theme || first.value !== value || first.adapterLocale !== adapterLocale;
+  // The table clones the locale whenever it renders, and a theme may be a copy of another one.
+  const shown = [theme.direction, theme.palette, theme.typography, value, adapterLocale?.code];
+  const [first] = useState(shown);
+  const isOutdated = shown.some((part, at) => part !== first[at]);
   const box = useRef<HTMLDivElement>(null);
   const touches = useRef<ReturnType<typeof keepTouches>>(undefined);
   useEffect(() => () => touches.current?.end(), []);

@@ -25,6 +25,8 @@ export function keepTouches(box: HTMLElement, find: (parent: Element) => Element
   });
   listen('keydown', (event) => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    // On a button the space bar is a click.
+    if ((event.target as Element).closest('button')) return;
     keys.push(event.key);
     event.preventDefault();
     event.stopPropagation();

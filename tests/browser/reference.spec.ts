@@ -37,16 +37,15 @@ test('an entry tells type, default and since, and links the demos that use it', 
   await expect(facts).toContainText('boolean');
   await expect(facts).toContainText('true');
   await expect(facts).toContainText(/since/i);
-  const demo = facts.getByRole('link').filter({ hasText: /./ }).last();
-  await demo.click();
-  await expect(page.locator('h1')).toBeVisible();
+  await facts.locator('a[href*="/demos/"]').first().click();
+  await expect(page).toHaveURL(/\/demos\//);
 });
 
 test('without JavaScript every entry can be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}docs/api/props/columns`);
-  await expect(page.locator('main h3:visible')).not.toHaveCount(0);
+  expect(await page.locator('main h3:visible').count()).toBeGreaterThan(46);
   await expect(page.locator('main [data-facts]').first()).toBeVisible();
   await context.close();
 });
