@@ -1,4 +1,5 @@
 // npm run bench: how fast the built pages are, as ratios of two ways in one run, because machines differ. Run `npm run build` first.
+// ROUNDS=3 takes medians of fewer rounds, DEMOS=1 leaves the text pages out.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
