@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-const baseURL = process.env.SITE_URL ?? 'http://localhost:3200/material-table-core-website/';
+/** SITE_PORT keeps two checkouts on one machine apart. */
+const port = process.env.SITE_PORT ?? '3200';
+const baseURL = process.env.SITE_URL ?? `http://localhost:${port}/material-table-core-website/`;
 
 /** Browser tests run against the built site (`npm run build` first), served under its base path; SITE_URL points them elsewhere. */
 export default defineConfig({
@@ -38,8 +40,9 @@ export default defineConfig({
     ? undefined
     : {
         command: 'npx tsx scripts/serve.mts',
-        env: { PORT: '3200' },
+        env: { PORT: port },
         url: baseURL,
-        reuseExistingServer: true,
+        // Whatever answers on the port may be another checkout's site.
+        reuseExistingServer: false,
       },
 });
