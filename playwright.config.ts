@@ -9,6 +9,7 @@ export default defineConfig({
   testMatch: [
     'tests/browser/**/*.spec.ts',
     'demos/**/*.spec.ts',
+    'docs/**/*.spec.ts',
     'tests/live/**/*.spec.ts',
     'tests/live-ui/**/*.spec.ts',
   ],

@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'claims',
-          include: ['tests/claims/**/*.test.tsx'],
+          include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -17,6 +17,15 @@ export function claim(members: string | string[], sentence: string, run: () => v
   test(`${[members].flat().join(', ')}: ${sentence}`, run);
 }
 
+/**
+ * Prove what a guide says, against the real library in a real browser. The test stands beside its page: `docs/guides/editing.test.tsx`
+ * proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of that page, or distinctive parts of them, without Markdown marks;
+ * `tests/content/quotes.test.ts` fails when the page doesn't say one, so write string literals.
+ */
+export function proves(quotes: string | string[], run: () => void | Promise<void>): void {
+  test([quotes].flat().join(' … '), run);
+}
+
 /** Render an element into a fresh container that the end of the test takes away again. */
 export function mount(element: ReactElement) {
   const el = document.body.appendChild(document.createElement('div'));
