@@ -23,16 +23,21 @@ export function sectionsOf(route: string): Promise<Section[]> {
   return known;
 }
 
-/** The MDX file of a route, letter case included. */
-function pageFile(route: string): string {
+/** The MDX file of a route, letter case included; undefined when no page has this address. */
+export function findPage(route: string): string | undefined {
   const base = route.replace(/^\//, '').replace(/\/$/, '');
   const file = [`${base}.mdx`, `${base}/index.mdx`].find(existsExactly);
+  return file && path.join(root, file);
+}
+
+function pageFile(route: string): string {
+  const file = findPage(route);
   if (!file)
     throw new Error(
-      `No page has the address ${route}: neither ${base}.mdx nor ${base}/index.mdx exists. ` +
+      `No page has the address ${route}: there is no MDX file of this name in docs/ or demos/. ` +
         `The question would point at nothing. Correct "page" in tests/questions/questions.json.`,
     );
-  return path.join(root, file);
+  return file;
 }
 
 function existsExactly(file: string): boolean {
