@@ -13,12 +13,10 @@ import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
-import staticPartialsPlugin from './plugins/static-partials';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
 const repository = 'https://github.com/material-table-core/website';
 const baseUrl = '/material-table-core-website/';
-const siteDir = __dirname;
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
@@ -28,7 +26,7 @@ const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
-  remarkPlugins: [codeBlocksRemark, [demosRemark, { siteDir }]],
+  remarkPlugins: [codeBlocksRemark, demosRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -80,13 +78,12 @@ const config: Config = {
     liveCodePlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
-    staticPartialsPlugin,
-    deliveryPlugin,
   ],
 
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
     '@docusaurus/theme-live-codeblock',
+    deliveryPlugin,
   ],
 
   themeConfig: {
