@@ -1,16 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
 const basePath = '/material-table-core-website/';
 
+const lists = new Map<string, string[]>();
+
 /** The scripts that a page starts, as paths below the output folder. */
 function scriptsOf(page: string): string[] {
-  const [, scripts = '', preload = ''] =
-    /data-scripts="([^"]*)" data-preload="([^"]*)"/.exec(readPage(page)) ?? [];
+  const known = lists.get(page) ?? readScripts(page);
+  lists.set(page, known);
+  return known;
+}
+
+function readScripts(page: string): string[] {
+  const { scripts = '', preload = '' } = load(readPage(page))('script#boot').data() as Record<string, string>;
   const files = [...new Set(`${scripts} ${preload}`.split(' ').filter(Boolean))].map((src) =>
     src.slice(basePath.length),
   );
@@ -33,9 +41,13 @@ const textPages = builtPages.filter(
   (page) => (page.startsWith('docs') || page === 'demos') && !readPage(page).includes('data-island='),
 );
 
-describe('the scripts of a text page weigh at most 125 kB by brotli', () => {
+/** In kB; the two pages that describe more members than all others together may weigh more. */
+const budget = { usual: 135, 'docs/api/props/options': 155, 'docs/api/props/columns': 155 };
+
+describe('the scripts of a text page weigh at most 135 kB by brotli, those of options and columns 155', () => {
   test.each(textPages)('/%s', (page) => {
-    expect(kilobytes(scriptsOf(page))).toBeLessThanOrEqual(125);
+    const limit = page in budget ? budget[page as keyof typeof budget] : budget.usual;
+    expect(kilobytes(scriptsOf(page))).toBeLessThanOrEqual(limit);
   });
 });
 
@@ -64,10 +76,8 @@ test('no MUI, no table, no editor is in what a text page loads', () => {
 });
 
 test('no script and no style sheet is asked for before the first paint', () => {
-  for (const page of builtPages) {
-    const head = readPage(page).split(/<script data-scripts=/)[0] ?? '';
-    expect(head, page).not.toMatch(/<script[^>]*\ssrc=|rel="?stylesheet|rel="?(?:module)?preload/);
-  }
+  const early = 'script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=preload][as=script]';
+  for (const page of builtPages) expect(load(readPage(page))(early).length, page).toBe(0);
 });
 
 test('no demo’s code is in what a text page loads', () => {
