@@ -14,11 +14,13 @@ import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
 import staticPartialsPlugin from './plugins/static-partials';
-import siteBehaviorPlugin from './plugins/site-behavior';
+import replacedModulesPlugin from './plugins/replaced-modules';
+import tableBundlePlugin from './plugins/table-bundle';
 
 const repository = 'https://github.com/material-table-core/website';
 const baseUrl = '/material-table-core-website/';
-const siteDir = __dirname;
+/** Without options, because the generator writes those into the browser's scripts: there they would name this folder. */
+const demosOfSite = () => demosRemark({ siteDir: __dirname });
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
@@ -28,7 +30,7 @@ const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
-  remarkPlugins: [codeBlocksRemark, [demosRemark, { siteDir }]],
+  remarkPlugins: [codeBlocksRemark, demosOfSite],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -79,7 +81,8 @@ const config: Config = {
     demosPlugin,
     liveCodePlugin,
     packageFactsPlugin,
-    siteBehaviorPlugin,
+    replacedModulesPlugin,
+    tableBundlePlugin,
     staticPartialsPlugin,
     deliveryPlugin,
   ],
