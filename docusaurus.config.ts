@@ -13,7 +13,8 @@ import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
-import siteBehaviorPlugin from './plugins/site-behavior';
+import replacedModulesPlugin from './plugins/replaced-modules';
+import tableBundlePlugin from './plugins/table-bundle';
 
 const repository = 'https://github.com/material-table-core/website';
 const baseUrl = '/material-table-core-website/';
@@ -77,7 +78,8 @@ const config: Config = {
     demosPlugin,
     liveCodePlugin,
     packageFactsPlugin,
-    siteBehaviorPlugin,
+    replacedModulesPlugin,
+    tableBundlePlugin,
   ],
 
   themes: [

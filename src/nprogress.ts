@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import '@docusaurus/theme-classic/lib/nprogress.css';
 
-// Stands in for theme-classic's client module of the same name (see plugins/site-behavior), whose delay is 200 ms.
+// Stands in for theme-classic's client module of the same name (see plugins/replaced-modules), whose delay is 200 ms.
 nprogress.configure({ showSpinner: false, minimum: 0.08, speed: 200, trickle: true });
 Object.assign(nprogress.settings, { trickleRate: 0.02, trickleSpeed: 800 });
 

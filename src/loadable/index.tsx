@@ -1,4 +1,4 @@
-// Stands in for `react-loadable` (see plugins/site-behavior): the stock one reloads the page when a route's chunk fails, and leaves a
+// Stands in for `react-loadable` (see plugins/replaced-modules): the stock one reloads the page when a route's chunk fails, and leaves a
 // first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
 import {
   createContext,

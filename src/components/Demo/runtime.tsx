@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteTheme, tableCss } from '../../theme-mui';
-import DemoErrorBoundary from './DemoErrorBoundary';
+import ErrorBoundary from './ErrorBoundary';
 import type { Island, IslandView } from './island';
 import { idPrefix } from './prefix';
 
@@ -20,17 +20,13 @@ interface RightToLeft {
 }
 
 /** Give a demo in the page its own React root. */
-export function mountIsland(
-  node: HTMLElement,
-  id: string,
-  Demo: ComponentType,
-  firstView: IslandView,
-): Island {
+export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType): Island {
   addTableCss();
   let isPresent = true;
+  let wanted: IslandView | undefined;
   const element = (rightToLeft?: RightToLeft) => (
     <Live node={node}>
-      <DemoErrorBoundary>
+      <ErrorBoundary message="This demo stopped" action="Start it again">
         <CacheProvider value={rightToLeft?.cache ?? cache}>
           <ThemeProvider
             theme={rightToLeft?.theme ?? theme}
@@ -41,7 +37,7 @@ export function mountIsland(
             <Demo />
           </ThemeProvider>
         </CacheProvider>
-      </DemoErrorBoundary>
+      </ErrorBoundary>
     </Live>
   );
   const options = {
@@ -56,13 +52,13 @@ export function mountIsland(
   const root = frame
     ? hydrateRoot(frame, element(), options)
     : createRoot(node.appendChild(document.createElement('div')), options);
-  const show = async (view: IslandView) => {
-    const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
-    if (isPresent) root.render(element(rightToLeft));
-  };
-  if (firstView.isRightToLeft || !frame) void show(firstView);
+  if (!frame) root.render(element());
   return {
-    show: (view) => void show(view),
+    show: async (view) => {
+      wanted = view;
+      const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
+      if (isPresent && wanted === view) root.render(element(rightToLeft));
+    },
     remove: () => {
       isPresent = false;
       // Not while React renders the page around it.
