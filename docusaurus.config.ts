@@ -11,7 +11,7 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
-import liveCodePlugin from './plugins/live-code';
+import liveCodePlugin from './plugins/sandbox';
 import packageFactsPlugin from './plugins/package-facts';
 import staticPartialsPlugin from './plugins/static-partials';
 import siteBehaviorPlugin from './plugins/site-behavior';

@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: [
     'tests/browser/**/*.spec.ts',
     'demos/**/*.spec.ts',
-    'tests/live/**/*.spec.ts',
-    'tests/live-ui/**/*.spec.ts',
+    'tests/sandbox/**/*.spec.ts',
+    'tests/playground/**/*.spec.ts',
   ],
   fullyParallel: true,
   forbidOnly: true,

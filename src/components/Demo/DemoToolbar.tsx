@@ -52,12 +52,12 @@ export default function DemoToolbar({
 }: Props) {
   const [failure, setFailure] = useState<string>();
   const withProject = async (
-    use: (files: Record<string, string>, project: typeof import('./project')) => void,
+    use: (files: Record<string, string>, project: typeof import('../../sandbox/tools/project')) => void,
   ) => {
     setFailure(undefined);
     try {
       const [project, text] = await Promise.all([
-        import(/* webpackChunkName: "project" */ './project'),
+        import(/* webpackChunkName: "project" */ '../../sandbox/tools/project'),
         loadText(demo),
       ]);
       use(project.projectFiles(text, title), project);

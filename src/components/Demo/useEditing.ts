@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type RefObject } from 'react';
-import type { LiveDemoProps } from '../LiveDemo';
+import type { LiveDemoProps } from '../../sandbox/page/EditedDemo';
 import { loadText } from './load-text';
 import type { DemoModule } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
@@ -20,8 +20,8 @@ export function useEditing(demo: DemoModule, opener: RefObject<HTMLElement | nul
     setIsLoading(true);
     try {
       const [{ default: LiveDemo }, { oneFile }, text] = await Promise.all([
-        import(/* webpackChunkName: "live-demo" */ '../LiveDemo'),
-        import(/* webpackChunkName: "live-demo" */ '../LiveDemo/one-file'),
+        import(/* webpackChunkName: "live-demo" */ '../../sandbox/page/EditedDemo'),
+        import(/* webpackChunkName: "live-demo" */ '../../sandbox/tools/one-file'),
         loadText(demo),
       ]);
       setEditor({ LiveDemo, source: oneFile(text, language === 'ts' ? 'typescript' : 'javascript') });

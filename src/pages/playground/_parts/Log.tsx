@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../components/LiveDemo/program-state';
+import type { LogEntry } from '../../../sandbox/page/program-state';
 import styles from '../styles.module.css';
 
 /** What the program wrote to the console. */

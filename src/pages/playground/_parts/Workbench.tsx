@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Result from '../../../components/LiveDemo/Result';
-import { shareProgram, type ShareOutcome } from '../../../components/LiveDemo/share';
-import ShareNote from '../../../components/LiveDemo/ShareNote';
-import { useProgram } from '../../../components/LiveDemo/useProgram';
-import LiveEditor, { type EditorHandle } from '../../../components/LiveEditor';
+import Result from '../../../sandbox/page/Result';
+import { shareProgram, type ShareOutcome } from '../../../sandbox/tools/share-link';
+import ShareNote from '../../../sandbox/tools/ShareNote';
+import { useProgram } from '../../../sandbox/page/useProgram';
+import LiveEditor, { type EditorHandle } from '../../../sandbox/editor/Editor';
 import styles from '../styles.module.css';
 import Log from './Log';
 import Notices from './Notices';
-import { downloadProject, openProject } from './take-home';
+import { downloadProject, openProject } from '../../../sandbox/tools/take-project';
 import Tools from './Tools';
 import { setAddress, usePlayground } from './usePlayground';
 

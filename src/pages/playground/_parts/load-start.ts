@@ -1,6 +1,6 @@
 import demos from '@demo/all';
 import { loadText } from '../../../components/Demo/load-text';
-import { oneFile } from '../../../components/LiveDemo/one-file';
+import { oneFile } from '../../../sandbox/tools/one-file';
 import { blankTable } from './starts';
 
 /** The text of a demo by its id, as one file; without an id, a small table. @throws when it can't be loaded. */

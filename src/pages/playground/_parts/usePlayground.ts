@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keep, readKept } from '../../../components/LiveDemo/kept-program';
-import { decodeShare, isSharedHash } from '../../../live/share';
+import { keep, readKept } from '../../../sandbox/tools/stored-program';
+import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
 import { isTextOfDemo, loadStart } from './load-start';
 
 /** A program that was put into the editor as a whole. */
