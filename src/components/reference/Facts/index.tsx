@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import React, { type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
