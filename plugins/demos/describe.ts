@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../src/escape-html';
 import { membersUsedBy } from '../api-reference/demos';
-import { escapeHtml, highlight } from '../code-blocks/highlight';
+import { highlight } from '../code-blocks/highlight';
 import type { DemoFile } from './find';
 import { toJavaScript } from './to-javascript';
 
