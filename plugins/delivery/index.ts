@@ -44,7 +44,8 @@ export default function deliveryPlugin({
         outDir,
         path.join(siteDir, 'node_modules/.cache/social-images'),
       );
-      const isPage = (name: string) => name.endsWith('.html') && !name.includes(`${path.sep}live${path.sep}`);
+      const isPage = (name: string) =>
+        name.endsWith('.html') && !name.includes(`${path.sep}sandbox${path.sep}`);
       for (const file of filesBelow(outDir).filter(isPage)) {
         const html = fs.readFileSync(file, 'utf8');
         const image = await images.draw(...wordsOf(html, siteConfig.title));

@@ -5,16 +5,16 @@ import { build, type BuildOptions } from 'esbuild';
 import { buildChunks } from './chunks';
 
 /** Where the site serves the frame from, below its base URL. */
-const outFolder = 'live';
+const outFolder = 'sandbox';
 
 /**
- * Build the frame into `.docusaurus/live-code/static/live/`: preview.html, the frame's bundle and its chunks. Nothing is done
+ * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its chunks. Nothing is done
  * when the inputs are those of the last time. Returns the folder to serve.
  */
-export async function buildLiveCode(siteDir: string): Promise<string> {
-  const staticDir = path.join(siteDir, '.docusaurus/live-code/static');
+export async function buildFrame(siteDir: string): Promise<string> {
+  const staticDir = path.join(siteDir, '.docusaurus/sandbox/static');
   const outDir = path.join(staticDir, outFolder);
-  const stampFile = path.join(siteDir, '.docusaurus/live-code/inputs.sha256');
+  const stampFile = path.join(siteDir, '.docusaurus/sandbox/inputs.sha256');
   const stamp = hashInputs(siteDir);
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return staticDir;
 
@@ -24,7 +24,7 @@ export async function buildLiveCode(siteDir: string): Promise<string> {
   for (const { name, code } of chunks) {
     fs.writeFileSync(
       path.join(outDir, 'chunks', `${name}.js`),
-      `__live.define(${JSON.stringify(name)},function(require,module,exports){${code}})`,
+      `__sandbox.define(${JSON.stringify(name)},function(require,module,exports){${code}})`,
     );
   }
   const namesOf = (prefix: string) =>
@@ -36,7 +36,7 @@ export async function buildLiveCode(siteDir: string): Promise<string> {
     DATE_LOCALES: namesOf('locale-'),
   });
   // The bundle travels as a string that the inline bootstrap evaluates: see there.
-  const frame = `__live.boot(${JSON.stringify(`(function(bridge){${main}})`)})`;
+  const frame = `__sandbox.boot(${JSON.stringify(`(function(bridge){${main}})`)})`;
   const frameFile = `frame.${createHash('sha256').update(frame).digest('hex').slice(0, 8)}.js`;
   fs.writeFileSync(path.join(outDir, frameFile), frame);
   const bootstrap = await bundle(path.join(siteDir, 'src/sandbox/frame/bootstrap.ts'), {
@@ -71,7 +71,8 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
     define: { ...shared.define, ...define },
   });
   const [file] = result.outputFiles ?? [];
-  if (!file) throw new Error(`esbuild made nothing of ${entry}. The live frame would be missing.`);
+  if (!file)
+    throw new Error(`esbuild made nothing of ${entry}. The frame of visitors' programs would be missing.`);
   return file.text;
 }
 

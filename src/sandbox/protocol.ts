@@ -4,28 +4,28 @@
  */
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
-export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
+export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 export type ColorScheme = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 export type Density = 'normal' | 'dense';
 
-/** How the preview looks; every part can change while a program runs. */
-export interface Look {
-  theme: ColorScheme;
+/** The site's settings that the preview follows; each can change while a program runs. */
+export interface PreviewTheme {
+  colorScheme: ColorScheme;
   direction: Direction;
   density: Density;
 }
 
-export const defaultLook: Look = { theme: 'light', direction: 'ltr', density: 'normal' };
+export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };
 
 /** From the page to the frame. The first `init` wins. */
 export type ToFrame =
-  /** The script that the frame has asked for; without it the frame loads it by itself. */
-  | { t: 'code'; code?: string }
-  | { t: 'init'; token: string; look: Look }
+  /** The script that the frame has asked for. */
+  | { t: 'code'; code: string }
+  | { t: 'init'; token: string; theme: PreviewTheme }
   | { t: 'run'; run: number; source: string }
-  | { t: 'look'; look: Look }
+  | { t: 'theme'; theme: PreviewTheme }
   | { t: 'ping' };
 
 /** Where in the visitor's source, both counted from 1. */
@@ -111,13 +111,24 @@ export function readFromFrame(data: unknown, token: string): FromFrame | undefin
   }
 }
 
-/** Read a look: whatever is missing or unknown has its default. */
-export function readLook(look: Partial<Look>): Look {
+/** Read a theme: whatever is missing or unknown has its default. */
+export function readTheme({ colorScheme, direction, density }: Partial<PreviewTheme>): PreviewTheme {
   return {
-    theme: look.theme === 'dark' ? 'dark' : 'light',
-    direction: look.direction === 'rtl' ? 'rtl' : 'ltr',
-    density: look.density === 'dense' ? 'dense' : 'normal',
+    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    density: density === 'dense' ? 'dense' : 'normal',
   };
+}
+
+/** The name of the script that a frame asks for as its first word. */
+export function readFrameFile(data: unknown): string | undefined {
+  const file = kindOf(data) === 'frame' ? (data as { file?: unknown }).file : undefined;
+  return typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file) ? file : undefined;
+}
+
+/** True for the word of a frame that has its script and waits for its token. */
+export function isHello(data: unknown): boolean {
+  return kindOf(data) === 'hello';
 }
 
 /** True when a message holds a string no honest frame sends. */
@@ -125,6 +136,12 @@ export function isOversized(data: unknown): boolean {
   if (typeof data === 'string') return data.length > limits.string;
   if (typeof data !== 'object' || data === null) return false;
   return Object.values(data).some((value) => typeof value === 'string' && value.length > limits.string);
+}
+
+function kindOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && Object.hasOwn(data, 't')
+    ? (data as { t: unknown }).t
+    : undefined;
 }
 
 function text(value: unknown): string {

@@ -27,13 +27,13 @@ export interface Bridge {
   now: () => number;
 }
 
-const live = new URL('./', location.href).href;
+const folder = new URL('./', location.href).href;
 const site = new URL('../', location.href).href;
 
 // The origin is written out: 'self' matches nothing in an opaque origin in WebKit. No inline scripts, so a child frame can't run any.
 const policy = [
   `default-src 'none'`,
-  `script-src ${live} 'unsafe-eval'`,
+  `script-src ${folder} 'unsafe-eval'`,
   `style-src 'unsafe-inline'`,
   `img-src data: blob: ${site}`,
   `font-src data:`,
@@ -89,7 +89,7 @@ function start(): void {
     chunks.set(name, { resolve: accept, promise });
     return promise;
   };
-  Object.defineProperty(window, '__live', {
+  Object.defineProperty(window, '__sandbox', {
     value: {
       boot: (code: string) => (bridge.evaluate(code) as (bridge: Bridge) => void)(bridge),
       define: (name: string, factory: ChunkFactory) => chunks.get(name)?.resolve(factory),
@@ -114,14 +114,13 @@ function start(): void {
 
 /**
  * The page hands over the frame's script: a browser keeps nothing for an opaque origin, so each frame would load it again, while the
- * page has it in its cache. A page that can't leaves it to a script element.
+ * page has it in its cache.
  */
 function askForFrame(bridge: Bridge): void {
   const hear = ({ source, data }: MessageEvent<{ t?: unknown; code?: unknown } | null>) => {
-    if (source !== bridge.page || data?.t !== 'code') return;
+    if (source !== bridge.page || data?.t !== 'code' || typeof data.code !== 'string') return;
     window.removeEventListener('message', hear);
-    if (typeof data.code === 'string') bridge.evaluate(data.code);
-    else addScript(FRAME_FILE, () => {});
+    bridge.evaluate(data.code);
   };
   window.addEventListener('message', hear);
   bridge.page.postMessage({ t: 'frame', file: FRAME_FILE }, '*');
@@ -149,7 +148,7 @@ function labelTimer(
 
 function addScript(file: string, onError: () => void): void {
   const script = document.createElement('script');
-  script.src = new URL(file, live).href;
+  script.src = new URL(file, folder).href;
   script.onerror = onError;
   document.head.append(script);
 }

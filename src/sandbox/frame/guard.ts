@@ -1,7 +1,3 @@
-import type { AnyNode, Program } from 'acorn';
-import type { Edits } from './compile/edits';
-import { walk } from './compile/walk';
-
 /** The name under which compiled code finds its guard. */
 export const guardName = '__guard';
 
@@ -45,7 +41,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
   let turnStart = 0;
   let stride = 1;
   let countdown = 1;
-  let lastLook = 0;
+  let lastReading = 0;
   let windowStart = now();
   let worked = 0;
   let turns = 0;
@@ -71,7 +67,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
     reason = 'busy';
     onTrip(new StoppedError('busy'));
   };
-  const look = () => {
+  const readClock = () => {
     if (reason !== undefined) trip(reason);
     const time = now();
     if (!isArmed) {
@@ -79,12 +75,12 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
       turnStart = time;
       nextTurn(endTurn);
     } else {
-      // Looking at the clock is dear: look about every millisecond.
-      const gap = time - lastLook;
+      // Reading the clock is dear: read it about every millisecond.
+      const gap = time - lastReading;
       if (gap < 0.5) stride = Math.min(4096, stride * 2);
       else if (gap > 4) stride = Math.max(1, stride >> 3);
     }
-    lastLook = time;
+    lastReading = time;
     countdown = stride;
     if (time - turnStart > budget) trip('loop');
   };
@@ -92,7 +88,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
   return {
     check: () => {
       countdown -= 1;
-      if (countdown <= 0 || !isArmed || reason !== undefined) look();
+      if (countdown <= 0 || !isArmed || reason !== undefined) readClock();
     },
     trip: () => trip('loop'),
     kill: () => {
@@ -102,40 +98,4 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
       return reason;
     },
   };
-}
-
-/** Put a call of the guard at the head of every loop body and every function body. */
-export function addGuards(program: Program, code: string, edits: Edits): void {
-  const call = `${guardName}();`;
-  const guardBody = (body: AnyNode) => {
-    if (body.type === 'BlockStatement') {
-      const first = body.body.find(
-        (statement) => !('directive' in statement) || statement.directive === undefined,
-      );
-      edits.insert(first ? first.start : body.body.length > 0 ? body.end - 1 : body.start + 1, call);
-    } else {
-      edits.wrap(body.start, body.end, `{${call}`, '}');
-    }
-  };
-  walk(program, (node) => {
-    switch (node.type) {
-      case 'ForStatement':
-      case 'ForInStatement':
-      case 'ForOfStatement':
-      case 'WhileStatement':
-      case 'DoWhileStatement':
-        guardBody(node.body);
-        break;
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-        if (node.body) guardBody(node.body);
-        break;
-      case 'ArrowFunctionExpression':
-        if (node.body.type === 'BlockStatement') guardBody(node.body);
-        // The body's parentheses are not part of its node, so the comma expression brings its own.
-        else edits.wrap(node.body.start, node.body.end, `(${guardName}(),`, ')');
-        break;
-      default:
-    }
-  });
 }

@@ -1,4 +1,5 @@
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
+import { nearestNames } from '../../nearest';
 
 export const availableText =
   'react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled';
@@ -101,36 +102,11 @@ export function missingExport(name: string, specifier: string, names: readonly s
     return `\`${specifier}\` has no default export. Import by name: \`import { … } from '${specifier}'\`.`;
   const gone = isGone(name) ? goneNames[name] : undefined;
   if (gone) return `\`${name}\` ${gone}`;
-  const close = closest(name, names);
-  return `\`${specifier}\` doesn't export \`${name}\`.${close ? ` Did you mean \`${close}\`?` : ''}`;
+  const [near] = nearestNames(name, names, 1);
+  return `\`${specifier}\` doesn't export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
-/** True for a name that was exported by MUI or React once and has a cure. */
+/** True for a name that was exported by MUI or React once and has advice. */
 export function isGone(name: string): boolean {
   return Object.hasOwn(goneNames, name);
-}
-
-/** The nearest of some names, or none when all are far away. */
-function closest(name: string, names: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

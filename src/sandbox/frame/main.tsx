@@ -1,6 +1,6 @@
-import { readLook, type ToFrame } from '../protocol';
+import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
-import { setLook } from './theme';
+import { setTheme } from './theme';
 import { reportCaught, runProgram } from './program';
 import { connect, send } from './send';
 
@@ -13,14 +13,14 @@ function listen(): void {
     if (message.t === 'init' && !isConnected) {
       isConnected = true;
       connect(message.token);
-      setLook(readLook(message.look));
+      setTheme(readTheme(message.theme));
       send({ t: 'ready' });
     } else if (!isConnected) {
       return;
     } else if (message.t === 'run') {
       void runProgram(message.run, message.source);
-    } else if (message.t === 'look') {
-      setLook(readLook(message.look));
+    } else if (message.t === 'theme') {
+      setTheme(readTheme(message.theme));
     } else if (message.t === 'ping') {
       send({ t: 'pong' });
     }

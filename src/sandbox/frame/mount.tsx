@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messageOf } from './errors';
-import { SiteLook } from './theme';
+import { SiteTheme } from './theme';
 import { send } from './send';
 
 /** A program's own root in the page. */
@@ -27,7 +27,7 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
   container.className = 'mt-table';
   if (isHidden)
     container.style.cssText = 'position:absolute;inset:0 0 auto 0;visibility:hidden;pointer-events:none';
-  stage().append(container);
+  programRoot().append(container);
   let hasFailed = false;
   const fail = (error: unknown, componentStack = '') => {
     if (hasFailed) return;
@@ -46,9 +46,9 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
   const update = (next: ReactElement) =>
     root.render(
       <Boundary>
-        <SiteLook>
+        <SiteTheme>
           <Announce onShown={announce}>{next}</Announce>
-        </SiteLook>
+        </SiteTheme>
       </Boundary>,
     );
   update(element);
@@ -82,7 +82,7 @@ function Announce({ children, onShown }: { children: ReactNode; onShown: () => v
 }
 
 /** The element that holds the roots; a program may have thrown it away. */
-function stage(): HTMLElement {
+function programRoot(): HTMLElement {
   const found = document.getElementById('program');
   if (found) return found;
   const created = document.createElement('div');

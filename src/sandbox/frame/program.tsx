@@ -23,7 +23,7 @@ interface Program {
 }
 
 /** How long a program may take to show anything once it runs, ms. */
-const patience = 2500;
+const showTimeout = 2500;
 
 let latestRun = 0;
 let attempts = 0;
@@ -43,9 +43,9 @@ export async function runProgram(run: number, source: string, isRestored = false
   const started = bridge.now();
   discard(running);
   running = undefined;
-  const fileName = `live-${(attempts += 1)}.tsx`;
+  const fileName = `program-${(attempts += 1)}.tsx`;
   try {
-    const compiled = compile(source, { supply: supplierOf });
+    const compiled = compile(source, supplierOf);
     const program = prepare({ run, source, fileName, compiled, isRestored });
     await Promise.all(compiled.imports.map((request) => provide(request, program.scope.find)));
     if (latestRun !== run) return;
@@ -59,7 +59,7 @@ export async function runProgram(run: number, source: string, isRestored = false
     else main();
     program.scope.onRender = () => show(program, started);
     show(program, started);
-    bridge.setTimeout(() => giveUp(program), patience);
+    bridge.setTimeout(() => giveUp(program), showTimeout);
   } catch (error) {
     const failed = running?.run === run ? running : undefined;
     running = undefined;
@@ -83,7 +83,7 @@ export function reportCaught(kind: CaughtKind, error: unknown): void {
   if (error instanceof StoppedError) return;
   const stack = stackOf(error);
   const program = [running, shown].find((item) => item && positionInStack(stack, item.fileName)) ?? undefined;
-  if (!program && /live-\d+\.tsx/.test(stack)) return;
+  if (!program && /program-\d+\.tsx/.test(stack)) return;
   const owner = program ?? running ?? shown;
   send({ t: 'error', kind, message: messageOf(error), ...(owner ? positionOf(owner, error) : {}) });
 }
@@ -168,7 +168,7 @@ function giveUp(program: Program): void {
   if (running !== program) return;
   running = undefined;
   const message = program.mount
-    ? `Nothing was shown within ${patience / 1000} seconds. Does a component wait for something that never comes?`
+    ? `Nothing was shown within ${showTimeout / 1000} seconds. Does a component wait for something that never comes?`
     : 'There is nothing to show. Export a component as default, or end the file with `render(<App />)` or with JSX.';
   send({ t: 'error', run: program.run, kind: 'render', message });
   discard(program);

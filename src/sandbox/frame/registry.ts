@@ -67,7 +67,7 @@ export function getExport(module: Module, name: string): unknown {
   return module[name];
 }
 
-/** Load what an import needs and check that the names it takes are there. @throws ProgramError with the cure. */
+/** Load what an import needs and check that the names it takes are there. @throws ProgramError with advice. */
 export async function provide(
   { specifier, names, position }: ImportRequest,
   find: typeof findModule,

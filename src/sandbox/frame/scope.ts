@@ -19,7 +19,7 @@ export interface Scope {
   find: (specifier: string) => Record<string, unknown> | undefined;
   start: (
     evaluate: (
-      live: Scope,
+      sandbox: Scope,
       guard: () => void,
       require: (specifier: string) => unknown,
       module: Scope['module'],

@@ -1,11 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { defaultLook, type Look } from '../protocol';
+import { defaultTheme, type PreviewTheme } from '../protocol';
 import { createSiteTheme, tableCss } from '../../theme-mui';
 
-let look = defaultLook;
+let theme = defaultTheme;
 const listeners = new Set<() => void>();
-const themes = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') };
+const muiThemes = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') };
 
 const style = document.createElement('style');
 style.textContent = `${tableCss()}
@@ -14,21 +14,21 @@ html{background:transparent}body{margin:0;font-family:var(--mui-font-body1-fontF
 document.head.append(style);
 
 /** Take over the site's colors, direction and density. */
-export function setLook(next: Look): void {
-  look = next;
+export function setTheme(next: PreviewTheme): void {
+  theme = next;
   const { documentElement } = document;
-  documentElement.dataset.theme = look.theme;
-  documentElement.dataset.density = look.density;
-  documentElement.dir = look.direction;
+  documentElement.dataset.theme = theme.colorScheme;
+  documentElement.dataset.density = theme.density;
+  documentElement.dir = theme.direction;
   for (const listener of listeners) listener();
 }
 
 /** The site's MUI theme around a program. */
-export function SiteLook({ children }: { children: ReactNode }) {
-  const { direction } = useSyncExternalStore(subscribe, () => look);
+export function SiteTheme({ children }: { children: ReactNode }) {
+  const { direction } = useSyncExternalStore(subscribe, () => theme);
   return (
     <ThemeProvider
-      theme={themes[direction]}
+      theme={muiThemes[direction]}
       disableStyleSheetGeneration
       colorSchemeNode={null}
       storageManager={null}

@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { declaredNames } from './modules';
+import { declaredNames } from './declared-names';
 import { walk } from './walk';
 
 /** Names a program uses and nowhere declares. Scopes are not told apart: a name declared anywhere counts as declared. */

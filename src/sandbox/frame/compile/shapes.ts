@@ -1,6 +1,6 @@
 import type { AnyNode, Program } from 'acorn';
-import type { Edits } from './edits';
-import { declaredNames } from './modules';
+import type MagicString from 'magic-string';
+import { declaredNames } from './declared-names';
 import { walk } from './walk';
 
 /**
@@ -19,10 +19,10 @@ export function bodyAsComponent(program: Program, hasExports: boolean): boolean 
 }
 
 /** Keep the value of an expression that ends the file: `<MaterialTable … />` alone is a program. */
-export function keepLastExpression(program: Program, edits: Edits, isBody: boolean): void {
+export function keepLastExpression(program: Program, text: MagicString, isBody: boolean): void {
   const last = program.body.at(-1);
   if (last?.type !== 'ExpressionStatement' || last.directive !== undefined) return;
-  edits.insert(last.start, isBody ? 'return ' : '__live.last=');
+  text.appendRight(last.start, isBody ? 'return ' : '__sandbox.last=');
 }
 
 /** Top-level names that may be components: capitalized, the last first. */
