@@ -11,8 +11,8 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
-import liveCodePlugin from './plugins/sandbox';
 import packageFactsPlugin from './plugins/package-facts';
+import sandboxPlugin from './plugins/sandbox';
 import staticPartialsPlugin from './plugins/static-partials';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
@@ -47,7 +47,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', '.docusaurus/live-code/static'],
+  staticDirectories: ['static', '.docusaurus/sandbox/static'],
 
   plugins: [
     designTokensPlugin,
@@ -77,7 +77,7 @@ const config: Config = {
     (context: LoadContext) => apiReference(context, {}),
     completionPlugin,
     demosPlugin,
-    liveCodePlugin,
+    sandboxPlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
     staticPartialsPlugin,

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { hostileOperations, hostileProgram } from '../tests/sandbox/hostile-operations';
 import { runaways } from '../tests/sandbox/runaway-programs';
-import { startLiveServer } from '../tests/sandbox/server';
+import { startSandboxServer } from '../tests/sandbox/server';
 
 interface Engine {
   command: string;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 }
 
 async function check(name: string, engine: Engine): Promise<string[]> {
-  const server = await startLiveServer();
+  const server = await startSandboxServer();
   const operations = hostileOperations(`http://127.0.0.1:${server.canary.port}`, server.canary.udpPort);
   const programs = [
     ...Object.entries(operations).map(([title, body]) => ({
@@ -53,7 +53,7 @@ async function check(name: string, engine: Engine): Promise<string[]> {
       .filter(([title]) => !unguarded.test(title))
       .map(([title, source]) => ({ title, source, isHostile: false })),
   ];
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), `live-${name}-`));
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), `sandbox-${name}-`));
   let latest = 'none';
   const only = new RegExp(process.argv[3] ?? '');
   const chosen = programs.filter(({ title }) => only.test(title));

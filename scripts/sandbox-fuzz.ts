@@ -1,12 +1,12 @@
-/** Run malformed programs through the live frame: `tsx scripts/sandbox-fuzz.ts [count=10000] [first=0]`. Exits with 1 on any fault. */
+/** Run malformed programs through the sandboxed frame: `tsx scripts/sandbox-fuzz.ts [count=10000] [first=0]`. Exits with 1 on any fault. */
 import { chromium } from '@playwright/test';
 import { fuzz } from '../tests/sandbox/fuzz';
-import { startLiveServer } from '../tests/sandbox/server';
+import { startSandboxServer } from '../tests/sandbox/server';
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 10_000);
   const first = Number(process.argv[3] ?? 0);
-  const server = await startLiveServer();
+  const server = await startSandboxServer();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],

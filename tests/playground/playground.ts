@@ -10,12 +10,14 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       const own = new URL(baseURL ?? '').origin;
       page.on('console', (message) => {
-        const isOfPreview = /\/live\/|live-\d+\.tsx/.test(`${message.location().url} ${message.text()}`);
+        const isOfPreview = /\/sandbox\/|program-\d+\.tsx/.test(
+          `${message.location().url} ${message.text()}`,
+        );
         if (['warning', 'error'].includes(message.type()) && !isOfPreview)
           complaints.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
-        if (!/live-\d+\.tsx/.test(error.stack ?? '')) complaints.push(`thrown: ${error.message}`);
+        if (!/program-\d+\.tsx/.test(error.stack ?? '')) complaints.push(`thrown: ${error.message}`);
       });
       page.on('request', (request) => {
         if (!request.url().startsWith(own) && !/^(data|blob|about):/.test(request.url()))

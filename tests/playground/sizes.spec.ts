@@ -53,7 +53,7 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   await demoOf(page, 'sort/basic');
   await page.waitForLoadState('networkidle');
   const before = new Set(scripts());
-  expect([...before].filter((file) => file.startsWith('live/'))).toEqual([]);
+  expect([...before].filter((file) => file.startsWith('sandbox/'))).toEqual([]);
 
   await edit(page);
   // Until nothing more is asked for.
@@ -62,8 +62,8 @@ test('editor and frame come when asked for, within their sizes, and only once', 
     .poll(() => scripts().length === count || !(count = scripts().length), { intervals: [1000] })
     .toBe(true);
   const asked = scripts().filter((file) => !before.has(file));
-  const ofFrame = asked.filter((file) => file.startsWith('live/'));
-  const ofEditor = asked.filter((file) => !file.startsWith('live/'));
+  const ofFrame = asked.filter((file) => file.startsWith('sandbox/'));
+  const ofEditor = asked.filter((file) => !file.startsWith('sandbox/'));
   expect(ofFrame.length).toBeGreaterThan(0);
   expect(ofEditor.length).toBeGreaterThan(0);
   expect(ofFrame.filter((file) => file.includes('icons'))).toEqual([]);

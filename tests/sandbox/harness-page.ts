@@ -1,4 +1,4 @@
-import { createRunner, type Runner, type RunnerEvent, type RunnerOptions } from '../../src/sandbox/page/runner';
+import { Runner, type RunnerEvent, type RunnerOptions } from '../../src/sandbox/page/runner';
 import { decodeShare, encodeShare } from '../../src/sandbox/tools/share';
 import type { AutoProgram, AutoResult } from './server';
 
@@ -28,11 +28,11 @@ const events: RunnerEvent[] = [];
 let onEnd: ((event: RunnerEvent) => void) | undefined;
 
 const another = (options: Partial<RunnerOptions> = {}) =>
-  createRunner({
+  new Runner({
     host,
     baseUrl: new URL('.', location.href).pathname,
     title: 'Preview',
-    theme: 'light',
+    theme: { colorScheme: 'light' },
     onEvent: (event) => {
       events.push(event);
       if (events.length > 5000) events.splice(0, 1000);

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 import type { RunnerEvent } from '../../src/sandbox/page/runner';
 import type {} from './harness-page';
-import { type LiveServer, startLiveServer } from './server';
+import { type SandboxServer, startSandboxServer } from './server';
 
-interface LivePage {
+interface SandboxPage {
   run: (source: string) => Promise<RunnerEvent & { took: number }>;
   events: () => Promise<RunnerEvent[]>;
   /** Wait until an event of a kind has come since the last `run`. */
@@ -11,16 +11,16 @@ interface LivePage {
 }
 
 /** A page with a runner, served over HTTP with the frame and a canary. Errors of the page itself fail the test. */
-export const test = base.extend<{ live: LivePage }, { server: LiveServer }>({
+export const test = base.extend<{ sandbox: SandboxPage }, { server: SandboxServer }>({
   server: [
     async ({}, use) => {
-      const server = await startLiveServer();
+      const server = await startSandboxServer();
       await use(server);
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  live: async ({ page, server }, use, testInfo) => {
+  sandbox: async ({ page, server }, use, testInfo) => {
     testInfo.setTimeout(Math.max(testInfo.timeout, 60_000));
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));

@@ -3,7 +3,7 @@ import { hostileOperations, hostileProgram } from './hostile-operations';
 
 test('no hostile operation escapes the frame or reaches a foreign server', async ({
   context,
-  live,
+  sandbox,
   page,
   server,
 }) => {
@@ -23,13 +23,13 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
 
   const won: string[] = [];
   for (const [name, operation] of Object.entries(operations)) {
-    await live.run(hostileProgram(operation));
+    await sandbox.run(hostileProgram(operation));
     await page.waitForFunction(() =>
       window.harness.events.some(
         (event) => event.t === 'stopped' || (event.t === 'log' && event.text === 'TRIED'),
       ),
     );
-    const got = (await live.events()).find((event) => event.t === 'log' && event.text.startsWith('GOT'));
+    const got = (await sandbox.events()).find((event) => event.t === 'log' && event.text.startsWith('GOT'));
     if (got) won.push(`${name}: ${JSON.stringify(got)}`);
     if (server.canary.connections() > connections) won.push(`${name}: a connection was opened`);
     connections = server.canary.connections();
@@ -52,7 +52,7 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
   ).toBe(0);
 });
 
-test('a program that navigates its frame away is stopped', async ({ live, page, server }) => {
+test('a program that navigates its frame away is stopped', async ({ sandbox, page, server }) => {
   server.canary.hits.length = 0;
   for (const target of [
     `http://127.0.0.1:${server.canary.port}/leave`,
@@ -60,31 +60,36 @@ test('a program that navigates its frame away is stopped', async ({ live, page, 
     '../harness.html',
     'about:blank',
   ]) {
-    await live.run(
+    await sandbox.run(
       `export default () => <p>ok</p>;\nsetTimeout(() => { location.href = ${JSON.stringify(target)}; }, 100);`,
     );
-    const stopped = await live.waitFor('stopped');
+    const stopped = await sandbox.waitFor('stopped');
     expect(['left', 'silent'], target).toContain(stopped.reason);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   expect(server.canary.hits).toEqual([]);
   // Chromium may open a connection before it asks the page's frame-src; nothing is sent over it.
-  expect(await live.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
+  expect(await sandbox.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
 });
 
-test('a flood of messages or a huge one ends the frame, and the page stays alive', async ({ live, page }) => {
+test('a flood of messages or a huge one ends the frame, and the page stays alive', async ({
+  sandbox,
+  page,
+}) => {
   const floods = [
     `setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage({ t: 'log', text: 'x' }, '*'); }, 0)`,
     `setTimeout(() => parent.postMessage({ t: 'log', text: 'x'.repeat(5e6) }, '*'), 50)`,
   ];
   for (const flood of floods) {
-    await live.run(`${flood};\nexport default () => <p>ok</p>;`);
-    expect(await live.waitFor('stopped')).toMatchObject({ reason: 'flood' });
+    await sandbox.run(`${flood};\nexport default () => <p>ok</p>;`);
+    expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'flood' });
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   const started = Date.now();
-  await live.run(`for (let i = 0; i < 20000; i++) console.log('line', i);\nexport default () => <p>ok</p>;`);
-  const events = await live.events();
+  await sandbox.run(
+    `for (let i = 0; i < 20000; i++) console.log('line', i);\nexport default () => <p>ok</p>;`,
+  );
+  const events = await sandbox.events();
   // At most 100 lines in each second of the clock that the run touched.
   const seconds = Math.ceil((Date.now() - started) / 1000) + 1;
   expect(events.filter(({ t }) => t === 'log').length).toBeLessThanOrEqual(100 * seconds);
@@ -92,8 +97,8 @@ test('a flood of messages or a huge one ends the frame, and the page stays alive
   expect(events.some(({ t }) => t === 'stopped')).toBe(false);
 });
 
-test('the editor keeps the focus when a program takes it', async ({ live, page }) => {
-  await live.run(`setTimeout(() => document.querySelector('input')?.focus(), 1500);
+test('the editor keeps the focus when a program takes it', async ({ sandbox, page }) => {
+  await sandbox.run(`setTimeout(() => document.querySelector('input')?.focus(), 1500);
 export default () => <input aria-label="Trap" />;`);
   await page.locator('#editor').click();
   const text = 'everything that I typed while the program did its best is here';
@@ -103,17 +108,17 @@ export default () => <input aria-label="Trap" />;`);
   await expect(page.locator('#editor')).toBeFocused();
 });
 
-test('a program that insists on the focus is stopped', async ({ live, page }) => {
+test('a program that insists on the focus is stopped', async ({ sandbox, page }) => {
   await page.locator('#editor').click();
-  await live.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
+  await sandbox.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
 export default () => <input aria-label="Trap" />;`);
-  expect(await live.waitFor('stopped')).toMatchObject({ reason: 'focus' });
+  expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'focus' });
   await page.keyboard.type('typed in peace');
   await expect(page.locator('#editor')).toHaveValue('typed in peace');
 });
 
-test('a click into the frame gives it the focus', async ({ live, page }) => {
-  await live.run(`export default () => <input aria-label="Field" />;`);
+test('a click into the frame gives it the focus', async ({ sandbox, page }) => {
+  await sandbox.run(`export default () => <input aria-label="Field" />;`);
   await page.locator('#editor').fill('text');
   const field = page.frameLocator('iframe').getByLabel('Field');
   await field.click();
@@ -122,7 +127,7 @@ test('a click into the frame gives it the focus', async ({ live, page }) => {
 });
 
 test('the preview page refuses to work unsandboxed or on its own', async ({ page, server }) => {
-  await page.goto(`${server.base}live/preview.html`);
+  await page.goto(`${server.base}sandbox/preview.html`);
   await expect(page.locator('body')).toHaveText(/does nothing by itself/);
   await page.goto(server.url);
   const answer = await page.evaluate(async (src) => {
@@ -143,12 +148,12 @@ test('the preview page refuses to work unsandboxed or on its own', async ({ page
       stolen: 'stolen' in window,
       scripts: frame.contentDocument?.querySelectorAll('script[src]').length,
     };
-  }, `${server.base}live/preview.html`);
+  }, `${server.base}sandbox/preview.html`);
   expect(answer).toEqual({ heard: [], stolen: false, scripts: 0 });
 });
 
-test('globals that a program leaves behind are gone with the next one', async ({ live, page }) => {
-  await live.run(`window.leftover = 1; export default () => <p>one</p>`);
-  await live.run(`export default () => <p>{typeof window.leftover}</p>`);
+test('globals that a program leaves behind are gone with the next one', async ({ sandbox, page }) => {
+  await sandbox.run(`window.leftover = 1; export default () => <p>one</p>`);
+  await sandbox.run(`export default () => <p>{typeof window.leftover}</p>`);
   await expect(page.frameLocator('iframe').locator('p')).toHaveText('undefined');
 });

@@ -51,7 +51,7 @@ test('a program that eats all memory loses its frame; the page lives and runs th
 });
 
 function startChromium(flags: string[]): Chromium {
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'live-memory-'));
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-memory-'));
   const child: ChildProcess = spawn(
     process.env.CHROMIUM ?? '/usr/bin/chromium',
     [

@@ -76,8 +76,8 @@ export default function App() {
 };
 
 for (const [way, source] of Object.entries(ways)) {
-  test(`${way}: the table is shown`, async ({ live, page }) => {
-    const end = await live.run(source);
+  test(`${way}: the table is shown`, async ({ sandbox, page }) => {
+    const end = await sandbox.run(source);
     expect(end, JSON.stringify(end)).toMatchObject({ t: 'ran' });
     await expect(page.frameLocator('iframe').getByRole('cell', { name: 'Ada' })).toBeVisible();
   });
@@ -203,10 +203,10 @@ const errors: Record<
 };
 
 for (const [name, { source, act, message, ...place }] of Object.entries(errors)) {
-  test(`${name}: the error is told with its place`, async ({ live, page }) => {
-    await live.run(source);
+  test(`${name}: the error is told with its place`, async ({ sandbox, page }) => {
+    await sandbox.run(source);
     if (act) await page.frameLocator('iframe').getByRole('button').click();
-    const error = await live.waitFor('error');
+    const error = await sandbox.waitFor('error');
     expect(error.message).toMatch(message);
     expect(error).toMatchObject(place);
   });
@@ -218,8 +218,8 @@ export default function App() {
   return <button onClick={() => setN(n + 1)}>${name} {n}</button>;
 }`;
 
-test('an error keeps the working table and its state', async ({ live, page }) => {
-  await live.run(good('Clicked'));
+test('an error keeps the working table and its state', async ({ sandbox, page }) => {
+  await sandbox.run(good('Clicked'));
   const button = page.frameLocator('iframe').getByRole('button');
   await button.click();
   for (const bad of [
@@ -228,17 +228,17 @@ test('an error keeps the working table and its state', async ({ live, page }) =>
     'export default () => { throw 1 }',
     `import {useEffect} from 'react'; export default () => { useEffect(() => { throw new Error('x') }); return null }`,
   ]) {
-    expect(await live.run(bad)).toMatchObject({ t: 'error' });
+    expect(await sandbox.run(bad)).toMatchObject({ t: 'error' });
     await expect(button).toHaveText('Clicked 1');
   }
   await button.click();
   await expect(button).toHaveText('Clicked 2');
-  expect(await live.run(good('New'))).toMatchObject({ t: 'ran' });
+  expect(await sandbox.run(good('New'))).toMatchObject({ t: 'ran' });
   await expect(button).toHaveText('New 0');
 });
 
-test('a table that breaks while it is used comes back once', async ({ live, page }) => {
-  await live.run(`import { useState } from 'react';
+test('a table that breaks while it is used comes back once', async ({ sandbox, page }) => {
+  await sandbox.run(`import { useState } from 'react';
 export default function App() {
   const [n, setN] = useState(0);
   if (n > 0) throw new Error('broken');
@@ -247,54 +247,43 @@ export default function App() {
   const button = page.frameLocator('iframe').getByRole('button');
   await page.waitForTimeout(1100);
   await button.click();
-  expect(await live.waitFor('error')).toMatchObject({ kind: 'render', message: 'broken', line: 4 });
+  expect(await sandbox.waitFor('error')).toMatchObject({ kind: 'render', message: 'broken', line: 4 });
   await expect(button).toHaveText('Fresh 0');
 });
 
-test('running elsewhere pauses the first runner', async ({ live, page }) => {
-  await live.run(good('One'));
+test('running elsewhere pauses the first runner', async ({ sandbox, page }) => {
+  await sandbox.run(good('One'));
   await page.evaluate((source) => window.harness.another().run(source), good('Two'));
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Two 0');
   await expect(page.locator('iframe')).toHaveCount(1);
-  expect(await live.events()).toContainEqual({
+  expect(await sandbox.events()).toContainEqual({
     t: 'stopped',
     reason: 'other',
     message: 'Paused: another example is running.',
   });
 });
 
-test('the log shows values in words', async ({ live }) => {
-  await live.run(
+test('the log shows values in words', async ({ sandbox }) => {
+  await sandbox.run(
     `console.log('row', { id: 1, tags: ['a'], when: new Date(0) }, () => 1, undefined);\nexport default () => null;`,
   );
-  expect(await live.waitFor('log')).toMatchObject({
+  expect(await sandbox.waitFor('log')).toMatchObject({
     level: 'log',
     text: `row { id: 1, tags: ['a'], when: 1970-01-01T00:00:00.000Z } ƒ () undefined`.replace('ƒ ()', 'ƒ ()'),
   });
 });
 
-test('the frame follows the colors and the height', async ({ live, page }) => {
-  await live.run(`export default () => <div style={{ height: 321 }}>tall</div>`);
+test('the frame follows the colors and the height', async ({ sandbox, page }) => {
+  await sandbox.run(`export default () => <div style={{ height: 321 }}>tall</div>`);
   await expect(page.locator('iframe')).toHaveCSS('height', '321px');
-  await page.evaluate(() => window.harness.runner.setLook({ theme: 'dark', direction: 'rtl' }));
+  await page.evaluate(() => window.harness.runner.setTheme({ colorScheme: 'dark', direction: 'rtl' }));
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('a program that is too long is refused in words', async ({ live }) => {
-  expect(await live.run(`// ${'x'.repeat(300_000)}`)).toMatchObject({
+test('a program that is too long is refused in words', async ({ sandbox }) => {
+  expect(await sandbox.run(`// ${'x'.repeat(300_000)}`)).toMatchObject({
     t: 'error',
     message: expect.stringContaining('256 KB'),
   });
-});
-
-test('a frame that was warmed runs its first program at once', async ({ live, page }) => {
-  await page.evaluate(() => window.harness.runner.warm());
-  const frame = page.frameLocator('iframe').locator('html[data-theme="light"]');
-  await expect(frame).toBeAttached();
-  expect(await live.events()).toEqual([]);
-  const first = await live.run(ways['a typed file with a default export'] ?? '');
-  expect(first).toMatchObject({ t: 'ran' });
-  expect((await live.events()).some(({ t }) => t === 'loading')).toBe(false);
-  test.info().annotations.push({ type: 'took', description: `${Math.round(first.took)} ms` });
 });

@@ -4,9 +4,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { buildLiveCode } from '../../plugins/sandbox/build';
+import { buildFrame } from '../../plugins/sandbox/build';
 
-export interface LiveServer {
+export interface SandboxServer {
   /** The harness page, under a base path as on the real host. */
   url: string;
   base: string;
@@ -59,8 +59,8 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta h
 <body><textarea id="editor" aria-label="Editor"></textarea><div id="host"></div><script src="harness.js"></script></body></html>`;
 
 /** Serve the harness and the built frame without any helpful header, and a canary beside them. */
-export async function startLiveServer(): Promise<LiveServer> {
-  const staticDir = await buildLiveCode(siteDir);
+export async function startSandboxServer(): Promise<SandboxServer> {
+  const staticDir = await buildFrame(siteDir);
   const bundle = await build({
     entryPoints: [path.join(__dirname, 'harness-page.ts')],
     bundle: true,
@@ -85,7 +85,7 @@ export async function startLiveServer(): Promise<LiveServer> {
     const file = path.join(staticDir, name);
     const body =
       own[name] ??
-      (name.startsWith('live/') && !name.includes('..') && fs.existsSync(file)
+      (name.startsWith('sandbox/') && !name.includes('..') && fs.existsSync(file)
         ? fs.readFileSync(file)
         : undefined);
     response.writeHead(body === undefined ? 404 : 200, {

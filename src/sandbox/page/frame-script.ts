@@ -1,25 +1,25 @@
 // A browser keeps nothing for an opaque origin: each frame would load its script again. The page has it in its cache and hands it over.
 
-const frames = new Map<string, Promise<string | undefined>>();
+const scripts = new Map<string, Promise<string | undefined>>();
 
-/** The frame's script, by the page's cache; undefined when it can't be had. */
-export function fetchFrame(baseUrl: string, file: string): Promise<string | undefined> {
+/** The frame's script, fetched once; undefined when it can't be had, and the next call tries again. */
+export function fetchFrameScript(baseUrl: string, file: string): Promise<string | undefined> {
   const fetching =
-    frames.get(file) ??
-    fetch(`${baseUrl}live/${file}`).then(
+    scripts.get(file) ??
+    fetch(`${baseUrl}sandbox/${file}`).then(
       (answer) => (answer.ok ? answer.text() : undefined),
       () => undefined,
     );
-  frames.set(file, fetching);
-  void fetching.then((code) => code ?? frames.delete(file));
+  scripts.set(file, fetching);
+  void fetching.then((code) => code ?? scripts.delete(file));
   return fetching;
 }
 
-/** The name of the script that a frame asks for as its first word. */
-export function readFrameFile(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { t, file } = data as { t?: unknown; file?: unknown };
-  return t === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
-    ? file
-    : undefined;
+/** True when a page of the site answers. */
+export async function canFetch(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
 }

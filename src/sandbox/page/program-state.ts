@@ -3,7 +3,8 @@ import type { RunnerEvent } from './runner';
 
 /** What went wrong with a program, in words. */
 export interface Problem extends SourcePosition {
-  kind: ErrorKind | 'stopped';
+  /** `load`: the preview itself didn't come, and can be asked for again. */
+  kind: ErrorKind | 'stopped' | 'load';
   message: string;
 }
 
@@ -55,13 +56,9 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       return { ...state, status: 'failed', problem, isProblemOld: false };
     }
     case 'stopped': {
-      const { message, line, column } = action;
-      return {
-        ...state,
-        status: 'stopped',
-        problem: { kind: 'stopped', message, line, column },
-        isProblemOld: false,
-      };
+      const { reason, message, line, column } = action;
+      const kind = reason === 'load' ? 'load' : 'stopped';
+      return { ...state, status: 'stopped', problem: { kind, message, line, column }, isProblemOld: false };
     }
     case 'log':
       return { ...state, log: addToLog(state.log, action.level, action.text) };

@@ -1,23 +1,23 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
-import type { Look } from '../protocol';
-import { createRunner, type Runner } from './runner';
+import type { PreviewTheme } from '../protocol';
+import { Runner } from './runner';
 import { firstState, nextState, type ProgramState } from './program-state';
 
 /** How long after the last keystroke the result is made anew, ms. */
-const pause = 250;
+const typingPause = 250;
 
 interface Options {
   /** Where the frame is put. */
   host: RefObject<HTMLElement | null>;
   /** Names the preview. */
   title: string;
-  direction?: Look['direction'];
-  density?: Look['density'];
+  direction?: PreviewTheme['direction'];
+  density?: PreviewTheme['density'];
 }
 
-export interface LiveProgram {
+export interface Program {
   state: ProgramState;
   /** Run a text now. */
   run: (source: string) => void;
@@ -29,18 +29,18 @@ export interface LiveProgram {
 }
 
 /** Run visitors' programs in a sandboxed frame, with the site's colors. */
-export function useProgram({ host, title, direction = 'ltr', density = 'normal' }: Options): LiveProgram {
+export function useProgram({ host, title, direction = 'ltr', density = 'normal' }: Options): Program {
   const baseUrl = useBaseUrl('/');
-  const { colorMode: theme } = useColorMode();
+  const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
   const runner = useRef<{ runner: Runner; canDownload: boolean }>(undefined);
   const timer = useRef<number>(undefined);
-  const look = useRef({ theme, direction, density });
+  const theme = useRef({ colorScheme, direction, density });
 
   useEffect(() => {
-    look.current = { theme, direction, density };
-    runner.current?.runner.setLook(look.current);
-  }, [theme, direction, density]);
+    theme.current = { colorScheme, direction, density };
+    runner.current?.runner.setTheme(theme.current);
+  }, [colorScheme, direction, density]);
 
   useEffect(
     () => () => {
@@ -58,8 +58,8 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal' 
       const canDownload = source.includes('@material-table/exporters');
       if (host.current && runner.current?.canDownload !== canDownload) {
         runner.current?.runner.dispose();
-        const created = createRunner({
-          ...look.current,
+        const created = new Runner({
+          theme: theme.current,
           host: host.current,
           baseUrl,
           title,
@@ -76,7 +76,7 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal' 
   const runSoon = useCallback(
     (source: string) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => run(source), pause);
+      timer.current = window.setTimeout(() => run(source), typingPause);
     },
     [run],
   );

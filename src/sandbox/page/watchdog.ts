@@ -4,7 +4,7 @@ interface WatchOptions {
 }
 
 const pingEvery = 500;
-const patience = 3000;
+const silenceLimit = 3000;
 
 /** Ask twice a second whether the frame still answers. Time in which this page itself stood still or was hidden doesn't count. */
 export function watch({ ping, onSilent }: WatchOptions): {
@@ -21,7 +21,7 @@ export function watch({ ping, onSilent }: WatchOptions): {
     lastTick = now;
     if (document.visibilityState === 'hidden') silence = 0;
     else silence += Math.min(gap, 2 * pingEvery);
-    if (silence > patience) onSilent();
+    if (silence > silenceLimit) onSilent();
     else ping();
   };
   return {

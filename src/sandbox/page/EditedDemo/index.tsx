@@ -1,15 +1,16 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import LiveEditor, { type EditorHandle } from '../../editor/Editor';
-import { keep, readKept } from '../../tools/stored-program';
-import Result from '../Result';
+import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
+import { readStoredProgram, storeProgram } from '../../tools/stored-program';
+import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
+import Result from '../Result';
 import styles from './styles.module.css';
 import { useProgram } from '../useProgram';
 
-export interface LiveDemoProps {
+export interface EditedDemoProps {
   /** The demo's text, one file. */
   source: string;
   /** What the demo shows. */
@@ -26,7 +27,7 @@ export interface LiveDemoProps {
 }
 
 /** A demo that is being changed: the running result, what is wrong with the text, and the editor. */
-export default function LiveDemo({
+export default function EditedDemo({
   source,
   title,
   fileName,
@@ -35,7 +36,7 @@ export default function LiveDemo({
   isCompact = false,
   onShown,
   onClose,
-}: LiveDemoProps) {
+}: EditedDemoProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const text = useRef(source);
@@ -43,13 +44,12 @@ export default function LiveDemo({
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
-  const program = useProgram({
+  const { run, runSoon, state } = useProgram({
     host,
     title: `Preview: ${title}`,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     density: isCompact ? 'dense' : 'normal',
   });
-  const { run, runSoon, state } = program;
 
   useEffect(() => run(text.current), [run]);
   const isShown = state.shown > 0;
@@ -73,45 +73,38 @@ export default function LiveDemo({
     setOutcome(await shareProgram({ code: text.current, demo: demoId }, playgroundUrl));
   };
   const openPlayground = async () => {
-    const kept = readKept();
-    const isKept = keep({
+    const stored = readStoredProgram();
+    const isStored = storeProgram({
       code: text.current,
       demo: demoId,
-      ...(kept && kept.code !== text.current ? { earlier: kept.code } : {}),
+      ...(stored && stored.code !== text.current ? { earlier: stored.code } : {}),
     });
-    if (isKept) push(playgroundUrl);
-    else setOutcome(await shareProgram({ code: text.current, demo: demoId }, playgroundUrl));
+    if (isStored) push(playgroundUrl);
+    else await share();
   };
 
   return (
-    <div className={styles.live}>
+    <div className={styles.demo}>
       <Result
         ref={host}
         state={state}
         isWaitingHidden
         onGoTo={(line, column) => editor.current?.goTo(line, column)}
+        onRetry={() => run(text.current)}
       />
-      <div className={styles.tools} role="group" aria-label={`Tools of the changed demo: ${title}`}>
-        <button type="button" onClick={() => run(text.current)}>
-          Run
-        </button>
-        <button type="button" onClick={reset} disabled={!isChanged}>
+      <Toolbar label={`Tools of the changed demo: ${title}`}>
+        <ToolButton onClick={() => run(text.current)}>Run</ToolButton>
+        <ToolButton onClick={reset} disabled={!isChanged}>
           Reset
-        </button>
-        <button type="button" onClick={() => void share()}>
-          Share
-        </button>
-        <button type="button" onClick={() => void openPlayground()}>
-          Open in playground
-        </button>
-        <span className={styles.gap} />
-        <button type="button" onClick={onClose}>
-          Stop editing
-        </button>
-      </div>
+        </ToolButton>
+        <ToolButton onClick={() => void share()}>Share</ToolButton>
+        <ToolButton onClick={() => void openPlayground()}>Open in playground</ToolButton>
+        <ToolbarGap />
+        <ToolButton onClick={onClose}>Stop editing</ToolButton>
+      </Toolbar>
       <ShareNote outcome={outcome} />
       <div className={styles.editor}>
-        <LiveEditor
+        <Editor
           ref={editor}
           initialText={source}
           label={`Code of ${fileName}: ${title}`}
