@@ -3,7 +3,8 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import { nearestNames } from '../../nearest';
 import { membersOf, type ApiObject } from './members';
-import { apiObjectOf, apiObjectOfTag, propertyName, type ReadText } from './syntax';
+import { apiObjectOfTag, propertyName, type ReadText } from './syntax';
+import { apiObjectOf } from './values';
 
 /** What the members of each group are called in a message. */
 const kinds: Record<string, string> = {
@@ -27,9 +28,9 @@ export function checkNames(state: EditorState): Diagnostic[] {
   const check = (object: ApiObject, name: string, { from, to }: { from: number; to: number }) => {
     const names = membersOf(object).map((member) => member.name);
     if (names.includes(name)) return;
-    const [close] = nearestNames(name, names, 1);
-    const message = `There is no ${kinds[object.group] ?? 'member'} named \`${name}\`.${close ? ` Did you mean \`${close}\`?` : ''}`;
-    found.push({ from, to, severity: 'warning', message, actions: close ? [rename(close)] : [] });
+    const [near] = nearestNames(name, names, 1);
+    const message = `There is no ${kinds[object.group] ?? 'member'} named \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+    found.push({ from, to, severity: 'warning', message, actions: near ? [rename(near)] : [] });
   };
   syntaxTree(state).iterate({
     enter: ({ node }) => {

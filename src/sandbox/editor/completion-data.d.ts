@@ -1,4 +1,6 @@
 declare module '@generated/completion/data.json' {
-  const data: Record<string, Record<string, [type: string, defaultValue: string, sentence: string]>>;
+  import type { MemberFacts } from '@site/src/sandbox/editor/member-facts';
+
+  const data: Record<string, Record<string, MemberFacts>>;
   export default data;
 }

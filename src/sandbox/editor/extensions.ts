@@ -16,7 +16,7 @@ import {
 import { checkNames } from './check';
 import { completeApi } from './complete';
 import { focusNext } from './focus-next';
-import { look } from './theme';
+import { editorTheme } from './theme';
 import { problemLine } from './problem';
 
 export interface EditorOptions {
@@ -46,7 +46,7 @@ export function editorExtensions({ label, describedBy, onChange, onRun }: Editor
     autocompletion({ override: [completeApi], icons: false }),
     linter((view) => checkNames(view.state), { delay: 400 }),
     problemLine,
-    look,
+    editorTheme,
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',

@@ -1,4 +1,4 @@
-import data from '@generated/completion/data.json';
+import { apiData } from './api-data';
 
 /** A member as the reference describes it. */
 export interface Member {
@@ -16,7 +16,7 @@ export interface ApiObject {
 }
 
 /** What follows when one goes from an object into a member: into its value, its array's items, the object its function returns. */
-const ways: Record<string, Record<string, string>> = {
+const memberValues: Record<string, Record<string, string>> = {
   MaterialTableProps: {
     columns: 'Column[]',
     options: 'Options',
@@ -53,19 +53,19 @@ export interface ApiValue {
 export function valueUnder({ group, prefix }: ApiObject, name: string): ApiValue | undefined {
   if (group === 'Localization') {
     const inner = `${prefix}${name}.`;
-    const isPart = Object.keys(data.Localization ?? {}).some((member) => member.startsWith(inner));
+    const isPart = Object.keys(apiData.Localization ?? {}).some((member) => member.startsWith(inner));
     return isPart ? { object: { group, prefix: inner }, isArray: false } : undefined;
   }
-  const way = ways[group]?.[name];
-  return way
-    ? { object: { group: way.replace('[]', ''), prefix: '' }, isArray: way.endsWith('[]') }
+  const value = memberValues[group]?.[name];
+  return value
+    ? { object: { group: value.replace('[]', ''), prefix: '' }, isArray: value.endsWith('[]') }
     : undefined;
 }
 
 /** The members of an object. */
 export function membersOf({ group, prefix }: ApiObject): Member[] {
   const members = new Map<string, Member>();
-  for (const [fullName, [type, defaultValue, sentence]] of Object.entries(data[group] ?? {})) {
+  for (const [fullName, [type, defaultValue, sentence]] of Object.entries(apiData[group] ?? {})) {
     if (!fullName.startsWith(prefix)) continue;
     const [name = '', ...deeper] = fullName.slice(prefix.length).split('.');
     const isPart = deeper.length > 0;

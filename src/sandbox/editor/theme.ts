@@ -111,4 +111,4 @@ const frame = EditorView.theme({
   },
 });
 
-export const look = [frame, syntaxHighlighting(highlighting)];
+export const editorTheme = [frame, syntaxHighlighting(highlighting)];

@@ -1,12 +1,17 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import type { DemoText } from '../../../plugins/demos/describe';
+
+/** One text in both languages. */
+interface SourceFile {
+  typescript: string;
+  javascript: string;
+}
 
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
 /** The files of a demo as one: those that it imports come after it, without the imports and exports between them. */
 export function oneFile(
-  { files }: Pick<DemoText, 'files'>,
-  language: 'typescript' | 'javascript' = 'typescript',
+  files: readonly [SourceFile, ...SourceFile[]],
+  language: keyof SourceFile = 'typescript',
 ): string {
   const [demo, ...others] = files;
   if (others.length === 0) return demo[language];

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import site from '../../../package.json';
-import type { DemoText } from '../../../plugins/demos/describe';
+import { escapeHtml } from '../../escape-html';
 
 /** Packages that a demo may import, and what they need beside them; the versions are the ones that this site runs. */
 const libraries = [
@@ -17,26 +17,29 @@ const libraries = [
 ] as const;
 const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'] as const;
 
-/**
- * The files of a Vite project that runs a demo, by path: `npm install`, then `npm run dev`.
- * @param build the build command; a visitor's own program may be JavaScript, which the check of types refuses.
- */
-export function projectFiles(
-  text: DemoText,
-  title: string,
-  build: 'tsc --noEmit && vite build' | 'vite build' = 'tsc --noEmit && vite build',
-): Record<string, string> {
-  const [demo, ...others] = text.files;
-  const entry = demo.name.replace(/\.tsx$/, '');
+/** A program to take home. */
+export interface Project {
+  /** The name of its folder and of the zip file. */
+  name: string;
+  title: string;
+  /** The program, then the files that it imports. */
+  files: { name: string; text: string }[];
+  /** Its build checks the types; a visitor's own program may be JavaScript, which the check refuses. */
+  isTypeChecked: boolean;
+}
+
+/** The files of a Vite project that runs a program, by path: `npm install`, then `npm run dev`. */
+export function projectFiles({ name, title, files, isTypeChecked }: Project): Record<string, string> {
+  const entry = files[0]?.name.replace(/\.tsx$/, '');
   return {
     'package.json': `${JSON.stringify(
       {
-        name: 'material-table-demo',
+        name,
         private: true,
         version: '1.0.0',
         description: title,
         type: 'module',
-        scripts: { dev: 'vite', build },
+        scripts: { dev: 'vite', build: isTypeChecked ? 'tsc --noEmit && vite build' : 'vite build' },
         dependencies: versionsOf(libraries, site.dependencies),
         devDependencies: versionsOf(tools, site.devDependencies),
       },
@@ -48,7 +51,7 @@ export function projectFiles(
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
     <div id="root"></div>
@@ -84,19 +87,27 @@ createRoot(document.getElementById('root')!).render(
       null,
       2,
     )}\n`,
-    ...Object.fromEntries([demo, ...others].map((file) => [`src/${file.name}`, file.typescript])),
+    ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.text])),
   };
 }
 
-/** The project as a zip file. Times in it are fixed, so the same demo gives the same bytes. */
-export function projectZip(files: Record<string, string>): Blob {
-  const entries = Object.entries(files).map(([path, text]) => [`material-table-demo/${path}`, strToU8(text)]);
+/** Offer a project as a zip file. */
+export function downloadProject(project: Project): void {
+  const href = URL.createObjectURL(projectZip(project));
+  Object.assign(document.createElement('a'), { href, download: `${project.name}.zip` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The times in it are fixed, so the same program gives the same bytes. */
+function projectZip(project: Project): Blob {
+  const files = Object.entries(projectFiles(project));
+  const entries = files.map(([path, text]) => [`${project.name}/${path}`, strToU8(text)]);
   const zip = zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) });
   return new Blob([zip.slice()], { type: 'application/zip' });
 }
 
 /** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before this. */
-export function openInStackBlitz(files: Record<string, string>, title: string): void {
+export function openInStackBlitz(project: Project): void {
   const form = Object.assign(document.createElement('form'), {
     method: 'post',
     action: 'https://stackblitz.com/run',
@@ -104,9 +115,11 @@ export function openInStackBlitz(files: Record<string, string>, title: string): 
   });
   form.hidden = true;
   const fields = {
-    'project[title]': title,
+    'project[title]': project.title,
     'project[template]': 'node',
-    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
+    ...Object.fromEntries(
+      Object.entries(projectFiles(project)).map(([path, text]) => [`project[files][${path}]`, text]),
+    ),
   };
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
@@ -121,7 +134,7 @@ function versionsOf(names: readonly string[], versions: Record<string, string>):
       const version = versions[name];
       if (!version)
         throw new Error(
-          `This site no longer depends on ${name}, so the project would have no version of it. Correct src/components/Demo/project.ts.`,
+          `This site no longer depends on ${name}, so the project would have no version of it. Correct src/sandbox/tools/project.ts.`,
         );
       return [name, version];
     }),

@@ -13,11 +13,14 @@ export interface ShareOutcome {
 export async function shareProgram(program: SharedProgram, playgroundUrl: string): Promise<ShareOutcome> {
   const encoded = await encodeShare(program);
   if (!encoded.ok) return { message: encoded.reason };
-  // The demo is in the address too, so that a link that was cut short still leads somewhere.
-  const query = program.demo ? `?demo=${program.demo}` : '';
-  const address = query + encoded.hash;
+  const address = addressOf(program, encoded.hash);
   const link = new URL(playgroundUrl + address, window.location.origin).href;
   if (await copyText(link))
     return { message: 'Link copied. It opens this program in the playground.', address };
   return { message: 'This browser doesn’t let the page copy. Copy the link yourself:', address, link };
+}
+
+/** The query and hash of a link. The demo is in both, so that a link that was cut short still leads somewhere. */
+export function addressOf({ demo }: SharedProgram, hash: string): string {
+  return (demo ? `?demo=${demo}` : '') + hash;
 }

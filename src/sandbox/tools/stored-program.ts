@@ -1,5 +1,5 @@
-/** What a visitor typed in the playground, kept by the browser. */
-export interface KeptProgram {
+/** What a visitor typed in the playground, stored by the browser. */
+export interface StoredProgram {
   code: string;
   /** The demo it started from. */
   demo?: string;
@@ -12,8 +12,8 @@ export interface KeptProgram {
 const storageKey = 'playground';
 const longest = 512 * 1024;
 
-/** Read what was kept. Anything that isn't a kept program counts as nothing. */
-export function readKept(): KeptProgram | undefined {
+/** Read what was stored. Anything that isn't a program counts as nothing. */
+export function readStoredProgram(): StoredProgram | undefined {
   try {
     const text = localStorage.getItem(storageKey);
     if (!text || text.length > 2 * longest) return undefined;
@@ -35,8 +35,8 @@ export function readKept(): KeptProgram | undefined {
   }
 }
 
-/** Keep a program. False when it's too long or the browser keeps nothing. */
-export function keep(program: KeptProgram): boolean {
+/** Store a program. False when it's too long or the browser stores nothing. */
+export function storeProgram(program: StoredProgram): boolean {
   if (program.code.length > longest) return false;
   try {
     localStorage.setItem(storageKey, JSON.stringify(program));

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** An editor for one file of TypeScript or JavaScript with JSX, which knows the API of the table. */
-export default function LiveEditor({
+export default function Editor({
   initialText,
   label,
   onChange,

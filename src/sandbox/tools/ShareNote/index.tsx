@@ -1,5 +1,5 @@
 import type { ShareOutcome } from '../share-link';
-import styles from '../../page/EditedDemo/styles.module.css';
+import styles from './styles.module.css';
 
 /** Says what came of sharing. Always there, so that a screen reader hears the change. */
 export default function ShareNote({ outcome }: { outcome: ShareOutcome | undefined }) {
