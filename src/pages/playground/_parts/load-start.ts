@@ -8,7 +8,8 @@ export async function loadStart(id: string): Promise<string> {
   if (id === '') return blankTable;
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
-  return oneFile(await loadText(demo));
+  const { files } = await loadText(demo);
+  return oneFile(files);
 }
 
 /** True when a text is exactly that of the demo it names, so that it may run unasked. */
