@@ -70,3 +70,13 @@ test('Escape goes on to the next control', async ({ page }) => {
   await expect(editorOf(page)).not.toBeFocused();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
+
+test('a link to a changed demo names the demo too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startEditing(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/playground\?demo=selection\/on-row-click#code=/,
+  );
+});

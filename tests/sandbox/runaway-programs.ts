@@ -33,3 +33,15 @@ export const runaways: Record<string, string> = {
   'a catastrophic regular expression': `export default () => <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>`,
   'a huge native call': `export default () => <p>{Array.from({ length: 4e7 }, String).sort().length}</p>`,
 };
+
+/** Who ends the ones that the guard's loop rule doesn't: React, the guard's rule for busy programs, or the page's watchdog. */
+export const otherEnds: Record<string, RegExp> = {
+  'state set while rendering': /^error$/,
+  'state set in a layout effect': /^error$/,
+  'state set in an effect': /^busy$/,
+  'a loop in every interval': /^busy$/,
+  'a loop in eval, which has no guard': /^silent$/,
+  'a catastrophic regular expression': /^silent$/,
+  // The guard is asked again when the call returns, if that is sooner.
+  'a huge native call': /^(?:silent|loop)$/,
+};

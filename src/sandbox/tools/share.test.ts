@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeShare, encodeShare, isSharedHash } from './share';
 
 const code = `export default () => <p>Grüße, 日本 🎉</p>;`;
@@ -14,7 +14,30 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('a shared link', () => {
+/** Take the place of a global class that counts the bytes which come out of its streams. */
+function countOutput(): () => number {
+  let bytes = 0;
+  const Native = DecompressionStream;
+  vi.stubGlobal(
+    'DecompressionStream',
+    class extends Native {
+      override readonly readable = super.readable.pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform: (chunk, controller) => {
+            bytes += chunk.length;
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+    },
+  );
+  return () => bytes;
+}
+
+// A thousand links take seconds on a busy machine.
+describe('a shared link', { timeout: 60_000 }, () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('gives the program back, with the demo it came from', async () => {
     const encoded = await encodeShare({ code, demo: 'selection/on-row-click' });
     if (!encoded.ok) throw new Error(encoded.reason);
@@ -36,12 +59,13 @@ describe('a shared link', () => {
     }
   });
 
-  it('that is a bomb is noticed at once', async () => {
+  it('that is a bomb is noticed before it has gone off', async () => {
     const bomb = pack(new Uint8Array(20_000_000));
     expect(bomb.length).toBeLessThan(32 * 1024);
-    const started = performance.now();
+    const output = countOutput();
     expect(await decodeShare(bomb)).toMatchObject({ ok: false });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(output()).toBeGreaterThan(0);
+    expect(output()).toBeLessThan(1_000_000);
   });
 
   it('ends in a program or a sentence, whatever 1,000 hostile and truncated ones hold', async () => {
