@@ -11,9 +11,9 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
-import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
 import replacedModulesPlugin from './plugins/replaced-modules';
+import sandboxPlugin from './plugins/sandbox';
 import tableBundlePlugin from './plugins/table-bundle';
 
 const repository = 'https://github.com/material-table-core/website';
@@ -46,7 +46,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', '.docusaurus/live-code/static'],
+  staticDirectories: ['static', '.docusaurus/sandbox/static'],
 
   plugins: [
     designTokensPlugin,
@@ -76,7 +76,7 @@ const config: Config = {
     (context: LoadContext) => apiReference(context, {}),
     completionPlugin,
     demosPlugin,
-    liveCodePlugin,
+    sandboxPlugin,
     packageFactsPlugin,
     replacedModulesPlugin,
     tableBundlePlugin,

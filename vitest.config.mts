@@ -25,6 +25,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // Not part of `npm test`: it needs a registry.
+      { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
         test: {
           name: 'claims',

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { serve } from '../scripts/server';
-import { cursorBehind, previewOf } from '../tests/live-ui/playground';
+import { cursorBehind, previewOf } from '../tests/playground/playground';
 import { buildStockSite } from './stock';
 
 const basePath = '/material-table-core-website/';

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 
 const checks = {
-  types: ['tsc', '--noEmit', '-p', '.'],
+  'types (Node)': ['tsc', '--noEmit', '-p', '.'],
+  'types (browser)': ['tsc', '--noEmit', '-p', 'src'],
+  'types (frame)': ['tsc', '--noEmit', '-p', 'src/sandbox/frame'],
   lint: ['oxlint', '--deny-warnings'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   'unused code and packages': ['knip', '--no-progress'],

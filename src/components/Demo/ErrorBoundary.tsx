@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import Failure from './Failure';
+import LoadFailure from '../LoadFailure';
 
 interface Props {
   children: ReactNode;
@@ -33,6 +33,10 @@ export default class ErrorBoundary extends Component<Props, State> {
       onRetry?.();
       this.setState({ error: undefined });
     };
-    return <Failure message={`${message}: ${String(error)}`} action={action} onAction={retry} />;
+    return (
+      <LoadFailure action={action} onRetry={retry}>
+        {message}: {String(error)}
+      </LoadFailure>
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import LoadFailure from '../LoadFailure';
 import { offerStart, takeStarted } from './early';
-import Failure from './Failure';
 import { startIsland, type Island, type IslandView } from './island';
 import styles from './styles.module.css';
 import type { DemoModule } from './types';
@@ -68,7 +68,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
   };
   return (
     <>
-      {failed && <Failure message={failed.message} action="Retry" onAction={retry} />}
+      {failed && <LoadFailure onRetry={retry}>{failed.message}</LoadFailure>}
       <div
         ref={ref}
         className={`mt-table ${styles.island}`}
