@@ -1,13 +1,81 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// #feature detailPanel
 import Typography from '@mui/material/Typography';
-// #end
-// #feature editing
 import { useMemo, useState } from 'react';
-// #end
-// #feature !editing
-//: import { useMemo } from 'react';
-// #end
+
+export default function BicycleParts({
+  selection = true,
+  filtering = true,
+  grouping = false,
+  editing = false,
+  detailPanel = false,
+  exporting = false,
+  tree = false,
+}) {
+  const [parts, setParts] = useState(initialParts);
+  const columns = useMemo<Column<Part>[]>(
+    () => [
+      { title: 'Part', field: 'name' },
+      { title: 'Category', field: 'category', defaultGroupOrder: grouping ? 0 : undefined },
+      {
+        title: 'Price',
+        field: 'price',
+        type: 'currency',
+        currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
+      },
+      {
+        title: 'Stock',
+        field: 'stock',
+        type: 'numeric',
+        editable: 'never',
+        customFilterAndSearch: (filter, { stock }) => String(stock).startsWith(filter),
+      },
+    ],
+    [grouping],
+  );
+  return (
+    <MaterialTable
+      title="Bicycle parts"
+      columns={columns}
+      data={parts}
+      editable={
+        editing
+          ? {
+              onRowAdd: async (part) =>
+                setParts((before) => [...before, { ...part, id: nextId(before), stock: 0 }]),
+              onRowUpdate: async (part) =>
+                setParts((before) => before.map((old) => (old.id === part.id ? part : old))),
+              onRowDelete: async ({ id }) => setParts((before) => before.filter((part) => part.id !== id)),
+            }
+          : undefined
+      }
+      parentChildData={tree ? (part, all) => all.find(({ id }) => id === part.partOf) : undefined}
+      detailPanel={
+        detailPanel ? ({ rowData }) => <Typography sx={{ p: 2 }}>{rowData.note}</Typography> : undefined
+      }
+      options={{
+        pageSize: 5,
+        selection,
+        selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+        headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
+        filtering,
+        grouping,
+        actionsColumnIndex: -1,
+        addRowPosition: 'first',
+        exportAllData: true,
+        exportMenu: exporting ? [{ label: 'Export as CSV', exportFunc: exportParts }] : [],
+      }}
+    />
+  );
+}
+
+function nextId(parts: Part[]): number {
+  return Math.max(0, ...parts.map(({ id }) => id)) + 1;
+}
+
+async function exportParts(columns: Column<Part>[], parts: Part[]) {
+  const { ExportCsv } = await import('@material-table/exporters');
+  ExportCsv(columns, parts, 'bicycle-parts');
+}
 
 interface Part {
   id: number;
@@ -19,101 +87,6 @@ interface Part {
   note: string;
 }
 
-export default function BicycleParts() {
-  // #feature editing
-  const [parts, setParts] = useState(initialParts);
-  // #end
-  const columns = useMemo<Column<Part>[]>(
-    () => [
-      { title: 'Part', field: 'name' },
-      // #feature grouping
-      { title: 'Category', field: 'category', defaultGroupOrder: 0 },
-      // #end
-      // #feature !grouping
-      //: { title: 'Category', field: 'category' },
-      // #end
-      {
-        title: 'Price',
-        field: 'price',
-        type: 'currency',
-        currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
-      },
-      {
-        title: 'Stock',
-        field: 'stock',
-        type: 'numeric',
-        // #feature filtering
-        customFilterAndSearch: (filter, { stock }) => String(stock).startsWith(filter),
-        // #end
-        // #feature editing
-        editable: 'never',
-        // #end
-      },
-    ],
-    [],
-  );
-  return (
-    <MaterialTable
-      title="Bicycle parts"
-      columns={columns}
-      // #feature editing
-      data={parts}
-      editable={{
-        onRowAdd: async (part) =>
-          setParts((before) => [...before, { ...part, id: nextId(before), stock: 0 }]),
-        onRowUpdate: async (part) =>
-          setParts((before) => before.map((old) => (old.id === part.id ? part : old))),
-        onRowDelete: async ({ id }) => setParts((before) => before.filter((part) => part.id !== id)),
-      }}
-      // #end
-      // #feature !editing
-      //: data={initialParts}
-      // #end
-      // #feature tree
-      parentChildData={(part, parts) => parts.find(({ id }) => id === part.partOf)}
-      // #end
-      // #feature detailPanel
-      detailPanel={({ rowData }) => <Typography sx={{ p: 2 }}>{rowData.note}</Typography>}
-      // #end
-      options={{
-        pageSize: 5,
-        // #feature selection
-        selection: true,
-        selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
-        headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
-        // #end
-        // #feature filtering
-        filtering: true,
-        // #end
-        // #feature grouping
-        grouping: true,
-        // #end
-        // #feature editing
-        actionsColumnIndex: -1,
-        addRowPosition: 'first',
-        // #end
-        // #feature export
-        exportAllData: true,
-        exportMenu: [{ label: 'Export as CSV', exportFunc: exportParts }],
-        // #end
-      }}
-    />
-  );
-}
-
-// #feature editing
-function nextId(parts: Part[]): number {
-  return Math.max(0, ...parts.map(({ id }) => id)) + 1;
-}
-
-// #end
-// #feature export
-async function exportParts(columns: Column<Part>[], parts: Part[]) {
-  const { ExportCsv } = await import('@material-table/exporters');
-  ExportCsv(columns, parts, 'bicycle-parts');
-}
-
-// #end
 const initialParts: Part[] = [
   { id: 1, name: 'Front wheel', category: 'Wheels', price: 89, stock: 14, note: 'Comes without a tire.' },
   { id: 2, partOf: 1, name: 'Rim', category: 'Wheels', price: 34, stock: 40, note: 'Aluminum, 32 holes.' },
