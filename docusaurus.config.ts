@@ -14,9 +14,9 @@ import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
 import siteBehaviorPlugin from './plugins/site-behavior';
+import { basePath as baseUrl } from './site-path';
 
 const repository = 'https://github.com/material-table-core/website';
-const baseUrl = '/material-table-core-website/';
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
@@ -45,7 +45,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', '.docusaurus/live-code/static'],
+  staticDirectories: ['static', '.docusaurus/live-code/static', '.docusaurus/demos/static'],
 
   plugins: [
     designTokensPlugin,

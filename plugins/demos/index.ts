@@ -8,6 +8,7 @@ import { homeModule, readHome } from './home';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';
 import type { Program } from '../../src/components/Demo/types';
+import { writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /** Where `plugins/delivery` finds the style rules of the first frames: `{ demo id: { name: rule } }`. */
@@ -46,6 +47,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
       await write('client/home.js', homeModule(home));
       await write('server/home.js', homeModule(home, frames.get(home.id)?.html ?? ''));
+      if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
       await write('client/all.js', allDemosModule(demos));
       await write('server/all.js', 'export default {};\n');
       await write(

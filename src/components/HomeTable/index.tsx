@@ -1,6 +1,6 @@
 import home, { features as first, lines } from '@demo/home';
 import clsx from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import CopyButton from '../CopyButton';
 import TableIsland from '../Demo/TableIsland';
 import { lineHtml, supported, type Feature, type Features } from './program';
@@ -23,10 +23,14 @@ const names = Object.keys(labels) as Feature[];
  */
 export default function HomeTable() {
   const [wanted, setWanted] = useState(first);
+  const [demo, setDemo] = useState(() => tableWith(first));
   const code = useRef<HTMLElement>(null);
   const on = supported(wanted);
-  const state = JSON.stringify(on);
-  const demo = useMemo(() => tableWith(JSON.parse(state) as Features), [state]);
+  const toggle = (feature: Feature) => {
+    const next = { ...wanted, [feature]: !wanted[feature] };
+    setWanted(next);
+    setDemo(tableWith(supported(next)));
+  };
   return (
     <div className={styles.home}>
       <fieldset className={styles.switches}>
@@ -40,7 +44,7 @@ export default function HomeTable() {
                 role="switch"
                 checked={on[feature]}
                 disabled={isExcluded}
-                onChange={() => setWanted({ ...wanted, [feature]: !wanted[feature] })}
+                onChange={() => toggle(feature)}
               />
               {labels[feature]}
             </label>
@@ -49,7 +53,7 @@ export default function HomeTable() {
       </fieldset>
       <div className={styles.panes}>
         <div className={styles.stage}>
-          <TableIsland key={state} demo={demo} isCompact isRightToLeft={false} />
+          <TableIsland key={JSON.stringify(on)} demo={demo} isCompact isRightToLeft={false} />
         </div>
         <div className={styles.source}>
           <CopyButton

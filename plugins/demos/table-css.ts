@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** The text of `tableCss()` (src/theme-mui), computed in a Node process of its own because MUI is not for this one. */
 export async function buildTableCss(siteDir: string): Promise<string> {
   const esbuild = await import('esbuild');
-  const outfile = path.join(siteDir, 'node_modules/.cache/delivery/table-css.mjs');
+  const outfile = path.join(siteDir, 'node_modules/.cache/demos/table-css.mjs');
   fs.mkdirSync(path.dirname(outfile), { recursive: true });
   await esbuild.build({
     stdin: {
