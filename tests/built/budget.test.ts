@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { basePath } from '../../site-path';
 import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
-const basePath = '/material-table-core-website/';
 
 /** The scripts that a page starts, as paths below the output folder. */
 function scriptsOf(page: string): string[] {
