@@ -80,11 +80,7 @@ const config: Config = {
     siteBehaviorPlugin,
   ],
 
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
-    '@docusaurus/theme-live-codeblock',
-    deliveryPlugin,
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },

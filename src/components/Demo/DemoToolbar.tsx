@@ -130,9 +130,16 @@ export default function DemoToolbar({
         >
           Download
         </button>
-        <a className={styles.tool} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
-          Source
-        </a>
+        {!isLiveFence(demo) && (
+          <a
+            className={styles.tool}
+            href={sourceRoot + pathOf(demo)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Source
+          </a>
+        )}
       </div>
       {(failure ?? editFailure) && (
         <p className={styles.failure} role="alert">
@@ -145,4 +152,9 @@ export default function DemoToolbar({
 
 function pathOf({ id }: DemoModule): string {
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
+}
+
+/** Written in a page, it has no file of its own. */
+function isLiveFence({ id }: DemoModule): boolean {
+  return id.startsWith('live-');
 }
