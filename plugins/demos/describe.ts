@@ -32,7 +32,7 @@ export function describeDemo(program: Program, uses: UsedMember[], baseUrl: stri
 }
 
 /** The files that a file imports by a relative path, in order, those of the imported files included; the file itself comes first. */
-export function relativeImports(file: string, seen = new Set<string>()): string[] {
+function relativeImports(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   for (const statement of statements) {

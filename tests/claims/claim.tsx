@@ -22,7 +22,7 @@ export function claim(members: string | string[], sentence: string, run: () => v
  * proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of that page, or distinctive parts of them, without Markdown marks;
  * `tests/content/quotes.test.ts` fails when the page doesn't say one, so write string literals.
  */
-export function proves(quotes: string | string[], run: () => void | Promise<void>): void {
+function proves(quotes: string | string[], run: () => void | Promise<void>): void {
   test([quotes].flat().join(' … '), run);
 }
 

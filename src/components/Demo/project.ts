@@ -88,14 +88,14 @@ createRoot(document.getElementById('root')!).render(
   };
 }
 
-/** The project as a zip file. Times in it are fixed, so the same demo gives the same bytes. */
+/** The project as a zip file. Times in it are fixed, so the same demo gives the same bytes. @public */
 export function projectZip(files: Record<string, string>): Blob {
   const entries = Object.entries(files).map(([path, text]) => [`material-table-demo/${path}`, strToU8(text)]);
   const zip = zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) });
   return new Blob([zip.slice()], { type: 'application/zip' });
 }
 
-/** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before this. */
+/** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before this. @public */
 export function openInStackBlitz(files: Record<string, string>, title: string): void {
   const form = Object.assign(document.createElement('form'), {
     method: 'post',
