@@ -80,7 +80,7 @@ function tryReference(copy: string, promise: Promised): void {
     'a demo that is not there stops the build, with the name that was meant',
     stops(
       'demos/sort/basic.mdx',
-      (text) => text.replace('"./basic.tsx"', '"./basik.tsx"'),
+      (text) => text.replace('"./basic.tsx"', '"./basics.tsx"'),
       /"\.\/basic\.tsx"/,
     ),
   );
