@@ -15,9 +15,9 @@ import packageFactsPlugin from './plugins/package-facts';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
 import tableBundlePlugin from './plugins/table-bundle';
+import { basePath as baseUrl } from './site-path';
 
 const repository = 'https://github.com/material-table-core/website';
-const baseUrl = '/material-table-core-website/';
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
@@ -46,7 +46,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', '.docusaurus/sandbox/static'],
+  staticDirectories: ['static', '.docusaurus/sandbox/static', '.docusaurus/demos/static'],
 
   plugins: [
     designTokensPlugin,
@@ -82,11 +82,7 @@ const config: Config = {
     tableBundlePlugin,
   ],
 
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
-    '@docusaurus/theme-live-codeblock',
-    deliveryPlugin,
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },

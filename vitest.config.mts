@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/chromium.mjs';
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
+            'scripts/*.test.ts',
           ],
         },
       },
@@ -35,17 +37,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                ],
-              },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -3,11 +3,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../scripts/chromium.mjs';
 import { serve } from '../scripts/server';
 import { cursorBehind, previewOf } from '../tests/playground/playground';
 import { buildStockSite } from './stock';
 
-const basePath = '/material-table-core-website/';
 const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** As Lighthouse has them for phones. */
@@ -24,12 +24,9 @@ const pages = [
   'docs/api/props/options',
   '',
 ];
-const bare = await serve({ root: cutScripts(pages), basePath, port: 3330 });
-const site = await serve({ root: path.resolve('build'), basePath, port: 3310 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const bare = await serve({ root: cutScripts(pages) });
+const site = await serve();
+const browser = await chromium.launch(launchOptions);
 
 console.log(`Medians of ${rounds}, slow 4G and ${cpuSlowdown}x CPU:\n`);
 if (!process.env.DEMOS) for (const address of pages) await compareWithoutScripts(address);
@@ -97,7 +94,7 @@ function cutScripts(addresses: string[]): string {
 
 /** When the first table of a demo page answers, against a stock site that imports the same demos in the page. */
 async function compareWithStock(demo: string): Promise<void> {
-  const stock = await serve({ root: buildStockSite(demo), basePath: '/stock/', port: 3320 });
+  const stock = await serve({ root: buildStockSite(demo), basePath: '/stock/' });
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round++) {

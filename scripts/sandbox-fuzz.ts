@@ -2,15 +2,13 @@
 import { chromium } from '@playwright/test';
 import { fuzz } from '../tests/sandbox/fuzz';
 import { startSandboxServer } from '../tests/sandbox/server';
+import { launchOptions } from './chromium.mjs';
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 10_000);
   const first = Number(process.argv[3] ?? 0);
   const server = await startSandboxServer();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));

@@ -28,7 +28,7 @@ function filesIn(dir: string, pattern: RegExp): string[] {
 }
 
 /** The calls of `claim('Group.member', 'sentence', ...)` in a file. */
-export function claimsIn(file: string): Claim[] {
+function claimsIn(file: string): Claim[] {
   const claims: Claim[] = [];
   visitNodes(parse(file), (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'claim') return;

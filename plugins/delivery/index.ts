@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rulesFile } from '../demos';
+import { buildTableCss } from '../demos/table-css';
 import { buildBootScript } from './boot-script';
 import { chunkFinder } from './chunks';
 import { deliverPage, type Site } from './page';
 import { socialImages } from './social-image';
-import { buildTableCss } from './table-css';
 
 /**
  * Make the built pages light: style sheets inlined, scripts started at idle or intent, styles of server-rendered tables

@@ -62,7 +62,7 @@ export default function Home() {
             filters, groups, edits, selects and exports, from one component, an array of columns and an array
             of plain objects.
           </p>
-          <InstallTabs />
+          <InstallTabs packages="@material-table/core" />
           <p className={styles.doors}>
             <Link className={styles.primary} to="/docs/">
               Read the docs

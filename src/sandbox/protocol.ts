@@ -6,9 +6,9 @@
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
-export type ColorScheme = 'light' | 'dark';
-export type Direction = 'ltr' | 'rtl';
-export type Density = 'normal' | 'dense';
+type ColorScheme = 'light' | 'dark';
+type Direction = 'ltr' | 'rtl';
+type Density = 'normal' | 'dense';
 
 /** The site's settings that the preview follows; each can change while a program runs. */
 export interface PreviewTheme {

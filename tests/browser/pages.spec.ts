@@ -1,16 +1,13 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { openPage, specifiedPages } from './site';
 import { watchScripts } from './weight';
 
-/** The pages that were built, and those of the specification, of which none may be missing. */
-const sitemap = fs.readFileSync(path.resolve('build/sitemap.xml'), 'utf8');
-const built = [
-  ...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/material-table-core-website\/([^<]*)<\/loc>/g),
-].map((match) => match[1] ?? '');
-const pages = [...new Set([...specifiedPages, ...built].map((page) => page.replace(/\/$/, '')))].sort();
+/** The pages of the repository, and those of the specification, of which none may be missing. */
+const pages = [
+  ...new Set(['playground', ...specifiedPages, ...writtenPages()].map((page) => page.replace(/\/$/, ''))),
+].sort();
 
 for (const address of pages) {
   const isDemo = address.startsWith('demos/');
@@ -39,6 +36,16 @@ for (const address of pages) {
     // The first frames have their colors, alive or not.
     expect(await findViolations(page, ['color-contrast'])).toEqual([]);
   });
+}
+
+/** The addresses of all pages below docs/ and demos/: the path is the address. */
+function writtenPages(): string[] {
+  return ['docs', 'demos'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx') && !/(^|[\\/])_/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/').replace(/(^|\/)index\.mdx$|\.mdx$/, '')}`),
+  );
 }
 
 declare global {

@@ -10,7 +10,7 @@ const test = base.extend<{ site: { url: string; root: string } }>({
   site: async ({}, use) => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
     fs.cpSync(path.resolve('build'), root, { recursive: true });
-    const server = await serve({ root, basePath: '/material-table-core-website/', port: 3300 });
+    const server = await serve({ root });
     await use({ url: server.url, root });
     await server.close();
     fs.rmSync(root, { recursive: true });
@@ -83,7 +83,7 @@ test('a host whose new release stays broken makes no loop: the text and Retry ar
 test('a home page served under another path than it was built for shows the banner with a suggestion', async ({
   page,
 }) => {
-  const server = await serve({ root: path.resolve('build'), basePath: '/elsewhere/', port: 3350 });
+  const server = await serve({ basePath: '/elsewhere/' });
   await page.goto(server.url);
   await startScripts(page);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');

@@ -1,3 +1,4 @@
+import { basePath } from '../../site-path';
 import { expect, test } from './fixtures';
 import { hydrated, kinds, openPage, startScripts } from './site';
 
@@ -35,7 +36,7 @@ for (const [address, target] of variants) {
     await hydrated(page);
     await expect
       .poll(() => new URL(page.url()).pathname.replace(/\/$/, ''))
-      .toBe(`/material-table-core-website/${target}`.replace(/\/$/, ''));
+      .toBe(`${basePath}${target}`.replace(/\/$/, ''));
     await hydrated(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('h1').first()).not.toHaveText('This page does not exist');

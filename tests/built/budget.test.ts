@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { basePath } from '../../site-path';
 import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
-const basePath = '/material-table-core-website/';
 
 const lists = new Map<string, string[]>();
 

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { test } from '@playwright/test';
+import { basePath } from '../../site-path';
 import { demoOf } from '../browser/fixtures';
 import { editorOf, expect, previewOf, type Page } from './playground';
-
-const basePath = '/material-table-core-website/';
 
 /** Passes everything on to the site and counts what was asked for, which a browser's cache keeps from happening twice. */
 async function countRequests(baseURL: string) {

@@ -3,7 +3,7 @@ import { decodeShare, encodeShare } from '../../src/sandbox/tools/share';
 import type { AutoProgram, AutoResult } from './server';
 
 /** What the tests reach in the page. */
-export interface Harness {
+interface Harness {
   events: RunnerEvent[];
   runner: Runner;
   /** Run a program and wait for its end: ran, error or stopped. */

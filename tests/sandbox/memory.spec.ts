@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { launchOptions } from '../../scripts/chromium.mjs';
 import { expect, test } from './harness';
 
 /**
@@ -53,7 +54,7 @@ test('a program that eats all memory loses its frame; the page lives and runs th
 function startChromium(flags: string[]): Chromium {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-memory-'));
   const child: ChildProcess = spawn(
-    process.env.CHROMIUM ?? '/usr/bin/chromium',
+    launchOptions.executablePath ?? 'chromium',
     [
       '--headless',
       '--no-sandbox',

@@ -38,7 +38,7 @@ export interface AutoResult {
 }
 
 /** A foreign server that counts whatever reaches it. */
-export interface Canary {
+interface Canary {
   port: number;
   udpPort: number;
   hits: string[];

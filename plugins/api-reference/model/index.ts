@@ -17,7 +17,7 @@ export function loadModel(): Model {
 }
 
 /** Build the model of an unpacked release of the package. */
-export function readModel(packageDir: string): Model {
+function readModel(packageDir: string): Model {
   const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -26,7 +26,7 @@ export function readModel(packageDir: string): Model {
 }
 
 /** Join what the types declare, what a run shows, and what only the runtime knows. */
-export function buildModel(version: string, types: TypeFacts, runtime: RuntimeFacts): Model {
+function buildModel(version: string, types: TypeFacts, runtime: RuntimeFacts): Model {
   const history = readHistory();
   const members = new Map<string, Member>();
   const add = (member: Omit<Member, 'ref' | 'default' | 'since' | 'renamedFrom'>) => {

@@ -92,9 +92,11 @@ export default function DemoToolbar({
           Full screen
         </Link>
         {project.buttons}
-        <a className={toolClass} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
-          Source
-        </a>
+        {!isLiveFence(demo) && (
+          <a className={toolClass} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
+            Source
+          </a>
+        )}
       </Toolbar>
       {project.failure}
       {editing.error !== undefined && (
@@ -108,4 +110,9 @@ export default function DemoToolbar({
 
 function pathOf({ id }: PageDemo): string {
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
+}
+
+/** Written in a page, it has no file of its own. */
+function isLiveFence({ id }: PageDemo): boolean {
+  return id.startsWith('live-');
 }

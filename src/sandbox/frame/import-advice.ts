@@ -1,7 +1,7 @@
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
 import { nearestNames } from '../../nearest';
 
-export const availableText =
+const availableText =
   'react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled';
 
 const movedPackages: [old: RegExp, now: string][] = [

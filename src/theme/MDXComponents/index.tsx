@@ -10,6 +10,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../components/CodeBlock';
 import Demo from '../../components/Demo';
+import InstallTabs from '../../components/InstallTabs';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -30,6 +31,7 @@ const MDXComponents = {
   admonition: Admonition,
   CodeBlock,
   Demo,
+  InstallTabs,
 };
 
 export default MDXComponents;
