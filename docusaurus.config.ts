@@ -1,6 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config, LoadContext } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
@@ -73,7 +73,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
-    (context: LoadContext) => apiReference(context, {}),
+    apiReference,
     completionPlugin,
     demosPlugin,
     sandboxPlugin,
