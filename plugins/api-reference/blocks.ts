@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
-import { readHistory, type HistoryLine } from './history';
+import { addedIn, readHistory, type HistoryLine } from './history';
 import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
@@ -65,12 +65,16 @@ function bySection(sections: RootContent[][], node: RootContent): RootContent[][
 }
 
 function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference['entries']): RootContent[] {
-  const renamed = renames.filter(({ from, to }) => line.added.includes(to) && hasEver(earlier, from));
+  const renamed = renames.filter(({ from, to }) => addedIn(line).includes(to) && hasEver(earlier, from));
   const isRenamed = (ref: string) => renamed.some(({ from, to }) => ref === from || ref === to);
-  const added = line.added.filter((ref) => !isRenamed(ref));
   const items: [label: string, refs: string[]][] = [
-    ['Added', added.filter((ref) => !hasEver(earlier, ref))],
-    ['Back again', added.filter((ref) => hasEver(earlier, ref))],
+    ...Object.entries(line.added).flatMap(([version, refs]): [string, string[]][] => {
+      const added = refs.filter((ref) => !isRenamed(ref));
+      return [
+        [`Added in ${version}`, added.filter((ref) => !hasEver(earlier, ref))],
+        [`Back again in ${version}`, added.filter((ref) => hasEver(earlier, ref))],
+      ];
+    }),
     ['Removed', line.removed.filter((ref) => !isRenamed(ref))],
     ['Type changed', line.changed],
   ];
@@ -96,7 +100,7 @@ function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference
 }
 
 function hasEver(lines: HistoryLine[], ref: string): boolean {
-  return lines.some((line) => line.added.includes(ref));
+  return lines.some((line) => addedIn(line).includes(ref));
 }
 
 function commaList(refs: string[], entries: Reference['entries']): PhrasingContent[] {
