@@ -37,7 +37,7 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
   ].join('');
 }
 
-export function correctionsOf(ref: string): Correction[] {
+function correctionsOf(ref: string): Correction[] {
   return corrections.filter((correction) => correction.members.includes(ref));
 }
 

@@ -88,6 +88,12 @@ test('a member of another group is told where it belongs', async () => {
   );
 });
 
+test('a name like no other is not said to be meant as one', async () => {
+  const far = transform('### quiteSomethingElseThanAnyOption', { members: 'Options' });
+  await expect(far).rejects.toThrow(/make it an H4/);
+  await expect(far).rejects.not.toThrow(/Did you mean/);
+});
+
 test('a mistyped group or prop stops the build', async () => {
   await expect(transform('### paging', { members: 'Option' })).rejects.toThrow('Did you mean "Options"?');
   await expect(transform('Words.', { prop: 'onRowClik' })).rejects.toThrow('Did you mean "onRowClick"?');

@@ -10,7 +10,7 @@ const entry = (section: HTMLElement, text: string) => ({ section, nodes: [elemen
 const entries = [
   entry(paging, 'pagesize number 5'),
   entry(paging, 'paging boolean true'),
-  entry(sorting, 'maxcolumnsort number'),
+  entry(sorting, 'sorting number'),
 ];
 const hidden = () => entries.map(({ nodes }) => nodes.every((node) => node.hidden));
 
