@@ -3,7 +3,7 @@ import path from 'node:path';
 import { homeLines, homeVariants, variantName } from '../../demos/_home/source';
 import { firstFeatures } from '../../src/home-features';
 import { highlight } from '../code-blocks/highlight';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 
 /** The demo whose first frame the home page shows. */
 export const firstHomeDemo = `home/${variantName(firstFeatures)}`;
