@@ -1,6 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config, LoadContext } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
@@ -9,6 +9,7 @@ import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
+import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import packageFactsPlugin from './plugins/package-facts';
@@ -23,11 +24,14 @@ const repository = 'https://github.com/material-table-core/website';
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
 loadHighlighting(additionalLanguages);
 
+/** The demo of a `live` fence; the two plugins know each other here only. */
+const liveSource = (code: string) => `live:${liveDemoId(code)}`;
+
 const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
-  remarkPlugins: [codeBlocksRemark, demosRemark],
+  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -73,7 +77,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
-    (context: LoadContext) => apiReference(context, {}),
+    apiReference,
     completionPlugin,
     demosPlugin,
     sandboxPlugin,

@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadHighlighting } from '../code-blocks/highlight';
 import { describeDemo, readProgram, relativeImports } from './describe';
-import { findDemos, isDemo } from './find';
+import { findDemos, isDemo } from '../demo-files';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule } from './modules';
 import demosRemark from './remark';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ProgramLine } from '../../src/components/HomeTable/program';
 import { highlight } from '../code-blocks/highlight';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 
 const program = 'demos/_home/bicycle-parts.tsx';
 

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
-import { filesBelow, findDemos, type DemoFile } from './find';
+import { filesBelow, findDemos, type DemoFile } from '../demo-files';
 import { homeModule, readHome } from './home';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';

@@ -44,7 +44,7 @@ test('a live fence becomes the demo of its text, any other fence highlighted cod
     ],
   } as Root;
   const file = new VFile({ path: path.resolve('docs/page.mdx') });
-  codeBlocksRemark()(tree, file);
+  codeBlocksRemark({ liveSource: (code) => `live:${liveDemoId(code)}` })(tree, file);
   demosRemark()(tree, file);
   expect(tree.children).toMatchObject([
     {

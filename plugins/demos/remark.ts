@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { nearestNames } from '../../src/nearest';
 import { siteDir } from '../api-reference/model/paths';
 import { importNode, variableAttribute } from '../mdx-nodes';
-import { demoId, isDemo } from './find';
+import { demoId, isDemo } from '../demo-files';
 
 interface JsxNode {
   type: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 const siteDir = path.resolve(__dirname, '../..');

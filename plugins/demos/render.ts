@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { replacedModules } from '../replaced-modules/table';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 
 /** The first frame of a demo: its markup, and the style rules that the markup needs by emotion's name. */
 export interface FirstFrame {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { findDemos } from '../../plugins/demos/find';
+import { findDemos } from '../../plugins/demo-files';
 
 // What CONTRIBUTING asks for and neither the compiler nor the build can say.
 

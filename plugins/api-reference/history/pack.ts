@@ -24,8 +24,14 @@ export function packRelease(name: string, version: string): Release {
     const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
     execFileSync('tar', ['xzf', path.join(folder, archive), '-C', folder]);
   }
+  return readRelease(dir);
+}
+
+/** Read the types and the manifest of an unpacked release. */
+export function readRelease(dir: string): Release {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
   const types = typesByRef(extractTypes(readFileSync(path.join(dir, 'types/index.d.ts'), 'utf8')));
-  return { version, dir, types, needs: needsOf(path.join(dir, 'package.json')) };
+  return { version: manifest.version, dir, types, needs: needsOf(manifest) };
 }
 
 /** All versions of a package that the registry has, oldest first. */
@@ -39,11 +45,13 @@ function npm(args: string[]): string {
 
 const neededPackages = ['react', '@mui/material', '@material-ui/core', 'date-fns'];
 
-function needsOf(packageJson: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(packageJson, 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >;
-  const ranges = { ...manifest.dependencies, ...manifest.peerDependencies };
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+function needsOf({ dependencies, peerDependencies }: Manifest): Record<string, string> {
+  const ranges = { ...dependencies, ...peerDependencies };
   return Object.fromEntries(neededPackages.flatMap((name) => (ranges[name] ? [[name, ranges[name]]] : [])));
 }
