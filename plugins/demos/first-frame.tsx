@@ -55,13 +55,5 @@ async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame>
       if (typeof rule === 'string') rules[id] = rule;
     }
   }
-  return { html: withWidths(html), rules };
-}
-
-/**
- * The table computes widths of cells from its own measured width, which is 0 on the server. Until it is alive its width is that of its
- * island, a size container (src/components/Demo/styles.module.css): so no column moves when it comes alive.
- */
-function withWidths(html: string): string {
-  return html.replaceAll('width:calc((0px - ', 'width:calc((100cqw - ');
+  return { html, rules };
 }

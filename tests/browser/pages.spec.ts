@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { budgetOf, maxShift } from '../budgets';
 import { findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { openPage, specifiedPages } from './site';
@@ -10,21 +11,19 @@ const pages = [
 ].sort();
 
 for (const address of pages) {
-  const isDemo = address.startsWith('demos/');
   test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
-    const scripts = isDemo ? await watchScripts(page) : undefined;
+    const scripts = address.startsWith('demos/') ? await watchScripts(page) : undefined;
     await page.addInitScript(watchPage);
     await openPage(page, `${address}?docusaurus-theme=light`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('h1').first()).toBeVisible();
     await bringToLife(page);
-    if (isDemo) {
-      expect(scripts?.kilobytes(), 'kB of scripts by brotli').toBeLessThanOrEqual(260);
-      expect(await page.evaluate(() => window.shift), 'cumulative layout shift').toBeLessThan(0.01);
-    }
+    if (scripts)
+      expect(scripts.kilobytes(), 'kB of scripts by brotli').toBeLessThanOrEqual(budgetOf(address));
+    expect(await page.evaluate(() => window.shift), 'cumulative layout shift').toBeLessThan(maxShift);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       'sideways scrolling',

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { basePath } from '../../site-path';
+import { budgetOf } from '../budgets';
 import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
@@ -41,13 +42,9 @@ const textPages = builtPages.filter(
   (page) => (page.startsWith('docs') || page === 'demos') && !readPage(page).includes('data-island='),
 );
 
-/** In kB; the two pages that describe more members than all others together may weigh more. */
-const budget = { usual: 135, 'docs/api/props/options': 155, 'docs/api/props/columns': 155 };
-
-describe('the scripts of a text page weigh at most 135 kB by brotli, those of options and columns 155', () => {
+describe('the scripts of a text page are within its budget', () => {
   test.each(textPages)('/%s', (page) => {
-    const limit = page in budget ? budget[page as keyof typeof budget] : budget.usual;
-    expect(kilobytes(scriptsOf(page))).toBeLessThanOrEqual(limit);
+    expect(kilobytes(scriptsOf(page))).toBeLessThanOrEqual(budgetOf(page));
   });
 });
 

@@ -9,7 +9,7 @@ const muiThemes = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') };
 
 const style = document.createElement('style');
 style.textContent = `${tableCss()}
-html{background:transparent}body{margin:0;font-family:var(--mui-font-body1-fontFamily,sans-serif);color:var(--mui-palette-text-primary)}
+html{background:transparent}body{margin:0;font:var(--mui-font-body1);color:var(--mui-palette-text-primary)}
 #program{display:flow-root;position:relative}`;
 document.head.append(style);
 
