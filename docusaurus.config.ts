@@ -50,6 +50,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
+  clientModules: ['./src/scroll.ts'],
   staticDirectories: ['static', '.docusaurus/sandbox/static', '.docusaurus/demos/static'],
 
   plugins: [

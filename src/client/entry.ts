@@ -17,7 +17,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-// Tells the page that this script has run (plugins/delivery/boot.ts).
+// Tells the page that this script has run (src/boot).
 document.documentElement.dataset.started = '';
 void start();
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { serve } from '../../scripts/server';
-import { hydrated, startScripts } from './site';
+import { chunksBetween, hydrated, meddle, startScripts } from './site';
 
 /** A copy of the built site under a server of its own, so that a test may publish another release. */
 const test = base.extend<{ site: { url: string; root: string } }>({
@@ -69,14 +69,27 @@ test('a host whose new release stays broken makes no loop: the text and Retry ar
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);
+  // Half published: the host says that there is a new release, its pages are still the old ones, and a chunk is gone for good.
   fs.writeFileSync(path.join(site.root, 'release.json'), JSON.stringify({ release: 'new' }));
-  await page.route('**/assets/js/**', (route) => route.abort());
+  const own = await chunksBetween(page, `${site.url}docs/about`, `${site.url}docs/compatibility`);
+  await meddle(
+    page,
+    (name) => own.has(name),
+    (route) => route.fulfill({ status: 404, body: '' }),
+  );
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
+  await expect.poll(() => loads.length).toBe(1);
   await expect(page.locator('h1')).toContainText('Compatib');
   await startScripts(page);
-  await expect(page.locator('#load-failure')).toBeVisible();
+  const bar = page.locator('#load-failure');
+  await expect(bar).toBeVisible();
+  // A click asks again, and the host gives the same answer: still no second reload.
+  const asked = page.waitForResponse(/release\.json/);
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await asked;
+  await expect(bar).toBeVisible();
   expect(loads.length).toBe(1);
 });
 
