@@ -33,6 +33,9 @@ export default defineConfig({
         test: {
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
+          // No claim is about speed: a busy machine gets the time it needs.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

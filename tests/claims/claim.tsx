@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, test } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 
 const cleanups: (() => void)[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
@@ -27,7 +28,10 @@ export function proves(quotes: string | string[], run: () => void | Promise<void
   test([quotes].flat().join(' … '), run);
 }
 
-/** Render an element into a fresh container that the end of the test takes away again. */
+/**
+ * Render an element into a fresh container that the end of the test takes away again.
+ * Effects, and what they set, are done when it returns: React flushes them with a synchronous render.
+ */
 export function mount(element: ReactElement) {
   const el = document.body.appendChild(document.createElement('div'));
   const root = createRoot(el);
