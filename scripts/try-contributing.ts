@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -35,17 +36,22 @@ test('the sheet is in the table', async ({ page }) => {
 });
 `;
 
+/** What the last program printed, for the promise that it breaks. */
+let lastOutput = '';
+
 /** npm run try-contributing: do in a copy of the tree what CONTRIBUTING promises, and say of each promise whether it holds. */
-function main(): void {
+async function main(): Promise<void> {
   const copy = copyTree();
   const broken: string[] = [];
   const promise = (text: string, isKept: boolean) => {
     console.log(`${isKept ? 'holds ' : 'BROKEN'}  ${text}`);
-    if (!isKept) broken.push(text);
+    if (isKept) return;
+    broken.push(text);
+    console.log(lastOutput.trimEnd().split('\n').slice(-40).join('\n'));
   };
   try {
     tryReference(copy, promise);
-    tryDemo(copy, promise);
+    tryDemo(copy, await freePort(), promise);
     tryUpgrade(copy, promise);
   } finally {
     fs.rmSync(copy, { recursive: true });
@@ -87,7 +93,9 @@ function tryReference(copy: string, promise: Promised): void {
 }
 
 /** A demo in three steps, in a new topic, without a list to extend. */
-function tryDemo(copy: string, promise: Promised): void {
+function tryDemo(copy: string, port: number, promise: Promised): void {
+  // The tests' server, beside those of other checkouts.
+  process.env.SITE_PORT = String(port);
   fs.mkdirSync(path.join(copy, 'demos/printing'));
   for (const [name, text] of Object.entries({
     'sheets.tsx': demo,
@@ -144,7 +152,17 @@ function copyTree(): string {
 
 function run(cwd: string, ...command: string[]): { isPassed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync('npx', command, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return { isPassed: status === 0, output: stdout + stderr };
+  lastOutput = stdout + stderr;
+  return { isPassed: status === 0, output: lastOutput };
 }
 
-main();
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+void main();
