@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { click, columns, fill, one, people, press } from '../../tests/claims/table';
-import { saidBy } from './produce';
+import { saidBy } from './_produce';
 
 /** What TypeScript would refuse: the causes are mistakes, as people make them in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { all, bodyRow, click, columns, fill, one, people, press } from '../../tests/claims/table';
-import { saidBy } from './produce';
+import { saidBy } from './_produce';
 
 /** What TypeScript would refuse: the causes are mistakes, as people make them in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
