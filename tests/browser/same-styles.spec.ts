@@ -47,6 +47,11 @@ async function stylesOf(place: Locator, body: Locator, opener: string | RegExp) 
   return { table: styles, opened: await readStyles(opened) };
 }
 
+const texts =
+  'display font-family font-size font-weight line-height letter-spacing text-align text-transform white-space overflow-wrap vertical-align box-sizing list-style-type border-collapse'.split(
+    ' ',
+  );
+
 interface Styled {
   element: string;
   styles: Record<string, string>;
@@ -54,17 +59,11 @@ interface Styled {
 
 /** Each element with what its style sheets make of it; colors and widths are other tests' business. */
 function readStyles(root: Locator): Promise<Styled[]> {
-  return root.evaluate((top) => {
-    const names = [
-      ...['display', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
-      ...['text-align', 'text-transform', 'white-space', 'overflow-wrap', 'vertical-align', 'box-sizing'],
-      ...['list-style-type', 'border-collapse'],
-      ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
-        `margin-${side}`,
-        `padding-${side}`,
-        `border-${side}-width`,
-      ]),
-    ];
+  return root.evaluate((top, texts) => {
+    const sides = ['top', 'right', 'bottom', 'left'];
+    const names = texts.concat(
+      sides.flatMap((side) => [`margin-${side}`, `padding-${side}`, `border-${side}-width`]),
+    );
     // Ripples come and go with the pointer.
     return [top, ...top.querySelectorAll(':not(.MuiTouchRipple-root, .MuiTouchRipple-root *)')].map(
       (element) => {
@@ -75,7 +74,7 @@ function readStyles(root: Locator): Promise<Styled[]> {
         };
       },
     );
-  });
+  }, texts);
 }
 
 type Styles = Awaited<ReturnType<typeof stylesOf>>;
