@@ -1,4 +1,4 @@
-const { scripts = '', preload = '', base = '/', themeKey = 'theme' } = ownElement().dataset;
+const { scripts = '', preload = '', ahead = '', base = '/', themeKey = 'theme' } = ownElement().dataset;
 
 /** What the build wrote on the boot script's element (plugins/delivery). */
 export const page = {
@@ -6,6 +6,8 @@ export const page = {
   scripts: listed(scripts),
   /** The chunks of the page's route. */
   preload: listed(preload),
+  /** The chunks of tables, on a page where a table is what the visitor came for. */
+  ahead: listed(ahead),
   base,
   /** The key of local storage that holds the chosen colors. */
   themeKey,

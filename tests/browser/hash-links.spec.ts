@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { distanceBelowBars, listHashLinks, spread } from './hash-links';
+import { distanceBelowBars, listHashLinks, walk } from './hash-links';
 import { kinds, navigate, openPage } from './site';
 
 /** At most this far (px) below the bars; a fraction of a pixel is rounding. */
@@ -13,11 +13,11 @@ const runs = [
 for (const { name, width, every } of runs) {
   test(`${name} links with a hash land below the bars, ${width} px wide`, async ({ page, baseURL }) => {
     if (!baseURL) throw new Error('The tests need a base URL (playwright.config.ts).');
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, kinds.docs);
     const found = await listHashLinks(page, new URL(baseURL).pathname);
-    const targets = spread(found).filter((_, index) => index % every === 0);
+    const targets = walk(found).filter((_, index) => index % every === 0);
     expect(targets.length).toBeGreaterThan(every === 1 ? 400 : 30);
     const missed: string[] = [];
     for (const target of targets) {

@@ -21,16 +21,16 @@ export async function listHashLinks(page: Page, base: string): Promise<string[]>
   }, base);
 }
 
-/** So that two neighbors are of different pages wherever it can be: each step of a walk is a navigation. */
-export function spread(targets: string[]): string[] {
+/** A walk that comes to each page from another one, three times where it has targets enough: further ones are visited from within the page. */
+export function walk(targets: string[]): string[] {
   const byPage = new Map<string, string[]>();
   for (const target of targets) {
     const [page = ''] = target.split('#');
     byPage.set(page, [...(byPage.get(page) ?? []), target]);
   }
-  const rest = [...byPage.values()].sort((a, b) => b.length - a.length);
-  const longest = rest[0]?.length ?? 0;
-  return Array.from({ length: longest }, (_, row) => rest.flatMap((list) => list[row] ?? [])).flat();
+  return [0, 1, 2].flatMap((visit) =>
+    [...byPage.values()].flatMap((list) => list.filter((_, index) => index % 3 === visit)),
+  );
 }
 
 /**
@@ -45,10 +45,10 @@ export async function distanceBelowBars(page: Page, pathname: string): Promise<n
       const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
       return link && new URL(link.href).pathname.replace(/\/$/, '');
     };
-    const end = performance.now() + 6000;
+    const end = performance.now() + 20_000;
     let last = NaN;
     let stillFrames = 0;
-    while (performance.now() < end && stillFrames < 6) {
+    while (performance.now() < end && stillFrames < 5) {
       await frame();
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
       const isWaiting = Array.from(document.querySelectorAll<HTMLElement>('[data-island]')).some((island) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { kinds, nameOf, openPage, scriptsOf } from './site';
+import { kinds, meddle, nameOf, openPage, scriptsOf, startScripts } from './site';
 
 const connections: [name: string, connection: object | undefined, isPrefetching: boolean][] = [
   ['an ordinary connection', { effectiveType: '4g', saveData: false }, true],
@@ -15,11 +15,6 @@ for (const [name, connection, isPrefetching] of connections) {
     test(`with ${name} a ${kind} page ${isPrefetching ? 'fetches' : 'fetches nothing of'} the pages of visible links ahead`, async ({
       page,
     }) => {
-      const needed = await scriptsOf(page, path);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) asked.push(nameOf(request.url()));
-      });
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
@@ -41,12 +36,33 @@ for (const [name, connection, isPrefetching] of connections) {
       );
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Playground' }).hover();
       expect(await links.count()).toBe(0);
-      // A table in view needs its own code; its pages are those with a table at once.
-      const hasTable = (await page.locator('[data-island]').count()) > 0;
-      const others = asked.filter((script) => ![...needed.main, ...needed.route].includes(script));
-      if (!hasTable) expect(others).toEqual([]);
     });
   }
+}
+
+for (const [name, connection, isPrefetching] of connections) {
+  test(`with ${name} the code of a demo's table ${isPrefetching ? 'comes along with' : 'waits for'} the page's scripts`, async ({
+    page,
+  }) => {
+    const { main, table } = await scriptsOf(page, kinds.demo);
+    expect(table.length).toBeGreaterThan(0);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const { asked } = await meddle(
+      page,
+      (script) => [...main, ...table].includes(script),
+      () => new Promise(() => {}),
+    );
+    await page.goto(kinds.demo);
+    await startScripts(page);
+    await expect.poll(() => main.every((script) => asked.includes(script))).toBe(true);
+    const ahead = () => asked.filter((script) => table.includes(script)).length;
+    if (isPrefetching) await expect.poll(ahead).toBe(table.length);
+    else expect(ahead()).toBe(0);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+  });
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
@@ -68,21 +84,11 @@ for (const [kind, path] of Object.entries(kinds)) {
 }
 
 test('a list of demos fetches no table ahead', async ({ page }) => {
+  const { table } = await scriptsOf(page, kinds.demo);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(nameOf(request.url())));
-  await openPage(page, kinds.demo);
-  await expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live');
-  const { main, route } = await scriptsOf(page, kinds.demo);
-  // All scripts of that page but its own are prefetched pages or the table's; the table's have no link element.
-  const prefetched = await page
-    .locator('link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').pop()));
-  const table = asked.filter(
-    (name) => name.endsWith('.js') && ![...main, ...route, ...prefetched].includes(name),
-  );
-  expect(table.length).toBeGreaterThan(0);
-  asked.length = 0;
   await openPage(page, 'demos/');
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(5);
+  expect(table.length).toBeGreaterThan(0);
   expect(asked.filter((name) => table.includes(name))).toEqual([]);
 });

@@ -44,6 +44,8 @@ export interface Scripts {
   main: string[];
   /** The chunks of the page's route. */
   route: string[];
+  /** The chunks of its tables, on a demo's page. */
+  table: string[];
 }
 
 /** The names of a page's scripts, from its own boot script. */
@@ -54,7 +56,7 @@ export async function scriptsOf(page: Page, path: string): Promise<Scripts> {
     if (value === undefined) throw new Error(`/${path} has no ${attribute}. Has plugins/delivery changed?`);
     return value.split(' ').filter(Boolean).map(nameOf);
   };
-  return { main: listed('data-scripts'), route: listed('data-preload') };
+  return { main: listed('data-scripts'), route: listed('data-preload'), table: listed('data-ahead') };
 }
 
 /** The chunks that a navigation between two pages has to load. */
