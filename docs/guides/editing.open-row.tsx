@@ -1,4 +1,5 @@
-import MaterialTable, { type Column, MTableEditRow, type Options } from '@material-table/core';
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { MTableEditRow } from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';

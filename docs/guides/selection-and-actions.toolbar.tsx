@@ -1,4 +1,5 @@
-import MaterialTable, { type Action, type Column, MTableToolbar, type Options } from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
 import Archive from '@mui/icons-material/Archive';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
