@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../plugins/demos/find';
+import { filesBelow } from '../../plugins/demo-files';
 import { dist, messagesOn, textsOfLibrary } from './errors';
 import { plain, quotesIn } from './quotes';
 

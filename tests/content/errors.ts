@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesBelow } from '../../plugins/demos/find';
+import { filesBelow } from '../../plugins/demo-files';
 import { plain } from './quotes';
 
 export const dist = path.resolve('node_modules/@material-table/core/dist');
