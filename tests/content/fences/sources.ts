@@ -43,11 +43,11 @@ function preludeOf(page: string): Statement[] {
     });
 }
 
-/** The texts of the demos that belong to a demo page, the one of its own name first. */
+/** The texts of the demos that belong to a page, the one of its own name first; tests aren't demos. */
 function demosOf(page: string): string[] {
   const base = path.basename(page, '.mdx');
   const others = readdirSync(path.dirname(page)).filter(
-    (file) => file.startsWith(`${base}.`) && file.endsWith('.tsx') && file !== `${base}.tsx`,
+    (file) => file.startsWith(`${base}.`) && /(?<!\.test)\.tsx$/.test(file) && file !== `${base}.tsx`,
   );
   return [`${base}.tsx`, ...others.sort()]
     .map((file) => path.join(path.dirname(page), file))
