@@ -17,7 +17,8 @@ interface Engine {
 }
 
 /** Runs that hang longer than the page's own watch are the browser's to end. */
-const isUnguarded = (title: string) => otherEnds[title]?.test('silent') === true;
+const isUnguarded = (title: string) =>
+  otherEnds[title]?.source.includes('silent') && !otherEnds[title].test('loop');
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const engines: Record<string, Engine> = {
   firefox: {

@@ -6,15 +6,12 @@
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
-type ColorScheme = 'light' | 'dark';
-type Direction = 'ltr' | 'rtl';
-type Density = 'normal' | 'dense';
 
 /** The site's settings that the preview follows; each can change while a program runs. */
 export interface PreviewTheme {
-  colorScheme: ColorScheme;
-  direction: Direction;
-  density: Density;
+  colorScheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  density: 'normal' | 'dense';
 }
 
 export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };

@@ -94,16 +94,14 @@ test('Download gives the demo as a project in a zip file', async ({ page }) => {
 });
 
 test('a demo that stopped is started again', async ({ page, complaints }) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    // The demo throws until the test mends it.
-    const broken = text.replace(
-      /title:"Invoices"/,
-      'title:(()=>{if(window.isMended)return"Invoices";throw new Error("out of order")})()',
-    );
-    await route.fulfill({ response, body: broken });
-  });
+  // The demo throws until the test mends it.
+  const broken = 'title:(()=>{if(window.isMended)return"Invoices";throw new Error("out of order")})()';
+  for (const name of fs.readdirSync('build/assets/js')) {
+    const text = fs.readFileSync(`build/assets/js/${name}`, 'utf8');
+    const body = text.replaceAll('title:"Invoices"', broken);
+    if (body !== text)
+      await page.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
   await page.goto('demos/selection/basic');
   const failure = page.getByRole('alert').filter({ hasText: 'This demo stopped: Error: out of order' });
   await expect(failure).toBeVisible({ timeout: 20_000 });

@@ -23,9 +23,9 @@ for (let first = 0; first < files.length; first += perPage) {
         if (!outcome) throw new Error(`tests/samples/outcomes.ts doesn't say what becomes of ${name}.`);
         await pasteProgram(page, fs.readFileSync(path.join(folder, name), 'utf8'));
         if ('says' in outcome) {
-          await expect.soft(problemOf(page), name).toContainText(outcome.says);
+          await expect.soft(problemOf(page), name).toContainText(outcome.says, { timeout: 20_000 });
         } else {
-          await expect.soft(previewOf(page), name).toContainText(outcome.shows);
+          await expect.soft(previewOf(page), name).toContainText(outcome.shows, { timeout: 20_000 });
           await expect.soft(problemOf(page), name).toHaveCount(0);
         }
       });

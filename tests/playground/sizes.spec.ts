@@ -43,6 +43,7 @@ async function edit(page: Page): Promise<void> {
 }
 
 test('editor and frame come when asked for, within their sizes, and only once', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
   const { counts, url, close } = await countRequests(baseURL ?? '');
   const scripts = () => [...counts.keys()].filter((file) => file.endsWith('.js'));
   await page.addInitScript(() =>
@@ -66,6 +67,10 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   expect(ofFrame.length).toBeGreaterThan(0);
   expect(ofEditor.length).toBeGreaterThan(0);
   expect(ofFrame.filter((file) => file.includes('icons'))).toEqual([]);
+  test.info().annotations.push({
+    type: 'kB',
+    description: `editor ${kilobytes(ofEditor).toFixed(1)}, frame ${kilobytes(ofFrame).toFixed(1)}`,
+  });
   expect(kilobytes(ofEditor), 'kB of the editor').toBeLessThanOrEqual(180);
   expect(kilobytes(ofFrame), 'kB of the frame').toBeLessThanOrEqual(420);
 

@@ -40,6 +40,9 @@ export const otherEnds: Record<string, RegExp> = {
   'state set in a layout effect': /^error$/,
   'state set in an effect': /^busy$/,
   'a loop in every interval': /^busy$/,
+  // Counting 15,000 elements may take a busy machine longer than the watchdog waits.
+  'a component that renders itself': /^(?:loop|silent)$/,
+  'a wide component tree': /^(?:loop|silent)$/,
   'a loop in eval, which has no guard': /^silent$/,
   'a catastrophic regular expression': /^silent$/,
   // The guard is asked again when the call returns, if that is sooner.

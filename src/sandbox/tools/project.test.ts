@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { build } from 'vite';
 import site from '../../../package.json';
+import { findDemos } from '../../../plugins/demo-files';
 import { projectFiles } from './project';
 
 const root = path.resolve(__dirname, '../../..');
@@ -28,14 +29,8 @@ test('the project names the versions that this site runs, and every package that
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(version, name).toBe({ ...site.dependencies, ...site.devDependencies }[name]);
   expect(scripts).toEqual({ dev: 'vite', build: 'tsc --noEmit && vite build' });
-  const imported = ['demos', 'docs']
-    .flatMap((name) =>
-      fs
-        .readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(name, file)),
-    )
-    .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
-    .flatMap((file) => ts.preProcessFile(fs.readFileSync(path.join(root, file), 'utf8')).importedFiles)
+  const imported = findDemos(root)
+    .flatMap(({ file }) => ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles)
     .flatMap(({ fileName }) => /^(?:@[^/]+\/)?[^./@][^/]*/.exec(fileName)?.[0] ?? []);
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...new Set(imported)]));
 });

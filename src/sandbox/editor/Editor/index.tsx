@@ -11,7 +11,6 @@ export interface EditorHandle {
   replace: (text: string) => void;
   /** Put the cursor there (both from 1), and the focus into the editor. */
   goTo: (line: number, column?: number) => void;
-  focus: () => void;
 }
 
 interface Props {
@@ -94,7 +93,6 @@ export default function Editor({
         });
         current.focus();
       },
-      focus: () => view.current?.focus(),
     }),
     [],
   );

@@ -62,13 +62,14 @@ describe('compile', () => {
 
   it.each(
     Object.entries({
-      for: 'for (;;) { }',
-      'for without a block': 'for (;;);',
+      // Each ends by itself: a guard that is missing shall fail the test and not hang it.
+      for: 'for (let n = 0; n < 3; n++) { }',
+      'for without a block': 'for (let n = 0; n < 3; n++);',
       'for in': 'for (const key in { a: 1 });',
       'for of': 'for (const item of [1]) { }',
-      while: 'while (true) { }',
-      'do while': 'do { } while (true)',
-      'do while without a block': 'do ; while (true)',
+      while: 'let n = 0; while (n++ < 3) { }',
+      'do while': 'do { } while (false)',
+      'do while without a block': 'do ; while (false)',
       function: '(function () { })()',
       arrow: '(() => 1)()',
       'arrow with a block': '(() => { })()',
