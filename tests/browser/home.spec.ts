@@ -69,7 +69,9 @@ test('a live fence of a page is a demo that can be edited', async ({ page }) => 
 test('the gallery shows a picture of every demo, in the colors of the page', async ({ page }) => {
   await openPage(page, 'demos/');
   const shown = page.locator('main li img:visible');
-  expect(await shown.count()).toBe(await page.locator('main li h2, main li a').count());
+  const cards = await page.locator('main a:has(img)').count();
+  expect(cards).toBeGreaterThan(30);
+  await expect(shown).toHaveCount(cards);
   await shown.last().scrollIntoViewIfNeeded();
   for (const picture of [shown.first(), shown.last()])
     await expect
