@@ -9,8 +9,6 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../components/CodeBlock';
-import Demo from '../../components/Demo';
-import InstallTabs from '../../components/InstallTabs';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -30,8 +28,6 @@ const MDXComponents = {
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
   CodeBlock,
-  Demo,
-  InstallTabs,
 };
 
 export default MDXComponents;
