@@ -40,6 +40,10 @@ const broken: number = 'one';
 \`\`\`js
 module.exports = 1 as nonsense;
 \`\`\`
+
+\`\`\`tsx
+const ada: Person = people.find(({ name }) => name === 'Ada');
+\`\`\`
 `;
 
 let fences: Fence[];
@@ -72,6 +76,7 @@ test('what is wrong is told with page and line, what the rule completes is not',
     expect.stringMatching(/^5 .*'feild' does not exist/),
     expect.stringMatching(/^7 .*'pageSizes' does not exist/),
     expect.stringMatching(/^25 Cannot find name 'useState'/),
+    expect.stringMatching(/^37 Type 'Person \| undefined' is not assignable/),
   ]);
 });
 
@@ -83,5 +88,6 @@ test('fences in tsx, ts and jsx are found, also those that are left out', () => 
     [20, undefined],
     [24, undefined],
     [29, 'it shows what not to write'],
+    [37, undefined],
   ]);
 });

@@ -89,8 +89,8 @@ export const reference: Mutant[] = [
   {
     name: 'code fences are compiled without strict',
     file: 'tests/content/fences/compile.ts',
-    search: '  strict: true,\n',
-    replacement: '',
+    search: 'strict: true',
+    replacement: 'strict: false',
     noticedBy: 'tests/content/fences.test.ts',
   },
   {
