@@ -49,6 +49,10 @@ test('a live fence becomes the demo of its text, any other fence highlighted cod
   expect(tree.children).toMatchObject([
     {
       type: 'mdxjsEsm',
+      data: { estree: { body: [{ source: { value: '@site/src/components/Demo' } }] } },
+    },
+    {
+      type: 'mdxjsEsm',
       data: { estree: { body: [{ source: { value: `@demo/${liveDemoId(program)}` } }] } },
     },
     { name: 'Demo', attributes: [{ name: 'title', value: 'A greeting' }, { name: 'demo' }] },
