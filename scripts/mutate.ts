@@ -63,8 +63,11 @@ function isGreen({ noticedBy, needs }: Mutant): boolean {
   return run('docusaurus', 'build') && run('playwright', 'test', ...tests);
 }
 
+/** Whether a program ends well. One that hangs, as an endless loop makes it, is ended with all that it started. */
 function run(program: string, ...args: string[]): boolean {
-  return spawnSync('npx', [program, ...args], { cwd: copyDir, stdio: 'ignore' }).status === 0;
+  const seconds = program === 'vitest' ? '300' : '900';
+  const limited = ['--kill-after=10', seconds, 'npx', program, ...args];
+  return spawnSync('timeout', limited, { cwd: copyDir, stdio: 'ignore' }).status === 0;
 }
 
 /** The files as they are now, and links to the packages; caches are left out, so that none of a mutant stays. */
