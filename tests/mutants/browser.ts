@@ -28,7 +28,7 @@ export const browser: Mutant[] = (
     ],
     [
       'the error box is green',
-      'src/theme/Loading/styles.module.css',
+      'src/css/custom.css',
       'background: #b3261e',
       'background: #1c6b33',
       'tests/browser/loading.spec.ts',
@@ -63,16 +63,16 @@ export const browser: Mutant[] = (
     ],
     [
       'a stored theme that does not exist hides the switch',
-      'plugins/delivery/boot.ts',
+      'src/boot/colors.ts',
       "if (html.getAttribute(name) !== 'dark') html.setAttribute(name, 'light');",
       '',
       'tests/browser/storage.spec.ts',
     ],
     [
       'the code of tables is not fetched ahead',
-      'plugins/delivery/boot.ts',
-      "ahead = ''",
-      "ignored = '', ahead = ignored",
+      'src/boot/page.ts',
+      'ahead: listed(ahead)',
+      "ahead: listed(ahead && '')",
       'tests/browser/prefetch.spec.ts',
     ],
   ] satisfies BrowserMutant[]
