@@ -49,7 +49,7 @@ describe('the program beside the table of the home page', () => {
       );
       expect(shown(on), nameOf(on)).toBe(wanted);
     }
-  });
+  }, 60_000);
 
   test.each(names)('%s marks its own line and what depends on it', (name) => {
     const marked = home.lines.filter(({ features }) => features.includes(name));
