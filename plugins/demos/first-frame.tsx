@@ -55,5 +55,14 @@ async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame>
       if (typeof rule === 'string') rules[id] = rule;
     }
   }
-  return { html, rules };
+  return { html: withWidths(html), rules };
+}
+
+/**
+ * The table computes the widths of cells from its own measured width, which is 0 on the server. Until it is alive its width is that of its
+ * island, a size container (src/components/Demo/styles.module.css). Measured without it: where one column has a width of its own
+ * (sort/basic.none), the others move by up to 77 px when the table comes alive.
+ */
+function withWidths(html: string): string {
+  return html.replaceAll('width:calc((0px - ', 'width:calc((100cqw - ');
 }

@@ -5,47 +5,57 @@ import type { DemoFile } from '../demo-files';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 const siteDir = path.resolve(__dirname, '../..');
-let folder = '';
-let demo: DemoFile;
-
 // Within the site, because a demo finds its packages from where it lies.
-beforeAll(() => {
-  const cache = path.join(siteDir, 'node_modules/.cache');
-  fs.mkdirSync(cache, { recursive: true });
-  folder = fs.mkdtempSync(path.join(cache, 'first-frame-'));
-  demo = { id: 'test/visits', file: path.join(folder, 'visits.tsx') };
-});
+const cache = path.join(siteDir, 'node_modules/.cache');
+fs.mkdirSync(cache, { recursive: true });
+const folder = fs.mkdtempSync(path.join(cache, 'first-frame-'));
+let frames: Map<string, FirstFrame>;
+
+const columns = {
+  cities: `{ title: 'City', field: 'city' }`,
+  filters: `{ title: 'Day', field: 'day', type: 'date' }`,
+  widths: `{ title: 'Day', field: 'day', width: '5rem' }, { title: 'City', field: 'city' }`,
+};
+
+beforeAll(async () => {
+  write('_data/visits.ts', `export const visits = [{ id: 1, city: 'Lisbon' }];`);
+  for (const [name, text] of Object.entries(columns)) write(`${name}.tsx`, table(text));
+  frames = await render(...Object.keys(columns));
+}, 120_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('a first frame has what its fixtures say now', { timeout: 120_000 }, async () => {
-  write('visits.tsx', table(`{ title: 'City', field: 'city' }`));
-  write('_data/visits.ts', `export const visits = [{ id: 1, city: 'Lisbon' }];`);
-  expect((await render()).html).toContain('Lisbon');
+  expect(frames.get('cities')?.html).toContain('Lisbon');
   write('_data/visits.ts', `export const visits = [{ id: 1, city: 'Riga' }];`);
-  const { html } = await render();
+  const html = (await render('cities')).get('cities')?.html;
   expect(html).toContain('Riga');
   expect(html).not.toContain('Lisbon');
 });
 
-test('a picker is in the first frame, in its place and without a script', { timeout: 120_000 }, async () => {
-  write('visits.tsx', table(`{ title: 'Day', field: 'day', type: 'date' }`, 'options={{ filtering: true }}'));
-  const { html, rules } = await render();
+test('a picker is in the first frame, in its place and without a script', () => {
+  const { html, rules } = frames.get('filters') ?? { html: '', rules: {} };
   // The boundary that React keeps while the pickers load, with the picker in it.
   expect(html).toMatch(/<td[^>]*><!--\$--><div class="MuiFormControl-root MuiPickersTextField-root/);
   expect(html).not.toMatch(/<script|<template|<!--\$\?-->/);
   expect(Object.values(rules).join('')).toContain('MuiPickers');
 });
 
-test('a demo that throws stops the build, and is named', { timeout: 120_000 }, async () => {
-  write('visits.tsx', `export default function Visits(): never { throw new Error('no rows today'); }`);
-  await expect(render()).rejects.toThrow(/"test\/visits" can't be rendered on the server.*no rows today/s);
+test('cells have their share of the island in the first frame', () => {
+  const html = frames.get('widths')?.html;
+  // Nothing is computed from a width of 0, as the library does on the server.
+  expect(html).toContain('width:calc((100cqw - 0px - 5rem) / 1)');
+  expect(html).not.toContain('(0px');
 });
 
-async function render(): Promise<FirstFrame> {
-  const frame = (await renderFirstFrames([demo], siteDir, folder)).get(demo.id);
-  if (!frame) throw new Error('The demo has no first frame.');
-  return frame;
+test('a demo that throws stops the build, and is named', { timeout: 120_000 }, async () => {
+  write('broken.tsx', `export default function Visits(): never { throw new Error('no rows today'); }`);
+  await expect(render('broken')).rejects.toThrow(/"broken" can't be rendered on the server.*no rows today/s);
+});
+
+function render(...names: string[]): Promise<Map<string, FirstFrame>> {
+  const demos: DemoFile[] = names.map((id) => ({ id, file: path.join(folder, `${id}.tsx`) }));
+  return renderFirstFrames(demos, siteDir, folder);
 }
 
 function write(name: string, text: string): void {
@@ -53,14 +63,14 @@ function write(name: string, text: string): void {
   fs.writeFileSync(path.join(folder, name), text);
 }
 
-function table(column: string, props = ''): string {
+function table(text: string): string {
   return `import MaterialTable from '@material-table/core';
 import { visits } from './_data/visits';
 
-const columns = [${column}] as never;
+const columns = [${text}] as never;
 
 export default function Visits() {
-  return <MaterialTable title="Visits" columns={columns} data={visits} ${props} />;
+  return <MaterialTable title="Visits" columns={columns} data={visits} options={{ filtering: true }} />;
 }
 `;
 }
