@@ -1,0 +1,51 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
+import TextField from '@mui/material/TextField';
+import { type ComponentProps, createContext, useContext, useMemo, useState } from 'react';
+
+interface Tea {
+  id: number;
+  name: string;
+  note: string;
+}
+
+const Draft = createContext({ note: '', setNote: (_note: string) => {} });
+
+export default function FieldInTheToolbar() {
+  const [note, setNote] = useState('');
+  const columns = useMemo<Column<Tea>[]>(
+    () => [
+      { title: 'Tea', field: 'name' },
+      { title: 'Note', field: 'note', render: () => <Note /> },
+    ],
+    [],
+  );
+  return (
+    <Draft value={{ note, setNote }}>
+      <MaterialTable title="Teas" columns={columns} data={teas} components={components} />
+    </Draft>
+  );
+}
+
+// Outside of the component: it is the same component on each render, so the field keeps the focus.
+function ToolbarWithNote(props: ComponentProps<typeof MTableToolbar>) {
+  const { note, setNote } = useContext(Draft);
+  return (
+    <>
+      <MTableToolbar {...props} />
+      <TextField label="Note" value={note} onChange={(event) => setNote(event.target.value)} sx={{ m: 2 }} />
+    </>
+  );
+}
+
+/** What `render` returns may be a component: it reads the newest value, although the columns are old. */
+function Note() {
+  return useContext(Draft).note || 'no note';
+}
+
+const components = { Toolbar: ToolbarWithNote };
+
+const teas: Tea[] = [
+  { id: 1, name: 'Assam', note: '' },
+  { id: 2, name: 'Sencha', note: '' },
+];
