@@ -60,8 +60,8 @@ const options: Options<Member> = {
 
 const members: Member[] = [
   { id: 1, name: 'Ingrid Hansen', club: 'Rowing', street: 'Harbor Lane 4', city: 'Bristol' },
-  { id: 2, name: 'Nils Lindqvist', club: 'Chess', street: 'Mill Road 18', city: 'Bergen' },
-  { id: 3, name: 'Marco Rossi', club: 'Choir', street: 'Church Square 2', city: 'Milan' },
+  { id: 2, name: 'Mark Green', club: 'Chess', street: 'Mill Road 18', city: 'Bergen' },
+  { id: 3, name: 'Alice Brown', club: 'Choir', street: 'Church Square 2', city: 'Milan' },
   { id: 4, name: 'Paul Weber', club: 'Rowing', street: 'Station Street 77', city: 'Graz' },
   { id: 5, name: 'Emma Clarke', club: 'Chess', street: 'Abbey Street 9', city: 'Galway' },
   { id: 6, name: 'Ana Costa', club: 'Choir', street: 'River Walk 31', city: 'Porto' },
