@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { MTableToolbar } from '@material-table/core';
 import TextField from '@mui/material/TextField';
-import { type ComponentProps, createContext, useContext, useMemo, useState } from 'react';
+import Toolbar from '@mui/material/Toolbar';
+import { createContext, useContext, useMemo, useState } from 'react';
 
 interface Tea {
   id: number;
@@ -22,19 +22,18 @@ export default function FieldInTheToolbar() {
   );
   return (
     <Draft value={{ note, setNote }}>
-      <MaterialTable title="Teas" columns={columns} data={teas} components={components} />
+      <MaterialTable columns={columns} data={teas} components={components} />
     </Draft>
   );
 }
 
 // Outside of the component: it is the same component on each render, so the field keeps the focus.
-function ToolbarWithNote(props: ComponentProps<typeof MTableToolbar>) {
+function NoteToolbar() {
   const { note, setNote } = useContext(Draft);
   return (
-    <>
-      <MTableToolbar {...props} />
-      <TextField label="Note" value={note} onChange={(event) => setNote(event.target.value)} sx={{ m: 2 }} />
-    </>
+    <Toolbar>
+      <TextField label="Note" size="small" value={note} onChange={(event) => setNote(event.target.value)} />
+    </Toolbar>
   );
 }
 
@@ -43,7 +42,7 @@ function Note() {
   return useContext(Draft).note || 'no note';
 }
 
-const components = { Toolbar: ToolbarWithNote };
+const components = { Toolbar: NoteToolbar };
 
 const teas: Tea[] = [
   { id: 1, name: 'Assam', note: '' },
