@@ -1,6 +1,6 @@
 import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import Mail from '@mui/icons-material/Mail';
-import type { SxProps, Theme } from '@mui/material';
+import type { SxProps } from '@mui/material';
 import { useMemo } from 'react';
 
 interface Member {
@@ -14,7 +14,7 @@ interface Member {
 const paper = { bgcolor: 'background.paper', backgroundImage: 'var(--Paper-overlay)' };
 
 // Header cells of the table have z-index 10; its corners must lie above them.
-const sx: SxProps<Theme> = {
+const sx: SxProps = {
   '& th, & td': { whiteSpace: 'nowrap' },
   '& thead th': { position: 'sticky', top: 0, ...paper },
   '& th:first-of-type, & td:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 2, ...paper },

@@ -18,7 +18,7 @@ const pager: SxProps<Theme> = {
 };
 
 // The second column, header and cells alike.
-const columnsByWidth: SxProps<Theme> = {
+const columnsByWidth: SxProps = {
   '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
 };
 

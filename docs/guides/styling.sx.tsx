@@ -1,6 +1,6 @@
 import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import Print from '@mui/icons-material/Print';
-import type { SxProps, Theme } from '@mui/material';
+import type { SxProps } from '@mui/material';
 import { useMemo } from 'react';
 
 interface Book {
@@ -10,7 +10,7 @@ interface Book {
   copies: number;
 }
 
-const sx: SxProps<Theme> = {
+const sx: SxProps = {
   '& th': { bgcolor: 'action.hover', textTransform: 'uppercase' },
   '& th, & td': { border: '1px solid', borderColor: 'divider' },
   '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' },
