@@ -178,7 +178,7 @@ test.describe('without JavaScript on a narrow screen', () => {
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }),
     ).toBeVisible();
-    const pages = page.getByRole('navigation', { name: 'Docs pages' });
+    const pages = page.getByRole('navigation', { name: 'Docs sidebar' });
     await pages.getByRole('link', { name: 'Compatibility' }).click();
     await expect(page.locator('h1')).toContainText('Compatib');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
