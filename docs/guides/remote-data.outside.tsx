@@ -39,10 +39,10 @@ export default function TicketsOnAServer() {
     <>
       <Stack direction="row" spacing={2} sx={{ m: 2 }}>
         <ToggleButtonGroup exclusive size="small" value={isOpen}>
-          <ToggleButton value={true} onClick={() => choose(true)}>
+          <ToggleButton value={true} sx={{ color: 'text.primary' }} onClick={() => choose(true)}>
             Open
           </ToggleButton>
-          <ToggleButton value={false} onClick={() => choose(false)}>
+          <ToggleButton value={false} sx={{ color: 'text.primary' }} onClick={() => choose(false)}>
             Closed
           </ToggleButton>
         </ToggleButtonGroup>

@@ -54,6 +54,9 @@ for (const { page: address, demos } of pages) {
         if (isSame(await cellsOf(previewOf(page)), cells)) return;
         if (!site) {
           site = await page.context().newPage();
+          // A demo may show cards on a narrow screen: the page is as wide as the preview.
+          const preview = await page.locator('iframe').last().boundingBox();
+          await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
           await site.goto(address);
         }
         const island = await demoOf(site, id);
