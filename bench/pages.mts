@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { serve } from '../scripts/server';
 import { cursorBehind, previewOf } from '../tests/playground/playground';
-import { browser, cpuSlowdown, paint, timesOfTwoPages, timeToAnswer } from './phone';
+import { cpuSlowdown, launching, paint, timesOfTwoPages, timeToAnswer } from './phone';
 import { buildStockSite } from './stock';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -28,7 +28,7 @@ await compareSecondPage('sort/basic');
 console.log('\nThis machine as it is, scripts in the cache:\n');
 await measureFirstEdit();
 console.log(`\nLoad at the end ${load()}.`);
-await browser.close();
+await (await launching).close();
 await bare.close();
 await site.close();
 await previous?.close();
@@ -69,7 +69,7 @@ async function compareSecondPage(demo: string): Promise<void> {
 
 /** From the first keystroke in a demo's code to its result in the table, with everything the editor needs in the cache. */
 async function measureFirstEdit(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await (await launching).newContext({ viewport: { width: 1280, height: 800 } });
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const page = await context.newPage();

@@ -9,7 +9,7 @@ import { deliverPage, type Site } from './page';
 import { socialImages } from './social-image';
 
 /**
- * Make the built pages light: style sheets inlined, scripts started at idle or intent, styles of server-rendered tables
+ * Make the built pages light: style sheets inlined, scripts started after the first paint or at an intent, styles of server-rendered tables
  * collected once a page, a policy that lets nothing foreign load. Works on the files that the generator has written; only the boot
  * script, the same on every page, comes by the generator's own hook. Listed after the theme, whose first script sets the color scheme.
  */

@@ -1,12 +1,12 @@
 /**
- * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts at
- * idle or at the visitor's first intent, and keeps clicks that come before them. It is inlined into each page: keep it small.
+ * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts after
+ * the first paint or at the visitor's first intent, and keeps clicks that come before them. It is inlined into each page: keep it small.
  */
 import { cleanAddress } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
 import { fail } from './failure';
-import { startAtIdleOrIntent } from './scripts';
+import { startAfterPaintOrIntent } from './scripts';
 
 declare global {
   interface Window {
@@ -18,4 +18,4 @@ window.siteBoot = { fail };
 cleanAddress();
 cleanColorScheme();
 keepClicks();
-startAtIdleOrIntent();
+startAfterPaintOrIntent();

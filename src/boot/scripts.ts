@@ -1,8 +1,8 @@
 import { fail } from './failure';
 import { html, page } from './page';
 
-/** Start the page's scripts when the browser is idle, or when the visitor moves, types or touches. */
-export function startAtIdleOrIntent(): void {
+/** Start the page's scripts once its markup is whole and painted, or before that when the visitor moves, types or touches. */
+export function startAfterPaintOrIntent(): void {
   const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
   let isStarted = false;
   const start = () => {
@@ -15,18 +15,15 @@ export function startAtIdleOrIntent(): void {
     if (!isSlow()) addInTurn([...page.ahead]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
-  const atIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
-  const atRest = () => afterFirstPaint(atIdle);
-  if (document.readyState === 'complete') atRest();
-  else addEventListener('load', atRest);
+  if (document.readyState !== 'loading') afterFirstPaint(start);
+  else addEventListener('DOMContentLoaded', () => afterFirstPaint(start));
 }
 
-/** A page can be loaded and idle before it is painted. A tab in the background is not painted: it waits 3 s. */
+/** A page can be whole before it is painted. A tab in the background is not painted: it waits 3 s. */
 function afterFirstPaint(then: () => void): void {
   let isDone = false;
   const once = () => {
-    if (!isDone) then();
+    if (!isDone) setTimeout(then);
     isDone = true;
   };
   setTimeout(once, 3000);

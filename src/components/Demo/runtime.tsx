@@ -3,7 +3,7 @@ import '@material-table/core';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteTheme, tableCss } from '../../theme-mui';
 import ErrorBoundary from './ErrorBoundary';
@@ -49,10 +49,12 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   };
   // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
   const frame = node.firstElementChild;
-  const root = frame
-    ? hydrateRoot(frame, element(), options)
-    : createRoot(node.appendChild(document.createElement('div')), options);
-  if (!frame) root.render(element());
+  const root = sliced(() =>
+    frame
+      ? hydrateRoot(frame, element(), options)
+      : createRoot(node.appendChild(document.createElement('div')), options),
+  );
+  if (!frame) sliced(() => root.render(element()));
   return {
     show: async (view) => {
       wanted = view;
@@ -65,6 +67,15 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
       queueMicrotask(() => root.unmount());
     },
   };
+}
+
+/** What React does for `run` it does in slices of 5 ms, between which the page answers a touch: a table is the largest task of a page. */
+function sliced<Result>(run: () => Result): Result {
+  const results: Result[] = [];
+  startTransition(() => {
+    results.push(run());
+  });
+  return results[0] as Result;
 }
 
 /** Says on the node that the table answers from now on, which also replays a click made before. */
