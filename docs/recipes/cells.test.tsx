@@ -70,20 +70,33 @@ proves('without it the browser shows spaces', () => {
   expect(address.getBoundingClientRect().height).toBeLessThan(height);
 });
 
-proves(['A header has column.tooltip.', 'shows the tooltip to people who use the keyboard'], async () => {
-  const { el } = mount(<Tooltips />);
-  const tip = () => texts(document, '[role=tooltip]');
-  const name = one(el, `${bodyRow} span[tabindex]`);
-  flushSync(() => name.focus());
-  await expect.poll(tip).toEqual([expect.stringMatching(/^Plans the magazine/)]);
-  expect(name.getAttribute('aria-label')).toBe(null);
-  expect(name.getAttribute('aria-describedby')).not.toBe(null);
-  flushSync(() => name.blur());
-  await expect.poll(tip).toEqual([]);
-  const header = one(el, 'th span[aria-label]');
-  header.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await expect.poll(tip).toEqual(['Point at a name to read about the person']);
-});
+proves(
+  [
+    'A header has column.tooltip.',
+    'describeChild keeps the name as the text that screen readers read.',
+    'put what matters on a button, which the keyboard reaches, too',
+  ],
+  async () => {
+    const { el } = mount(<Tooltips />);
+    const tip = () => texts(document, '[role=tooltip]');
+    const point = (element: HTMLElement, type = 'mouseover') =>
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    const name = one(el, `${bodyRow} span`);
+    point(name);
+    await expect.poll(tip).toEqual(['ingrid@example.com']);
+    expect(name.getAttribute('aria-label')).toBe(null);
+    expect(name.getAttribute('aria-describedby')).not.toBe(null);
+    point(name, 'mouseout');
+    await expect.poll(tip).toEqual([]);
+    const about = one(el, 'button[aria-label="About Ingrid Hansen"]');
+    flushSync(() => about.focus());
+    await expect.poll(tip).toEqual([expect.stringMatching(/^Plans the magazine/)]);
+    flushSync(() => about.blur());
+    await expect.poll(tip).toEqual([]);
+    point(one(el, 'th span[aria-label]'));
+    await expect.poll(tip).toEqual(['Point at a name to see the email address']);
+  },
+);
 
 proves(
   [

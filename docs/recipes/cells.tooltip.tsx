@@ -1,5 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { Tooltip } from '@mui/material';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { IconButton, Tooltip } from '@mui/material';
 import { useMemo } from 'react';
 import { team, type Member } from './_a-team';
 
@@ -11,16 +12,26 @@ export default function TooltipsOnCells() {
       {
         title: 'Name',
         field: 'name',
-        tooltip: 'Point at a name to read about the person',
-        render: ({ name, about }) => (
-          // The span takes the ref that a tooltip needs, and the focus, so that the keyboard reaches it.
-          <Tooltip title={about} describeChild>
-            <span tabIndex={0}>{name}</span>
+        tooltip: 'Point at a name to see the email address',
+        render: ({ name, email }) => (
+          // The span takes the ref that a tooltip needs.
+          <Tooltip title={email} describeChild>
+            <span>{name}</span>
           </Tooltip>
         ),
       },
       { title: 'Role', field: 'role' },
-      { title: 'Email', field: 'email' },
+      {
+        title: 'About',
+        sorting: false,
+        render: ({ name, about }) => (
+          <Tooltip title={about} describeChild>
+            <IconButton aria-label={`About ${name}`} size="small">
+              <InfoOutlined />
+            </IconButton>
+          </Tooltip>
+        ),
+      },
     ],
     [],
   );

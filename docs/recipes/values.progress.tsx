@@ -22,7 +22,7 @@ export default function ProgressBars() {
               aria-label={`${name} sold`}
               sx={{ flexGrow: 1, height: 8, borderRadius: 1 }}
             />
-            {sold} %
+            <Box sx={{ width: 48, textAlign: 'right' }}>{sold} %</Box>
           </Box>
         ),
       },
