@@ -1,5 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { Dialog } from '@mui/material';
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import {
@@ -45,7 +46,7 @@ proves(
   [
     'Enter saves the row and Escape gives it up; both are built in.',
     'Ignore keys that are typed into a field.',
-    'the letter lands in the first field, which takes the focus',
+    'the first field, which takes the focus',
   ],
   async () => {
     const { el } = mount(<Shortcut />);
@@ -119,6 +120,19 @@ proves('The table stays where it is in the tree, so it keeps what users did.', a
   expect(shown(el)).toEqual(['Ito']);
 });
 
+proves('Menus and dialogs of the table open above it', async () => {
+  const { el } = mount(<FullScreen />);
+  press(el, 'Full screen');
+  const select = one(el, '[role="combobox"]');
+  flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const isOnTop = () => {
+    const option = one(document, '[role="option"]');
+    const { left, top, width, height } = option.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === option;
+  };
+  await expect.poll(isOnTop).toBe(true);
+});
+
 proves('Moved into a Dialog, it would start again.', async () => {
   const own = columns();
   const table = (isFull: boolean) => {
@@ -147,6 +161,22 @@ proves(
     expect(input(panel(), 'Search').value).toBe('dahl');
   },
 );
+
+proves('and with fixedColumns nothing is fixed in it', () => {
+  const copies = (hidden: boolean) => {
+    const { el, rerender } = mount(tab(hidden));
+    rerender(tab(false));
+    return all(el, 'thead').length;
+  };
+  const own = columns();
+  const tab = (hidden: boolean) => (
+    <div hidden={hidden}>
+      <MaterialTable columns={own} data={people} options={{ fixedColumns: { left: 1 } }} />
+    </div>
+  );
+  expect(copies(false)).toBe(2);
+  expect(copies(true)).toBe(1);
+});
 
 proves('Escape key of a row that is being edited', async () => {
   mount(<TableInDialog />);

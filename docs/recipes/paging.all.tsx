@@ -7,7 +7,12 @@ import { makeColumns, type Order, orders } from './_b-orders';
 const all = 100_000;
 
 const components: Components = { Pagination: PagerWithAll };
-const options: Options<Order> = { search: false, pageSizeOptions: [5, 10, all], emptyRowsWhenPaging: false };
+const options: Options<Order> = {
+  search: false,
+  pageSizeOptions: [5, 10, all],
+  emptyRowsWhenPaging: false,
+  showFirstLastPageButtons: false,
+};
 
 export default function PageSizeAll() {
   const columns = useMemo(makeColumns, []);

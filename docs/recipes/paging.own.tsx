@@ -13,7 +13,16 @@ export default function OwnPager() {
 /** A table cell, because it stands in the footer of a table. */
 function Numbers({ count, page, rowsPerPage, onPageChange }: TablePaginationProps) {
   return (
-    <TableCell sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', height: 52, py: 0 }}>
+    <TableCell
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        alignItems: 'center',
+        height: 52,
+        py: 0,
+        boxSizing: 'content-box',
+      }}
+    >
       <Pagination
         count={Math.ceil(count / rowsPerPage)}
         page={page + 1}

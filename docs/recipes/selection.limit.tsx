@@ -13,8 +13,8 @@ export default function AtMostThree() {
       selection: true,
       search: false,
       showSelectAllCheckbox: false,
-      selectionProps: ({ customer, tableData }: Order & { tableData: { checked?: boolean } }) => ({
-        disabled: isFull && !tableData.checked,
+      selectionProps: ({ customer, tableData }: Order & { tableData?: { checked?: boolean } }) => ({
+        disabled: isFull && !tableData?.checked,
         slotProps: { input: { 'aria-label': `Select ${customer}` } },
       }),
     }),

@@ -1,13 +1,17 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import { type ComponentProps, useMemo } from 'react';
-import { makeColumns, orders } from './_b-orders';
+import { makeColumns, type Order, orders } from './_b-orders';
 
 const components = { Toolbar: ToolbarWithCount };
+// Leaves the title room on a phone.
+const options: Options<Order> = { searchFieldStyle: { width: 140 } };
 
 export default function CountInTitle() {
   const columns = useMemo(makeColumns, []);
-  return <MaterialTable title="Orders" columns={columns} data={orders} components={components} />;
+  return (
+    <MaterialTable title="Orders" columns={columns} data={orders} options={options} components={components} />
+  );
 }
 
 function ToolbarWithCount(props: ComponentProps<typeof MTableToolbar>) {

@@ -1,7 +1,10 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, orders } from './_b-orders';
+import { makeColumns, type Order, orders } from './_b-orders';
+
+// Or the search field leaves the dropdown no room on a phone.
+const options: Options<Order> = { searchFieldStyle: { width: 140 } };
 
 export default function DropdownInToolbar() {
   const columns = useMemo(makeColumns, []);
@@ -27,6 +30,7 @@ export default function DropdownInToolbar() {
       }
       columns={columns}
       data={rows}
+      options={options}
     />
   );
 }

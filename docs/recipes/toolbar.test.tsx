@@ -1,5 +1,6 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
+import { ExportCsv } from '@material-table/exporters';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import {
@@ -11,6 +12,7 @@ import {
   mountTable,
   one,
   people,
+  type Person,
   press,
   shown,
   texts,
@@ -202,23 +204,43 @@ proves("For the normal height leave padding out: 'default' makes rows lower and 
     });
 });
 
-proves('sortedData has what search and filters leave, on all pages, in the order shown', async () => {
-  const { el } = mount(<Export />);
-  fill(one(el, 'tbody input'), 'an');
-  await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
-  click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
-  expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
+/** Click a button that downloads a CSV file; return the first field of each line but the header. */
+async function download(button: HTMLElement): Promise<string[]> {
   const hrefs: string[] = [];
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     hrefs.push(this.href);
   });
-  click(buttonOf('Download as CSV'));
+  click(button);
   await expect.poll(() => hrefs.length).toBe(1);
   save.mockRestore();
-  const [, ...lines] = decodeURIComponent(hrefs[0]?.split(',').slice(1).join(',') ?? '')
-    .trim()
-    .split(/\r?\n/);
-  expect(lines.map((line) => line.split(',')[0]?.replaceAll('"', ''))).toEqual(['Evans', 'Jansen', 'Hansen']);
+  const [, file = ''] = /,([^]*)/.exec(hrefs[0] ?? '') ?? [];
+  const [, ...lines] = decodeURIComponent(file).trim().split(/\r?\n/);
+  return lines.map((line) => line.split(',')[0]?.replaceAll('"', '') ?? '');
+}
+
+proves('sortedData has what search and filters leave, on all pages, in the order shown', async () => {
+  const { el } = mount(<Export />);
+  expect(await download(buttonOf('Download as CSV'))).toHaveLength(12);
+  fill(one(el, 'tbody input'), 'an');
+  await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
+  click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
+  expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
+  expect(await download(buttonOf('Download as CSV'))).toEqual(['Evans', 'Jansen', 'Hansen']);
+});
+
+proves('it hands the raw values over: lookup texts and customExport are yours to apply', async () => {
+  const column: Column<Person> = { title: 'City', field: 'city', lookup: { Bonn: 'Bonn on Rhine' } };
+  const button = document.createElement('button');
+  button.addEventListener('click', () =>
+    ExportCsv([{ ...column, customExport: () => 'custom' }], people.slice(0, 1), 'people'),
+  );
+  expect(await download(button)).toEqual(['Bonn']);
+});
+
+proves("searchFieldAlignment: 'left' puts the search field where the title was", () => {
+  const leftOf = (options: object) => input(mountTable(options).el, 'Search').getBoundingClientRect().left;
+  expect(leftOf({ showTitle: false, searchFieldAlignment: 'left' })).toBeLessThan(100);
+  expect(leftOf({ showTitle: false })).toBeGreaterThan(100);
 });
