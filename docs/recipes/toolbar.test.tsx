@@ -118,7 +118,7 @@ proves("clearing the table's text shows all rows and leaves the words standing",
   expect(input(el, 'Search').value).toBe('leo');
 });
 
-proves('or the field loses the focus at each letter', async () => {
+proves('or the field loses the focus whenever your component renders', async () => {
   const own = columns();
   const table = () => (
     <MaterialTable
