@@ -7,6 +7,7 @@ import { addedIn, readHistory, type HistoryLine } from './history';
 import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
+import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
 
 type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
@@ -15,6 +16,9 @@ export const blocks: Record<string, Block> = {
   PropTable: propTable,
   WhatsNew: whatsNew,
   Coverage: coverageTables,
+  BreakingChanges: breakingChanges,
+  NeededVersions: neededVersions,
+  WhichVersion: whichVersion,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

@@ -9,6 +9,7 @@ import { blocks } from './blocks';
 import { isElement, slugOf } from './markdown';
 import { loadReference, type Reference } from './reference';
 import { demosByMember } from './demos';
+import { arrangeUpgrade } from './upgrade/guide';
 
 export interface RemarkOptions {
   /** The site's base URL; links inside the facts are plain HTML and need it. */
@@ -34,6 +35,7 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
     const { prop, members } = frontMatter;
     if (root.children.some((node) => isElement(node, 'MemberFilter')))
       root.children.unshift(importOf('MemberFilter'));
+    arrangeUpgrade(root);
     if (!prop && !members && placeholders.length === 0) return;
     const reference = await loadReference();
     for (const placeholder of placeholders) replaceBlock(root, placeholder, reference);

@@ -10,6 +10,7 @@ const release = (version: string, ...refs: string[]): Release => ({
   dir: '',
   types: typesOf(...refs),
   needs: { react: `>=${version}` },
+  isModule: false,
 });
 
 test('releases belong to their line, previews to none', () => {
@@ -58,6 +59,7 @@ test('a line is its last release against the line before', () => {
     line: '6.1',
     version: '6.1.1',
     needs: { react: '>=6.1.1' },
+    isModule: false,
     added: { '6.1.0': ['A.a'], '6.1.1': ['A.b'] },
     removed: ['A.old'],
     changed: [],
@@ -69,6 +71,7 @@ test('since is the first release that has a member, and where it was gone meanwh
     line: name,
     version: name,
     needs: {},
+    isModule: false,
     added,
     removed,
     changed: [],

@@ -25,10 +25,10 @@ export function lineOf(
   pack: (version: string) => Release,
   previous?: Release,
 ): HistoryLine {
-  const { version, needs, types } = pack(versions.at(-1) ?? '');
+  const { version, needs, isModule, types } = pack(versions.at(-1) ?? '');
   const { added, removed, changed } = compareTypes(previous?.types ?? new Map(), types);
   const first = firstReleases(versions, added, (one) => pack(one).types);
-  return { line, version, needs, added: first, removed, changed };
+  return { line, version, needs, isModule, added: first, removed, changed };
 }
 
 /**

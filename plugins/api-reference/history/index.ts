@@ -8,8 +8,10 @@ export interface HistoryLine {
   /** `6.1`, or `1` for the original material-table. */
   line: string;
   version: string;
-  /** Ranges the release asks for, of React, Material UI and date-fns. */
+  /** Ranges the release asks for, of React, Material UI, its date pickers and date-fns, and what else it makes you install. */
   needs: Record<string, string>;
+  /** Published as an ES module; otherwise CommonJS. */
+  isModule: boolean;
   /** Members it has more than the line before, by the release that first had them. */
   added: Record<string, string[]>;
   removed: string[];
