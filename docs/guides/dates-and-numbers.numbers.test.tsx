@@ -57,15 +57,17 @@ proves(
   [
     'The editor of a numeric column hands on NaN for an empty field, and the cell shows it',
     'the editor of currency hands on undefined',
+    'and your save function gets a number',
   ],
   async () => {
-    const emptied = async (type: Column<Cell>['type']) => {
+    const typed = async (type: Column<Cell>['type'], text: string) => {
       const { el, save } = edited(5, { type });
-      fill(one(el, 'tbody input[type="number"]'), '');
+      fill(one(el, 'tbody input[type="number"]'), text);
       return save();
     };
-    expect(await emptied('numeric')).toBeNaN();
-    expect(await emptied('currency')).toBeUndefined();
+    expect([await typed('numeric', '1.5'), await typed('currency', '1.5')]).toEqual([1.5, 1.5]);
+    expect(await typed('numeric', '')).toBeNaN();
+    expect(await typed('currency', '')).toBeUndefined();
     expect(shown(cells([NaN], { type: 'numeric' }))).toEqual(['NaN']);
   },
 );

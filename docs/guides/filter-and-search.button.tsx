@@ -22,7 +22,7 @@ export default function FiltersBehindAButton() {
   const columns = useMemo<Column<Plant>[]>(
     () => [
       { title: 'Plant', field: 'name', filterPlaceholder: 'Part of the name' },
-      { title: 'Place', field: 'place', lookup: { shade: 'Shade', sun: 'Sun' } },
+      { title: 'Place', field: 'place' },
       { title: 'Height', field: 'height', type: 'numeric' },
     ],
     [],
@@ -38,7 +38,7 @@ export default function FiltersBehindAButton() {
       icon: () => <FilterListOff />,
       tooltip: 'Clear all filters',
       isFreeAction: true,
-      disabled: filterCount === 0,
+      hidden: filterCount === 0,
       onClick: () => columns.forEach((_column, index) => tableRef.current?.onFilterChange(index, undefined)),
     },
   ];
@@ -56,8 +56,8 @@ export default function FiltersBehindAButton() {
 }
 
 const plants: Plant[] = [
-  { id: 1, name: 'Boston fern', place: 'shade', height: 60 },
-  { id: 2, name: 'Aloe', place: 'sun', height: 30 },
-  { id: 3, name: 'Bird of paradise', place: 'sun', height: 150 },
-  { id: 4, name: 'Cast iron plant', place: 'shade', height: 60 },
+  { id: 1, name: 'Boston fern', place: 'Shade', height: 60 },
+  { id: 2, name: 'Aloe', place: 'Sun', height: 30 },
+  { id: 3, name: 'Bird of paradise', place: 'Sun', height: 150 },
+  { id: 4, name: 'Cast iron plant', place: 'Shade', height: 60 },
 ];

@@ -2,6 +2,7 @@ import MaterialTable, { type Column, type MaterialTableProps } from '@material-t
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import {
   click,
@@ -57,18 +58,50 @@ proves(
   },
 );
 
-proves(['hides rows without a value', 'shows no rows', 'shows all rows'], () => {
-  const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
-    shown(numbered(values, { type, defaultFilter }));
-  expect(left(['a', null, undefined], 'string', '')).toEqual(['1']);
-  expect(left([5, null], 'currency', '')).toEqual(['1']);
-  expect(left([3, 30], 'numeric', '')).toEqual([]);
-  expect(left(['2026-06-14'], 'date', null)).toEqual([]);
-  expect(left(['2026-06-14T09:00'], 'datetime', null)).toEqual([]);
-  expect(left(['13:30'], 'time', null)).toEqual([]);
-  expect(left([true, false], 'boolean', '')).toEqual(['1', '2']);
-  expect(shown(numbered(['a', null], { lookup: { a: 'Alpha' }, defaultFilter: [] }))).toEqual(['1', '2']);
-});
+proves(
+  [
+    'hides rows without a value',
+    'shows no rows',
+    'shows all rows',
+    'shows only rows without a date',
+    'shows only rows without a time',
+  ],
+  () => {
+    const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
+      shown(numbered(values, { type, defaultFilter }));
+    expect(left(['a', null, undefined], 'string', '')).toEqual(['1']);
+    expect(left([5, null], 'currency', '')).toEqual(['1']);
+    expect(left([3, 30], 'numeric', '')).toEqual([]);
+    expect(left(['2026-06-14', null], 'date', null)).toEqual(['2']);
+    expect(left(['2026-06-14T09:00', ''], 'datetime', null)).toEqual(['2']);
+    expect(left(['13:30', null], 'time', null)).toEqual(['2']);
+    expect(left([true, false], 'boolean', '')).toEqual(['1', '2']);
+    expect(shown(numbered(['a', null], { lookup: { a: 'Alpha' }, defaultFilter: [] }))).toEqual(['1', '2']);
+  },
+);
+
+proves(
+  [
+    'as soon as a part of a whole date is deleted, the filter counts as emptied',
+    "A day that doesn't exist, such as February 31, throws RangeError: Invalid time value.",
+  ],
+  async () => {
+    const typeInto = async (el: ParentNode, keys: string) => {
+      await userEvent.click(one(el, '#m--table--filter--row [role="spinbutton"]'));
+      await userEvent.keyboard(keys);
+    };
+    const el = numbered(['2026-06-14', null], { type: 'date', defaultFilter: new Date(2026, 5, 14) });
+    expect(shown(el)).toEqual(['1', '2']);
+    await typeInto(el, '{Backspace}');
+    await expect.poll(() => shown(el)).toEqual(['2']);
+    const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'date' }];
+    const table = <MaterialTable columns={own} data={[{ id: 1, at: '2026-06-14' }]} options={quick} />;
+    const said = await saidBy(table, { act: (root) => typeInto(root, '02312026') }, (all) =>
+      all.includes('RangeError'),
+    );
+    expect(said).toContain('RangeError: Invalid time value');
+  },
+);
 
 proves(
   [
