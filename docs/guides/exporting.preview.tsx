@@ -28,6 +28,7 @@ export default function LookIntoTheFile() {
   );
   const options = useMemo<Options<Issue>>(
     () => ({
+      columnsButton: true,
       pageSize: 3,
       pageSizeOptions: [3],
       selection: true,

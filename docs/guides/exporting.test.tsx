@@ -1,6 +1,7 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
-import { ExportCsv, ExportPdf } from '@material-table/exporters';
-import { expect, onTestFinished, vi } from 'vitest';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import {
   all,
@@ -12,22 +13,13 @@ import {
   one,
   people,
   press,
-  texts,
   type Person,
 } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
-import PaymentsAsSafeCsv from './exporting.csv';
+import { choose } from './_exports';
 import LookIntoTheFile from './exporting.preview';
 
 type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];
-
-async function choose(el: ParentNode, label: string) {
-  press(el, 'Export');
-  await expect.poll(() => texts(document, '[role="menuitem"]')).toContain(label);
-  const entry = all(document, '[role="menuitem"]').find(({ textContent }) => textContent === label);
-  click(entry as HTMLElement);
-  await expect.poll(() => all(document, '[role="menuitem"]').length).toBe(0);
-}
 
 /** What `exportFunc` gets from a table of people. */
 async function exported(
@@ -44,27 +36,6 @@ async function exported(
 }
 
 const names = (rows: Person[] = []) => rows.map(({ name }) => name);
-
-/** The downloads that are started meanwhile: name and content. */
-function downloads() {
-  const files: { name: string; href: string }[] = [];
-  const spy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, href: this.href });
-    this.remove();
-  });
-  onTestFinished(() => spy.mockRestore());
-  return files;
-}
-
-/** The text that ExportCsv writes. */
-function csvOf(rows: object[], own: { title: unknown; field: string }[], delimiter?: string) {
-  const files = downloads();
-  ExportCsv(own as never, rows as never, 'file', delimiter);
-  const [file] = files;
-  return { name: file?.name, text: decodeURIComponent(file?.href.split('charset=utf-8,')[1] ?? '') };
-}
 
 proves(
   [
@@ -86,6 +57,20 @@ proves(
     expect(rows).toHaveLength(5);
   },
 );
+
+proves('as the user sees it', async () => {
+  const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
+  const droppableId = 'headers';
+  const { fields } = await exported({}, { tableRef }, () =>
+    flushSync(() =>
+      tableRef.current?.onDragEnd({
+        source: { droppableId, index: 0 },
+        destination: { droppableId, index: 2 },
+      }),
+    ),
+  );
+  expect(fields).toEqual(['city', 'age', 'name']);
+});
 
 proves(['as on the page; exportAllData ignores all three', 'only with exportAllData'], async () => {
   const props = () => ({
@@ -172,6 +157,14 @@ proves(
     expect(file()).toEqual([head, logo, slow, dark]);
     await choose(el, 'Found rows of all pages');
     expect(file()).toEqual([head, logo, slow, dark, start]);
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    click(one(document, '.MuiBackdrop-root'));
+    await choose(el, 'This page');
+    expect(file()[1]).toBe('Blurred logo | design | Amal');
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    click(one(document, '.MuiBackdrop-root'));
     click(one(el, '[aria-label="Select Dark mode"]'));
     fill(one(el, 'input[placeholder="Search"]'), 'slow');
     await expect.poll(() => all(el, bodyRow).length).toBe(2);
@@ -181,106 +174,6 @@ proves(
     expect(file()).toEqual([head, slow, start]);
     await choose(el, 'Selected rows');
     expect(file()).toEqual([head, dark]);
-  },
-);
-
-proves(
-  [
-    'writes UTF-8 with a byte order mark',
-    '.csv is added to the name',
-    "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
-    'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
-  ],
-  () => {
-    const own = ['a', 'b', 'c'].map((field) => ({ title: field.toUpperCase(), field }));
-    const comma = csvOf(
-      [
-        { a: 'Jörg "J"', b: 1.5, c: ['x', 'y'] },
-        { a: null, b: undefined, c: {} },
-      ],
-      own,
-    );
-    expect(comma.name).toBe('file.csv');
-    expect(comma.text.split('\r\n')).toEqual([
-      '\uFEFF"A","B","C"',
-      '"Jörg ""J""",1.5,x,y',
-      ',,[object Object]',
-    ]);
-    expect(csvOf([{ a: 'x', b: 1, c: 2 }], own, ';').text).toContain('"x";1;2');
-  },
-);
-
-proves("ExportCsv doesn't guard: a text such as =HYPERLINK(…) is written as it is", () => {
-  const { text } = csvOf([{ a: '=1+1' }], [{ title: 'A', field: 'a' }]);
-  expect(text).toContain('"=1+1"');
-});
-
-proves(
-  'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
-  async () => {
-    const files = downloads();
-    const blobs: Blob[] = [];
-    const spy = vi
-      .spyOn(URL, 'createObjectURL')
-      .mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
-    onTestFinished(() => spy.mockRestore());
-    const { el } = mount(<PaymentsAsSafeCsv />);
-    await choose(el, 'CSV for Excel');
-    await choose(el, 'CSV for programs');
-    expect(files.map(({ name }) => name)).toEqual(['payments.csv', 'payments-raw.csv']);
-    const bytes = new Uint8Array(await (blobs[0] as Blob).arrayBuffer());
-    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
-    const contents = await Promise.all(blobs.map((blob) => blob.text()));
-    expect(contents.map((text) => text.replace('\uFEFF', '').split('\r\n').slice(0, 3))).toEqual([
-      [
-        '"Payer";"Note";"Amount"',
-        '"Jörg Müller";"Rent, June";"780,5"',
-        `"Ève Dupont";"'=HYPERLINK(""https://example.com"",""Refund"")";"-20"`,
-      ],
-      [
-        '"Payer","Note","Amount"',
-        '"Jörg Müller","Rent, June","780.5"',
-        `"Ève Dupont","'=HYPERLINK(""https://example.com"",""Refund"")","-20"`,
-      ],
-    ]);
-  },
-);
-
-proves('A4 landscape, a built-in font of PDF, a blue header, the file name as heading', async () => {
-  const blobs: Blob[] = [];
-  const real = URL.createObjectURL.bind(URL);
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return real(blob);
-  });
-  onTestFinished(() => spy.mockRestore());
-  downloads();
-  ExportPdf(
-    [{ title: 'Name', field: 'name' }] as never,
-    [{ name: 'Oslo' }, { name: 'Łódź' }] as never,
-    'cities',
-  );
-  await expect.poll(() => blobs.length).toBe(1);
-  const pdf = await (blobs[0] as Blob).text();
-  expect(pdf).toMatch(/\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/);
-  expect(pdf).toContain('/BaseFont /Helvetica');
-  expect(pdf).toContain('(cities)');
-  expect(pdf).toContain('(Oslo)');
-});
-
-proves(
-  [
-    'localization.toolbar.exportTitle and exportAriaLabel name the button',
-    'Without entries there is no button',
-    'A header that is an element becomes [object Object]',
-  ],
-  () => {
-    const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
-    const localization = { toolbar: { exportTitle: 'Herunterladen', exportAriaLabel: 'Datei' } };
-    const buttons = (options: Options<Person>) =>
-      all(mountTable(options, { localization }).el, 'button[aria-label="Datei"]').length;
-    expect([buttons({ exportMenu }), buttons({ exportMenu: [] })]).toEqual([1, 0]);
-    expect(csvOf([{ a: 1 }], [{ title: <b>A</b>, field: 'a' }]).text).toContain('"[object Object]"');
   },
 );
 
@@ -300,14 +193,6 @@ proves(
     expect(calls({ exportMenu: [entry], exportAllData: true })).toBeGreaterThanOrEqual(12);
   },
 );
-
-proves('Both exporters catch their errors and write them to the console: look there.', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => error.mockRestore());
-  ExportCsv(undefined as never, []);
-  ExportPdf(undefined as never, []);
-  expect(error).toHaveBeenCalledTimes(2);
-});
 
 proves('A row with a field named data that holds an array is taken for a group', async () => {
   const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
