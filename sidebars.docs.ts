@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
       label: 'Errors and warnings',
       collapsed: true,
       items: [
+        'known-issues',
         'errors/index',
         'errors/console',
         'errors/typescript',
