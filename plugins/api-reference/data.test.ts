@@ -26,6 +26,6 @@ test('all that the types declare is documented, but for what the package does no
   const documented = new Set(installed.map((member) => member.group));
   const alive = [...readRelease(libraryDir).types.keys()];
   const isGone = (ref: string) => documented.has(ref.split('.')[0] ?? '') && !loadModel().members.has(ref);
-  // The types still declare MTable, which the package does not export; see the known issue mtable-export.
+  // The types still declare MTable, which the package does not export; see docs/_known-issues.
   expect(alive.filter(isGone)).toEqual(['Exports.MTable']);
 });

@@ -26,8 +26,8 @@ claim('Column.type', 'half a date typed into a filter throws', async () => {
 });
 
 claim('Options.search', 'a search skips zero', () => {
-  const data = [0, 10].map((age) => ({ id: age, name: `n${age === 0 ? 'one' : 'ten'}`, city: '', age }));
-  expect(shown(mountTable({ searchText: '0' }, { data }).el)).toEqual(['nten']);
+  const data = [0, 10].map((age) => ({ id: age, name: age === 0 ? 'none' : 'ten', city: '', age }));
+  expect(shown(mountTable({ searchText: '0' }, { data }).el)).toEqual(['ten']);
 });
 
 claim('Column.dateSetting', 'locale is ignored for a Date in a datetime or time column', () => {

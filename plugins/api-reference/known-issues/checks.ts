@@ -56,7 +56,7 @@ function shown({ file }: KnownIssue): string {
 }
 
 /** The lines about issues on all pages. */
-export function readUses(): IssueUse[] {
+function readUses(): IssueUse[] {
   return ['docs', 'demos'].flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mdx'))

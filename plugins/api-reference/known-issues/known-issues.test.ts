@@ -78,11 +78,13 @@ test('the line has the level of the severity, the title as a link, and the cure'
 });
 
 test('a line about an unknown issue stops the build and names the near one', () => {
-  expect(() => knownIssueLine(reference, jsxElement('KnownIssue', { id: 'emty' }))).toThrow(
+  expect(() => knownIssueLine(reference, jsxElement('KnownIssue', { id: 'empty-' }))).toThrow(
     'Did you mean "empty"?',
   );
-  expect(checkKnownIssues(reference, [use, { ...use, id: 'emty' }], proofs)).toEqual([
-    expect.stringContaining('<KnownIssue id="emty" /> names no known issue (demos/filter/basic.mdx, line 3)'),
+  expect(checkKnownIssues(reference, [use, { ...use, id: 'empty-' }], proofs)).toEqual([
+    expect.stringContaining(
+      '<KnownIssue id="empty-" /> names no known issue (demos/filter/basic.mdx, line 3)',
+    ),
   ]);
 });
 
@@ -101,7 +103,7 @@ test('an issue without a proof that exists, or with an unknown member, is named'
   expect(checkKnownIssues(reference, [], new Set(['leaves no row']))).toEqual([
     expect.stringContaining('Did you mean "leaves no row"?'),
   ]);
-  const other = { ...issue, affects: ['Options.pagin'] };
+  const other = { ...issue, affects: ['Options.pages'] };
   expect(checkKnownIssues(joinReference(model, [page], [other]), [use], proofs)).toEqual([
     expect.stringContaining('Did you mean Options.paging?'),
   ]);
