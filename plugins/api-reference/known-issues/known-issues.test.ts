@@ -4,7 +4,8 @@ import { joinReference } from '../reference';
 import { checkKnownIssues } from './checks';
 import { knownIssueHtml, knownIssueLine, knownIssueSections } from './nodes';
 import { proofsIn } from './proofs';
-import { readIssue, readKnownIssues } from './read';
+import { decodeShare } from '../../../src/sandbox/tools/share';
+import { readIssue, readKnownIssues, withProgram } from './read';
 
 const text = `---
 severity: breaks
@@ -119,6 +120,17 @@ test('proofs are the sentences of claims, the quotes of guides and the titles of
   expect(
     proofsIn("claim('A.b', 'one', run); proves(['two', 'three'], run); test('four', run); other('five');"),
   ).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('the program beside a file is in a link to the playground', async () => {
+  const titled = readKnownIssues().find(({ id }) => id === 'group-without-title');
+  if (!titled) throw new Error('group-without-title is gone: name another issue with a program.');
+  const { program = '' } = await withProgram(titled);
+  expect(await decodeShare(program.replace('playground', ''))).toMatchObject({
+    ok: true,
+    code: expect.stringContaining('export default function GroupWithoutTitle'),
+  });
+  expect((await withProgram(issue)).program).toBeUndefined();
 });
 
 test('the known issues of this version can all be read', () => {

@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { escapeHtml } from '../../../src/escape-html';
 import { nearestNames } from '../../../src/nearest';
+import { basePath } from '../../../site-path';
 import { setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../markdown';
 import type { Reference } from '../reference';
@@ -70,7 +71,7 @@ export function knownIssueSections(reference: Reference): RootContent[] {
 }
 
 function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
-  const { id, title, cure, demo, upstream, affects } = issue;
+  const { id, title, cure, demo, upstream, affects, program } = issue;
   const members = affects.flatMap((ref, index) => {
     const name = md.code(ref.replace('MaterialTableProps.', ''));
     const href = entries.get(ref)?.href;
@@ -84,6 +85,10 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       md.text('Concerns '),
       ...members,
       ...(demo ? [md.text(' · '), md.link(demo, md.text('See it live'))] : []),
+      // The site's own router would look for the anchor on the page.
+      ...(program
+        ? [md.text(' · '), md.link(`pathname://${basePath}${program}`, md.text('Try it in the playground'))]
+        : []),
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
   ];

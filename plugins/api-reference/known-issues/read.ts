@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { parse } from 'yaml';
+import { encodeShare } from '../../../src/sandbox/tools/share';
 import { parseMdx } from '../markdown';
 import { siteDir } from '../model/paths';
 
@@ -40,6 +41,8 @@ export interface KnownIssue {
   upstream?: string;
   /** The words below the title, as MDX. */
   words: string;
+  /** The address of the playground with the program beside the file, below the base path. */
+  program?: string;
 }
 
 const folder = path.join(siteDir, 'docs/_known-issues');
@@ -70,6 +73,15 @@ export function readIssue(file: string, text = readFileSync(file, 'utf8')): Know
         '"topic", "affects" and "proof" in its front matter, and "# What goes wrong" below.',
     );
   return { ...keys, severity, topic, affects, proof, id: path.basename(file, '.mdx'), file, title, words };
+}
+
+/** Add the link to the program beside an issue's file, `group-without-title.tsx`, if there is one. @throws when it is too long for a link. */
+export async function withProgram(issue: KnownIssue): Promise<KnownIssue> {
+  const file = issue.file.replace(/\.mdx$/, '.tsx');
+  if (!existsSync(file)) return issue;
+  const encoded = await encodeShare({ code: readFileSync(file, 'utf8') });
+  if (!encoded.ok) throw new Error(`${path.relative(siteDir, file)} has no link: ${encoded.reason}`);
+  return { ...issue, program: `playground${encoded.hash}` };
 }
 
 /** The words of an issue as nodes; new ones each time, since later plugins change them. */
