@@ -85,7 +85,7 @@ export default function AccessibleBooks() {
 const firstBooks: Book[] = [
   { id: 1, title: 'Persuasion', author: 'Jane Austen', shelf: 'A' },
   { id: 2, title: 'Dubliners', author: 'James Joyce', shelf: 'J' },
-  { id: 3, title: 'Middlemarch', author: 'George Eliot', shelf: 'E' },
+  { id: 3, title: 'Frankenstein', author: 'Mary Shelley', shelf: 'S' },
   { id: 4, title: 'Emma', author: 'Jane Austen', shelf: 'A' },
   { id: 5, title: 'Bleak House', author: 'Charles Dickens', shelf: 'D' },
   { id: 6, title: 'Kim', author: 'Rudyard Kipling', shelf: 'K' },

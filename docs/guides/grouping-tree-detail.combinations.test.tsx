@@ -427,7 +427,10 @@ async function openPanel(el: ParentNode, name: string): Promise<void> {
 function withSelection(structure: Structure) {
   const onSelectionChange = vi.fn();
   const { el } = show(structure, { selection: true }, { onSelectionChange });
-  const selected = () => (onSelectionChange.mock.lastCall?.[0] as Row[]).map(({ name }) => name);
+  const selected = () => {
+    const [chosen] = onSelectionChange.mock.lastCall as [Row[]];
+    return chosen.map(({ name }) => name);
+  };
   return { el, selected };
 }
 
@@ -544,7 +547,8 @@ async function exported(structure: Structure, options: Options<Row> = {}): Promi
   await expect.poll(() => all(document, '[role="menuitem"]').length).toBe(1);
   click(one(document, '[role="menuitem"]'));
   unmount();
-  return (exportFunc.mock.lastCall?.[1] as Row[]).map(({ name }) => name);
+  const [, given] = exportFunc.mock.lastCall as [unknown, Row[]];
+  return given.map(({ name }) => name);
 }
 
 /** Hide a column by the menu of the columns button. */

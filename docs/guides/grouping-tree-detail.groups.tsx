@@ -66,9 +66,9 @@ const Arrow = forwardRef<SVGSVGElement, ArrowProps>(({ row, ...props }, ref) => 
 const icons: Icons<Rider> = { DetailPanel: Arrow };
 
 const riders: Rider[] = [
-  { id: 1, name: 'Aino', team: 'Comets', country: 'Finland' },
-  { id: 2, name: 'Bram', team: 'Harriers', country: 'Belgium' },
-  { id: 3, name: 'Chiara', team: 'Comets', country: 'Italy' },
+  { id: 1, name: 'Anna', team: 'Comets', country: 'Finland' },
+  { id: 2, name: 'Ben', team: 'Harriers', country: 'Belgium' },
+  { id: 3, name: 'Clara', team: 'Comets', country: 'Italy' },
   { id: 4, name: 'Dries', team: 'Comets', country: 'Belgium' },
   { id: 5, name: 'Elena', team: 'Harriers', country: 'Italy' },
   { id: 6, name: 'Fiona', team: 'Harriers', country: 'Ireland' },
