@@ -1,4 +1,4 @@
-// npx tsx bench/features.mts: what rows and features cost, as ratios of processor time to the first scenario, for one round of
+// npm run bench-features: what rows and features cost, as ratios of processor time to the first scenario, for one round of
 // rendering, sorting, selecting and searching. The figures of docs/guides/performance.mdx come from here. It runs the code of the
 // page's lab in a production build, without the site around it. The ms are the fastest of five runs.
 // MODE=development takes the other build of React, ROWS=100,500 measures other numbers of rows, ONLY=plain,paging fewer features.

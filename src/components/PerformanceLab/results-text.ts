@@ -14,6 +14,6 @@ export function resultsText(results: Result[], warnings: string[], browser: stri
 }
 
 /** `20.1 (18.0–25.3)`: the median, and from the fastest to the slowest run. */
-export function spreadText({ median, least, most }: Spread): string {
+function spreadText({ median, least, most }: Spread): string {
   return `${median.toFixed(1)} (${least.toFixed(1)}–${most.toFixed(1)})`;
 }

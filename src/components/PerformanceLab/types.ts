@@ -8,7 +8,7 @@ export interface Scenario {
 
 /** What a user waits for, in the order of the columns. */
 export const measures = ['First render', 'Sort', 'Search', 'Select a row'] as const;
-export type Measure = (typeof measures)[number];
+type Measure = (typeof measures)[number];
 
 /** One run of a scenario, in ms. */
 export interface Sample {
