@@ -60,6 +60,13 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@material-table/exporters',
             'date-fns/locale',
+            // The guide to languages mirrors styles and translates the date pickers.
+            '@emotion/cache',
+            '@emotion/react',
+            '@mui/material/locale',
+            '@mui/stylis-plugin-rtl',
+            '@mui/x-date-pickers/locales',
+            'stylis',
           ],
         },
       },

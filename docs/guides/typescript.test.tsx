@@ -1,4 +1,4 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
 import * as library from '@material-table/core';
 import { MTableCell } from '@material-table/core';
 import { createElement, memo, type ComponentProps } from 'react';
@@ -41,7 +41,9 @@ proves('{...defaults} {...props} would replace them as a whole', () => {
 });
 
 proves('beats a default, since a spread copies undefined', () => {
-  const { el } = mountTable({ ...{ search: true }, ...{ search: undefined } });
+  const defaults: Options<Person> = { search: true };
+  const given: Options<Person> = { search: undefined };
+  const { el } = mountTable({ ...defaults, ...given });
   expect(all(el, 'input[placeholder=Search]')).toHaveLength(0);
 });
 
@@ -117,8 +119,9 @@ proves(
 );
 
 proves('It works, but the types refuse it', async () => {
+  const options = { paging: true, cellStyle: { fontStyle: 'italic' } };
   const loose = { columns: [{ title: 'Name', field: 'name', ariaLabel: 'The name' }] };
-  const { el } = mountTable({ ...{ cellStyle: { fontStyle: 'italic' } } }, loose);
+  const { el } = mountTable(options, loose);
   expect(getComputedStyle(one(el, `${bodyRow} td`)).fontStyle).toBe('italic');
   expect(all(el, '[aria-label="The name"]').length).toBeGreaterThan(0);
 });
