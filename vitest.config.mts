@@ -27,6 +27,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // The samples of the guide to testing, with the configuration that it shows.
+      {
+        extends: './docs/guides/_testing.vitest.config.mts',
+        test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 60_000 },
+      },
       // Not part of `npm test`: it needs a registry.
       { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
@@ -55,9 +60,14 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@material-table/exporters',
             'date-fns/locale',
+            // The guide to languages mirrors styles and translates the date pickers.
             '@emotion/cache',
             '@emotion/react',
             'clsx',
+            '@mui/material/locale',
+            '@mui/stylis-plugin-rtl',
+            '@mui/x-date-pickers/locales',
+            'stylis',
           ],
         },
       },
