@@ -1,6 +1,13 @@
 import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
-import { forwardRef, Suspense, useSyncExternalStore, type ComponentProps, type ReactElement } from 'react';
+import {
+  forwardRef,
+  Suspense,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactElement,
+  type SVGProps,
+} from 'react';
 import LaunchDays from './server-rendering.dates';
 import LocalTimes from './server-rendering.local-times';
 
@@ -69,8 +76,8 @@ function table(props: Partial<MaterialTableProps<Person>> = {}): ReactElement {
 }
 
 const panel = () => <p>A panel that is open</p>;
-const OwnIcon = forwardRef<SVGSVGElement>((_props, ref) => (
-  <svg ref={ref} data-own="icon" width="24" height="24" />
+const OwnIcon = forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>((props, ref) => (
+  <svg {...props} ref={ref} data-own="icon" width="24" height="24" />
 ));
 
 function OwnToolbar(props: ComponentProps<typeof MTableToolbar>) {
