@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -47,6 +48,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
+            // What the browser's tests ask of Node.
+            commands: { renderOnServer },
           },
         },
         optimizeDeps: {
