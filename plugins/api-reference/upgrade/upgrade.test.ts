@@ -72,7 +72,9 @@ test('the newest line that accepts a Material UI and a React is found by their r
 test('breaking changes lead to their steps', () => {
   const nodes = breakingChanges();
   expect(nodes.map((node) => toString(node))).toContain('From 2 to 3');
-  expect(JSON.stringify(nodes)).toContain(`/docs/upgrade#${slugOf('detailPanel gets an object with rowData')}`);
+  expect(JSON.stringify(nodes)).toContain(
+    `/docs/upgrade#${slugOf('detailPanel gets an object with rowData')}`,
+  );
 });
 
 function rowsOf(nodes: RootContent[]): string[][] {
