@@ -88,6 +88,7 @@ export const scenarios: Scenario[] = [
     }),
     expect: 'tbody button',
   },
+  ...editingScenarios,
   {
     name: 'searchDebounceDelay',
     props: () => ({ columns: columns(), options: { searchDebounceDelay: 300 } }),
@@ -131,5 +132,4 @@ export const scenarios: Scenario[] = [
     props: () => ({ columns: columns(), data: () => Promise.reject(new Error('Offline')) }),
     expect: '[data-testid=replay]',
   },
-  ...editingScenarios,
 ];
