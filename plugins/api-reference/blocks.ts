@@ -9,6 +9,7 @@ import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
+import { sentenceCoverage } from './sentences/block';
 
 type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
@@ -22,6 +23,7 @@ export const blocks: Record<string, Block> = {
   WhichVersion: whichVersion,
   KnownIssue: knownIssueLine,
   KnownIssues: knownIssueSections,
+  SentenceCoverage: sentenceCoverage,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

@@ -29,15 +29,32 @@ async function expectCrash(element: ReactElement) {
   error.mockRestore();
 }
 
-claim('MaterialTableProps.components', 'is not in the server HTML: that has the default components', () => {
-  const html = renderToString(withToolbar({ Toolbar: Banner }));
-  expect(html).not.toContain('banner');
-  expect(html).toContain('Search');
-});
+claim(
+  'MaterialTableProps.components',
+  'is not in the server HTML: that has the default components',
+  [
+    'Server HTML has the default parts.',
+    'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
+    'Like all overrides it is not in server HTML and arrives after the first render.',
+    'Your components are merged in an effect.',
+    'HTML rendered on the server, and the first frame in the browser, show the default parts.',
+  ],
+  () => {
+    const html = renderToString(withToolbar({ Toolbar: Banner }));
+    expect(html).not.toContain('banner');
+    expect(html).toContain('Search');
+  },
+);
 
 claim(
   'MaterialTableProps.components',
   'an override stays when you stop passing it; pass the default to undo it',
+  [
+    'An override stays.',
+    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    'New entries are merged over the earlier ones, so leaving a key out later does not bring the default back.',
+    'Pass the exported default (Toolbar: MTableToolbar), or give the table a new key.',
+  ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));
     await expect.poll(() => el.querySelectorAll('#banner').length).toBe(1);
@@ -51,6 +68,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'undefined as an override takes the component away, and the table crashes',
+  ['undefined breaks the table.', 'AdminToolbar : undefined) removes the component, and the table throws.'],
   async () => {
     await expectCrash(withToolbar({ Toolbar: undefined }));
   },
@@ -59,6 +77,12 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is mounted anew at each render, so the search field loses focus',
+  [
+    'An inline component is a new component.',
+    'components={{ Toolbar: (props) => … }} mounts the toolbar anew at each render: the search field loses focus, menus close.',
+    'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
+    'An inline toolbar is mounted anew at each render, and the search field loses the focus after each letter.',
+  ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {
       const { el, rerender } = mount(withToolbar(makeComponents()));
@@ -77,6 +101,7 @@ claim(
 claim(
   'Components.Cell',
   'reaches data cells, read-only cells of an edit row, and the cell of a group row',
+  'It shows the cells of data rows, the read-only cells of a row being edited, and the single wide cell of a group row.',
   async () => {
     const Cell = (props: { columnDef: { title: string } }) => (
       <MTableCell {...props} className={`cell-${props.columnDef.title}`} />
@@ -89,25 +114,34 @@ claim(
   },
 );
 
-claim('Components.EditField', 'is passed over by a column with an editComponent', async () => {
-  const EditField = () => <input aria-label="field" readOnly />;
-  const { el } = mountTable(
-    {},
-    {
-      components: { EditField },
-      columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
-      editable: { onRowUpdate: () => Promise.resolve() },
-    },
-  );
-  one(el, 'button[aria-label=Edit]').click();
-  await expect
-    .poll(() => all(el, 'tbody input').map((input) => input.getAttribute('aria-label')))
-    .toEqual(['own', 'field', 'field']);
-});
+claim(
+  'Components.EditField',
+  'is passed over by a column with an editComponent',
+  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which goes first.',
+  async () => {
+    const EditField = () => <input aria-label="field" readOnly />;
+    const { el } = mountTable(
+      {},
+      {
+        components: { EditField },
+        columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
+        editable: { onRowUpdate: () => Promise.resolve() },
+      },
+    );
+    one(el, 'button[aria-label=Edit]').click();
+    await expect
+      .poll(() => all(el, 'tbody input').map((input) => input.getAttribute('aria-label')))
+      .toEqual(['own', 'field', 'field']);
+  },
+);
 
 claim(
   'Components.FilterRow',
   'has no place outside options.filtering; Groupbar none outside options.grouping',
+  [
+    'MTableFilterRow is the first row of the body when options.filtering is on',
+    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+  ],
   async () => {
     const FilterRow = () => <tr id="filters" />;
     const Groupbar = () => <div id="groups" />;
@@ -121,6 +155,7 @@ claim(
 claim(
   ['Components.SummaryRow', 'Components.EditCell'],
   'work though the types do not list them',
+  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
     const EditCell = () => <td id="edit" />;
@@ -138,12 +173,17 @@ claim(
   },
 );
 
-claim('Components.Row', 'gets the row as data and draws its own cells', async () => {
-  const Row = ({ data }: { data: Person }) => (
-    <tr data-testid="mtablebodyrow">
-      <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
-    </tr>
-  );
-  const { el } = mountTable({}, { components: { Row } });
-  await expect.poll(() => shown(el)[0]).toBe('CID');
-});
+claim(
+  'Components.Row',
+  'gets the row as data and draws its own cells',
+  'One data row, with its detail panel and tree children.',
+  async () => {
+    const Row = ({ data }: { data: Person }) => (
+      <tr data-testid="mtablebodyrow">
+        <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
+      </tr>
+    );
+    const { el } = mountTable({}, { components: { Row } });
+    await expect.poll(() => shown(el)[0]).toBe('CID');
+  },
+);
