@@ -10,6 +10,7 @@ import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
 import { sentenceCoverage } from './sentences/block';
+import { libraryMutants } from './sentences/mutation-block';
 
 type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
@@ -24,6 +25,7 @@ export const blocks: Record<string, Block> = {
   KnownIssue: knownIssueLine,
   KnownIssues: knownIssueSections,
   SentenceCoverage: sentenceCoverage,
+  LibraryMutants: libraryMutants,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

@@ -17,7 +17,10 @@ interface KeptColumn extends Column<Person> {
 claim(
   'Column.tableData',
   'is written into your column objects: index, order, filter, width',
-  "The state the library keeps on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
+  [
+    "The state the library keeps on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
+    'its state (filter value, order, width) goes into tableData',
+  ],
   () => {
     const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
     mountTable({}, { columns: own });

@@ -130,7 +130,10 @@ claim('Components.Header', 'can put a caption into the table', 'Wrap it for a ca
 claim(
   ['Components.Pagination', 'Exports.MTablePagination'],
   'can be the arrows alone',
-  'MTablePagination needs no more than the four values of the demo.',
+  [
+    'MTablePagination needs no more than the four values of the demo.',
+    "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
+  ],
   async () => {
     const el = show(ArrowsOnly);
     press(el, 'Next Page');
@@ -145,6 +148,7 @@ claim(
   [
     'After each change of page the keyboard focus is lost: ActionsComponent is a new component at each render, so the pressed button is thrown away.',
     'A pager that renders MTablePagination itself, as in the demo, keeps the focus.',
+    'The pager of the demo keeps it.',
   ],
   async () => {
     const focusAfterNext = (el: Element) => {
@@ -160,7 +164,10 @@ claim(
 claim(
   'Components.Pagination',
   'can be a pager of another library',
-  "MUI's Pagination shows both.",
+  [
+    "MUI's Pagination shows both.",
+    "The package exports it, but the types don't know it: import { MTableSteppedPagination } is an error in TypeScript.",
+  ],
   async () => {
     const el = show(NumberedPages);
     press(el, 'Go to page 3');

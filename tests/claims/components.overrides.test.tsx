@@ -38,6 +38,7 @@ claim(
     'Like all overrides it is not in server HTML and arrives after the first render.',
     'Your components are merged in an effect.',
     'HTML rendered on the server, and the first frame in the browser, show the default parts.',
+    'Like all overrides it is not in server HTML and arrives after the first render; an edit row appears long after that, so here it never shows.',
   ],
   () => {
     const html = renderToString(withToolbar({ Toolbar: Banner }));

@@ -137,6 +137,7 @@ claim(
   [
     'A hook inside it ends in "Rendered more hooks than during the previous render".',
     'Put the hooks into a component and return that',
+    'The table calls your function in the middle of its own render, and not on every render.',
   ],
   async () => {
     const Panel = () => <p>{useState('inside')[0]}</p>;

@@ -221,7 +221,10 @@ claim(
 claim(
   'Options.doubleHorizontalScroll',
   'adds no second scroll bar',
-  'The option changes only the styling of the one there is.',
+  [
+    'The option changes only the styling of the one there is.',
+    'Is meant to show a second scroll bar above the table.',
+  ],
   () => {
     const scrollers = (doubleHorizontalScroll: boolean) => {
       const { el } = mountTable({ doubleHorizontalScroll }, { style: { width: 200 } });

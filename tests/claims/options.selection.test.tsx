@@ -26,7 +26,10 @@ claim(
 claim(
   'Options.selection',
   'moves actions without a position to the toolbar, shown once rows are selected',
-  'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+  [
+    'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    'Checkboxes come with options.selection; buttons and panels come with these.',
+  ],
   () => {
     const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
     const rowButtons = (options: Options<Person>) => mountTable(options, { actions }).el;

@@ -75,7 +75,10 @@ claim(
     'editable.onBulkUpdate',
   ],
   'a changed array keeps an open cell, the row being added and bulk edit',
-  'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
+  [
+    'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
+    'new rows arriving during a bulk edit keep what was typed, yet the user edits values that are no longer current',
+  ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
     click(one(cell.el, `${bodyRow} div[style*=dashed]`));

@@ -208,7 +208,10 @@ claim(
 claim(
   ['QueryResult.page', 'QueryResult.totalCount'],
   'left out end in NaN',
-  "The table doesn't check them: a missing page or totalCount shows up as NaN in the pagination.",
+  [
+    "The table doesn't check them: a missing page or totalCount shows up as NaN in the pagination.",
+    'All three are needed.',
+  ],
   async () => {
     const partial = { data: people.slice(0, 2) } as QueryResult<Person>;
     const { el } = mountTable({}, { data: async () => partial });
@@ -259,6 +262,7 @@ claim(
   [
     'A rejected promise shows an overlay with the message and a retry icon.',
     'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'Test it for truth, not against undefined.',
   ],
   async () => {
     const data = vi.fn(answer).mockRejectedValueOnce(new Error('No network'));

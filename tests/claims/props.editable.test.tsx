@@ -328,7 +328,10 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'keeps isEditable until columns, data or options change',
-  'The pencil and the bin use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
+  [
+    'The pencil and the bin use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
+    'If isEditable depends on something else, the buttons keep their old look when that changes.',
+  ],
   () => {
     const base = { title: 'People', columns: columns(), data: people };
     const editable = (isAllowed: boolean) => ({

@@ -57,6 +57,7 @@ claim(
     'It waits for a pause of options.debounceInterval, in milliseconds.',
     'An empty filter drops out of the list.',
     "Filters set at the start by column.defaultFilter don't call it, but they are in the list from the first change on.",
+    'Each entry has column, operator and value; they are described with data.',
   ],
   () => {
     stopClock();
@@ -248,6 +249,8 @@ claim(
     'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
     'It is called when the table appears and after every render, changed or not.',
     'The first call tells the grouping at the start, by column.defaultGroupOrder or from storage.',
+    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'It needs options.grouping, which shows the group bar.',
   ],
   async () => {
     const onGroupChange = vi.fn();

@@ -183,7 +183,10 @@ claim(
 claim(
   'Localization.dateTimePickerLocalization',
   'turns the date pickers of filters and row editing',
-  'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
+  [
+    'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
+    "It stands at the top level of localization; the types don't list it there, so declare the object first.",
+  ],
   async () => {
     const { de } = await import('date-fns/locale');
     const localization = { dateTimePickerLocalization: de } as Localization;

@@ -8,7 +8,7 @@ type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
 claim(
   'MaterialTableProps.onQueryChange',
   'is never called, neither for an array nor for remote data',
-  'onQueryChange has no effect: the table never calls this prop.',
+  ['onQueryChange has no effect: the table never calls this prop.', 'The two have only the name in common.'],
   async () => {
     const onQueryChange = vi.fn();
     const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));

@@ -228,6 +228,7 @@ claim(
     'It is read when the row opens.',
     'A later object has no influence on a row that is already open.',
     'An editor of a column with a path such as address.city writes into the address object of your initialFormData.',
+    'Pass a fresh object for each new row: keep it in state and replace it in onRowAdd and onRowAddCancelled.',
   ],
   () => {
     const nested = { address: { town: 'Bonn' } };

@@ -37,7 +37,7 @@ const rules: Record<string, (sentence: Sentence) => boolean> = {
     /^The types?\b|\b(?:in|from|by|which|as) the types?\b|\btyped as\b|\bTypeScript\b/i.test(text) &&
     !/;|\b(?:but|although|though|whatever|works|never|absent|at runtime)\b/i.test(text),
   'history: read from the published packages': ({ text }) =>
-    /\b[Vv]ersions? \d|\bnew name of\b|\buntil \d|\bin [3-7]\.\d/.test(text),
+    /\bversions? \d|\bnew name of\b|\buntil \d|\bin [3-7]\.\d/i.test(text),
 };
 
 function isWord(text: string): boolean {
