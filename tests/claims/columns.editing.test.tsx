@@ -22,6 +22,7 @@ claim(
   [
     "In bulk editing only 'always', the function and no value at all give an input.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
+    "Columns: editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
     const limits = (): Parameters<typeof columns>[0] => ({
@@ -44,7 +45,10 @@ claim(
 claim(
   'Column.editable',
   'a function decides by row; there is no row while adding',
-  'or a function (columnDef, rowData) => boolean',
+  [
+    'or a function (columnDef, rowData) => boolean',
+    "Single fields: editable: (column, row) => row?.state === 'draft' in the column.",
+  ],
   () => {
     const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
     expect(inputsOf(startEdit({ age: { editable } }, 'Edit').el)).toEqual(['Name', 'City', 'Age']);
@@ -53,12 +57,17 @@ claim(
   },
 );
 
-claim('Column.initialEditValue', 'fills the add row', 'The value of this column in a new row.', async () => {
-  const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
-  expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
-  press(el, 'Save');
-  await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: 'Oslo' });
-});
+claim(
+  'Column.initialEditValue',
+  'fills the add row',
+  ['The value of this column in a new row.', 'initialEditValue of a column fills one field.'],
+  async () => {
+    const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
+    expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
+    press(el, 'Save');
+    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: 'Oslo' });
+  },
+);
 
 claim(
   'Column.initialEditValue',
@@ -102,6 +111,11 @@ claim(
     'Checks the row while it is edited; saving is disabled until every visible column agrees.',
     'It gets the whole edited row and returns true or false, a text (invalid, and the text stands below the input), or { isValid, helperText }.',
     'An empty text is invalid as well.',
+    'Save is disabled until every visible column returns true.',
+    "false, '' | disabled | nothing",
+    'a text | disabled | the text',
+    '{ isValid, helperText } | as said | helperText',
+    'validate gets the whole row, so it may compare fields.',
   ],
   () => {
     const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
@@ -155,7 +169,10 @@ claim(
 claim(
   ['Column.validate', 'Column.editComponent'],
   'in a cell being edited, validate gets the value alone',
-  'When a single cell is edited, validate gets the new value instead of the row, whatever the types say.',
+  [
+    'When a single cell is edited, validate gets the new value instead of the row, whatever the types say.',
+    'With cellEditable the function gets the new value instead of the row.',
+  ],
   () => {
     const validate = vi.fn(() => true);
     const { el } = mountTable(
@@ -187,6 +204,7 @@ claim(
     'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
     "A column's own editor is a component with these props.",
     'Reports the new value of this cell.',
+    "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {
     const seen = vi.fn();
@@ -264,6 +282,7 @@ claim(
     "It doesn't exist in cell editing.",
     'passes no onRowDataChange',
     'return a component that has them: editComponent: (props) => <MyEditor {...props} />',
+    'With cellEditable an editor with hooks must be wrapped, editComponent: (props) => <CityEditor {...props} />, see no hooks in cell editing.',
   ],
   async () => {
     const seen = vi.fn();

@@ -139,6 +139,7 @@ claim(
     'Compares two rows in your own way: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
     'Always compare as for ascending order; for descending the table swaps the arguments.',
     "'row' comes with two rows",
+    'customSort(a, b) gets two rows, not two values, and must return a number.',
   ],
   () => {
     const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
@@ -160,7 +161,10 @@ claim(
 claim(
   'Column.customSort',
   'gets the two group values when groups are sorted',
-  "The third argument tells what you are comparing: 'row' comes with two rows, 'group' with the values of two groups.",
+  [
+    "The third argument tells what you are comparing: 'row' comes with two rows, 'group' with the values of two groups.",
+    "In grouped tables it also gets values, with 'group' as third argument.",
+  ],
   () => {
     const customSort = vi.fn((_a: unknown, _b: unknown) => 0);
     mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, customSort } }) });
@@ -176,7 +180,11 @@ claim(
 claim(
   'Column.hidden',
   'hides the column, and the columns button writes it into your column',
-  ['true hides the column.', 'The columns button writes hidden straight into your column object'],
+  [
+    'true hides the column.',
+    'The columns button writes hidden straight into your column object',
+    'hidden: true hides a column, and options.columnsButton gives users a menu.',
+  ],
   () => {
     const own = columns({ city: { hidden: true } });
     const { el } = mountTable({ columnsButton: true }, { columns: own });

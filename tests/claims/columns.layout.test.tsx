@@ -40,6 +40,7 @@ claim(
     'It works only if it equals the index of the column in the array: 0 for the first, 1 for the second.',
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
     'Lets a column keep its filter',
+    "If you can't keep the columns, for instance because they come with the data, give each one its index as id.",
   ],
   () => {
     const filterAfterRender = (id: unknown) => {
@@ -76,7 +77,11 @@ claim(
 claim(
   ['Column.minWidth', 'Column.maxWidth'],
   'bound the cells of the column',
-  ['The least width in pixels: cells get it as a style', 'The greatest width in pixels, for cells'],
+  [
+    'The least width in pixels: cells get it as a style',
+    'The greatest width in pixels, for cells',
+    'A column must not get narrower: minWidth, or cellStyle: { minWidth: 200 }.',
+  ],
   () => {
     const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };
     const { el } = mountTable({}, { columns: columns({ name }) });

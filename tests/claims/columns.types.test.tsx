@@ -17,6 +17,8 @@ claim(
     'What the columns button wrote into hidden is lost with any id: store it yourself in onChangeColumnHidden.',
     'New objects that contain functions count as new columns: filters, groups and hidden columns are gone.',
     'Because column.hidden is written into the array you passed, two tables that share an array share the hidden columns, and a new array (inline columns with functions, a parent that renders) brings every column back.',
+    'New columns start anew: filters, hidden columns and groups are gone.',
+    'The columns are new.',
   ],
   () => {
     const table = () => (
@@ -121,6 +123,8 @@ claim(
     'With data as a function your server sorts, and this is not called.',
     'Flat rows from a data function are never sorted in the browser, whatever this says.',
     'The rows are not sorted, filtered or searched again in the browser; what you return is shown.',
+    "With a data function it isn't called: your server sorts.",
+    "the table doesn't sort, filter or cut these rows again",
   ],
   async () => {
     const sorted = (values: unknown[], extra: object = {}) => {

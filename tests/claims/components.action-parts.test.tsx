@@ -55,6 +55,7 @@ claim(
     'The column stays as wide as the number of row actions asks for: 48 px each, 32 px in dense tables.',
     'options.actionsCellStyle changes the cells.',
     'Give wider buttons their room with options.actionsCellStyle.',
+    'The column is given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it for the cells, and minWidth holds it in a table with automatic layout.',
   ],
   () => {
     const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));
@@ -73,6 +74,7 @@ claim(
     'Otherwise the click also reaches onRowClick.',
     "To change one action only, don't override: action.icon takes a function that returns any element.",
     'If a menu opens from it, stop the click with event.stopPropagation() when your table also has onRowClick.',
+    'icon: () => <Button component="span">Send</Button> draws anything inside of the button.',
   ],
   () => {
     const onRowClick = vi.fn();

@@ -55,6 +55,7 @@ claim(
     "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
     'New entries are merged over the earlier ones, so leaving a key out later does not bring the default back.',
     'Pass the exported default (Toolbar: MTableToolbar), or give the table a new key.',
+    'an override that you only leave out stays',
   ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));
@@ -83,6 +84,8 @@ claim(
     'components={{ Toolbar: (props) => … }} mounts the toolbar anew at each render: the search field loses focus, menus close.',
     'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
     'An inline toolbar is mounted anew at each render, and the search field loses the focus after each letter.',
+    'An input loses the focus after one letter | a component inside of yours | define it outside',
+    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow of your own that you define inside.',
   ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {

@@ -142,6 +142,8 @@ claim(
     'The row that opens and closes a group.',
     'It stands outside of the table element: return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    "It stands outside of the HTML table, so the sx of the table doesn't reach it.",
+    "The bar of options.grouping stands outside of the HTML table, so the table's sx doesn't reach it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

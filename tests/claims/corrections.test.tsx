@@ -249,7 +249,11 @@ claim(
 claim(
   'MaterialTableProps.columns',
   'are written to, and frozen ones throw',
-  ['Frozen objects throw.', 'The table writes its state into the column objects.'],
+  [
+    'Frozen objects throw.',
+    'The table writes its state into the column objects.',
+    'Columns must not be in the store: frozen ones throw.',
+  ],
   () => {
     const shared = columns();
     mountTable({}, { columns: shared });
@@ -265,6 +269,8 @@ claim(
   [
     'The table copies the row actions when columns, data or options change by content, not when actions changes.',
     'Toolbar buttons are always fresh.',
+    'Row actions have a rule of their own: the table takes over row actions and editable only when data, columns or options change, so their onClick may see old state.',
+    'Row buttons may be of an earlier render: use setState in them, not values of the render.',
   ],
   () => {
     const table = (label: string, data: Person[]) => (

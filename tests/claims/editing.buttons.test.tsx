@@ -29,6 +29,9 @@ claim(
     'Each kind of editing appears as soon as you pass its function: onRowAdd shows a plus in the toolbar, onRowUpdate a pencil and onRowDelete a bin in each row, onBulkUpdate an "Edit All" button in the toolbar.',
     'It needs editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows a plus in the toolbar',
+    'Pass editable with a function for each thing that users may do: onRowAdd, onRowUpdate, onRowDelete.',
+    'Pencils instead of one button: they come from onRowUpdate; leave it out if you want bulk edit only.',
+    'editable.onBulkUpdate adds the button Edit All.',
   ],
   () => {
     const names = (editable: Editable) => {
@@ -76,6 +79,8 @@ claim(
     'In a textarea it is Shift+Enter.',
     'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
     "Without the second, Enter and Escape don't work in cell editing.",
+    'Enter saves the row, unless the key comes from a textarea or a button.',
+    'Everywhere else Enter saves and Escape gives up; in a textarea it is Shift+Enter.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
@@ -151,6 +156,7 @@ claim(
     'Show the reason yourself: set state in the catch of your function, and reject again.',
     'The saving functions themselves are always the current ones.',
     'The results of these functions are ignored; nothing needs to be returned.',
+    'Catch the error, show it, and throw it again.',
   ],
   async () => {
     const base = { columns: columns(), data: people };

@@ -112,6 +112,7 @@ claim(
     'A screen reader says just "checkbox".',
     'The checkboxes of groups cannot be named; hide them with showSelectGroupCheckbox.',
     'It only matters with selection and grouped columns.',
+    'The box in the header takes all pages, as far as search and filters leave rows.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -15,6 +15,7 @@ claim(
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button disappears while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
+    'the columns button are gone',
   ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
@@ -261,6 +262,7 @@ claim(
   [
     'The copies have a white background, whatever the theme.',
     'The table lays clipped copies of itself over its edges, so each row is in the page two or three times',
+    'Fixed columns are white.',
   ],
   async () => {
     const { el } = mountTable(

@@ -222,7 +222,10 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
 claim(
   'Options.persistentGroupingsId',
   'throws where there is no localStorage, as on a server',
-  'Server rendering throws localStorage is not defined.',
+  [
+    'Server rendering throws localStorage is not defined.',
+    'It throws on the server: localStorage is not defined; persistentGroupingsId has the cure.',
+  ],
   () => {
     const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage');
     if (!descriptor) throw new Error('localStorage is not an own property of window');

@@ -18,6 +18,7 @@ claim(
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
     'Use it for the place of the whole table in your page: margins, maximum width, border, no shadow.',
+    'the paper: margin, shadow, width | style, or a Container of your own',
   ],
   () => {
     const Container = (props: object) => <section {...props} />;
@@ -55,6 +56,9 @@ claim(
     'For one style on all tables of an app, put it into the theme (components: { MuiTableCell: { styleOverrides: … } }) instead of repeating sx.',
     'For the whole, there is style or a components.Container of your own with sx.',
     'Row styles that depend on the data belong in options.rowStyle.',
+    'header, cells, hover, borders of one table | sx',
+    'all tables of the app | the theme: components.MuiTableCell.styleOverrides',
+    "Borders and stripes are sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
   ],
   () => {
     const color = (mode: 'light' | 'dark') => {

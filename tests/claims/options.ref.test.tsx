@@ -15,6 +15,8 @@ claim(
     'the first page again after other settings changed | a new key on the table, which also resets search and sorting',
     'The method calls onPageChange, so page stays right whoever turned the page.',
     'From outside you go to a page with tableRef.current.onPageChange(null, 2); the page prop has no effect.',
+    'a new key on the table makes it start again with new ones',
+    'Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)',
   ],
   async () => {
     const tableRef: { current: { onPageChange: (event: unknown, page: number) => void } | null } = {

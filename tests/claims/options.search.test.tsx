@@ -74,7 +74,10 @@ claim(
 claim(
   'Options.searchFieldVariant',
   'picks the MUI text field: standard, filled or outlined',
-  "The look of the search field, one of MUI's text field variants.",
+  [
+    "The look of the search field, one of MUI's text field variants.",
+    'The search field has options.searchFieldVariant.',
+  ],
   () => {
     expect(all(mountTable().el, '.MuiInput-root')).toHaveLength(1);
     expect(
@@ -90,7 +93,10 @@ const found = ['Eve', 'Hal', 'Kim'];
 claim(
   'Options.debounceInterval',
   'is the pause in ms between typing and searching',
-  'How long the table waits after the last keystroke before it searches or filters, in ms.',
+  [
+    'How long the table waits after the last keystroke before it searches or filters, in ms.',
+    'Search and filters wait for a pause of options.debounceInterval, 200 ms by default: set 400 or more.',
+  ],
   () => {
     for (const [options, pause] of [
       [{}, 200],

@@ -11,7 +11,11 @@ const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checke
 claim(
   'Options.selection',
   'adds a column of checkboxes; select-all takes the rows of all pages',
-  ['Adds a column of checkboxes', 'Select-all takes the rows of all pages'],
+  [
+    'Adds a column of checkboxes',
+    'Select-all takes the rows of all pages',
+    'options={{ selection: true }} adds the checkboxes, and onSelectionChange(rows, row) tells you what is selected.',
+  ],
   () => {
     expect(boxes(mountTable().el)).toEqual([]);
     const onSelectionChange = vi.fn();
@@ -66,6 +70,7 @@ claim(
   [
     'Select-all skips rows that a function disables, and then shows itself as fully checked.',
     'Rows disabled by an object (selectionProps: { disabled: true }) are selected all the same: use the function.',
+    'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all leaves them out.',
   ],
   () => {
     const asFunction = mountTable({
@@ -159,7 +164,10 @@ claim(
 claim(
   'Options.idSynonym',
   'an id of 0 counts as missing: the index takes its place',
-  'Values must be unique; 0 and an empty string count as missing.',
+  [
+    'Values must be unique; 0 and an empty string count as missing.',
+    "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
+  ],
   () => {
     const mountIds = (ids: number[]) => {
       const onSelectionChange = vi.fn();

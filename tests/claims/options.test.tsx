@@ -34,6 +34,7 @@ claim(
     'A new value shows at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     'It is read once, so it does not control the field.',
     'It is read once.',
+    'a start value that changes later does nothing',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
@@ -50,6 +51,9 @@ claim(
   [
     'A function made anew on each render counts as a change every time, which among other things closes the row being edited.',
     'Otherwise old and new options are compared deeply.',
+    'The table compares each with the one before, by content (deeply).',
+    'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',
+    'options with an inline rowStyle or selectionProps: new on each render.',
   ],
   () => {
     const stableColumns = columns();

@@ -24,6 +24,7 @@ claim(
     'toolbar: at the top right, always.',
     'toolbarOnSelect: at the top right while at least one row is selected, in place of the toolbar buttons.',
     'auto, the same as leaving it out: in the row, or in toolbarOnSelect when options.selection is on.',
+    "Buttons for the selection are actions with position: 'toolbarOnSelect'.",
   ],
   () => {
     const places = (action: Action<Person>, selection: boolean) => {
@@ -136,6 +137,7 @@ claim(
     'To decide by row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Leaves the button out.',
     'when icon, tooltip, disabled or hidden depend on the row; return the object for every row and use hidden to leave the button out',
+    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip: Disabled or hidden by row.',
   ],
   () => {
     const { el } = mountTable(
@@ -161,7 +163,10 @@ claim(
 claim(
   'Action.disabled',
   'is true for all row actions while a row is edited',
-  'While any row is being edited, all row actions are disabled whatever you say here.',
+  [
+    'While any row is being edited, all row actions are disabled whatever you say here.',
+    'While any row is edited, all row actions are disabled.',
+  ],
   () => {
     const { el } = mountTable({}, { actions: [base], editable: { onRowUpdate: async () => undefined } });
     click(one(row(el), 'button[aria-label="Edit"]'));
@@ -213,6 +218,7 @@ claim(
     'It moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     "Give it position: 'row' as above, or treat its argument as an array.",
     'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);
@@ -233,6 +239,7 @@ claim(
   [
     'A row button then calls the onClick of an earlier render and sees old state.',
     'Toolbar buttons are always fresh.',
+    'Toolbar actions are always fresh.',
   ],
   () => {
     const seen: string[] = [];

@@ -8,6 +8,8 @@ claim(
   [
     'The table calls .then on what your function returns.',
     'A function that returns nothing takes the whole page down with a TypeError.',
+    'Your function returned nothing.',
+    'Write async before it: the table calls .then on what it returns.',
   ],
   async () => {
     const errors: string[] = [];

@@ -96,6 +96,7 @@ claim(
   [
     'Says which cells can be clicked, by row and column.',
     "The types require it; without it every cell is editable whose column doesn't say editable: 'never'.",
+    'Cells: cellEditable.isCellEditable(row, column)',
   ],
   () => {
     const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });
@@ -113,6 +114,7 @@ claim(
   [
     "Of column.editable, only 'never' counts here; 'onAdd', 'onUpdate' and functions are ignored.",
     "For cellEditable only 'never' counts.",
+    "of the column only 'never' counts there",
   ],
   () => {
     const el = editCells(
@@ -242,6 +244,7 @@ claim(
   [
     'Reports a whole new row: for an editor that changes several fields at once, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
+    "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];

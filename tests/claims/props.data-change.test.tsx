@@ -26,6 +26,7 @@ claim(
     'A changed array closes the row being edited, and what was typed is lost, with an id too.',
     'A row being edited is not among them: a changed array closes it.',
     'A new data array, columns or options that differ close the open row',
+    'Each change of data, columns or options closes the row that is being edited; what was typed is lost.',
   ],
   () => {
     const { el, update } = mountLive({ editable: { onRowUpdate: save } });
@@ -55,6 +56,8 @@ claim(
   [
     'Changed columns or options do the same.',
     'A new data array, columns or options that differ close the open row',
+    'New columns close the row that is edited and drop filters.',
+    'The row being edited closes | new data, columns or options | all three constant',
   ],
   () => {
     for (const next of [{ columns: columns({ age: { title: 'Years' } }) }, { options: { pageSize: 10 } }]) {
@@ -152,7 +155,13 @@ function WithMemo() {
 claim(
   ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
-  'An array outside the component brings the old filters and hidden columns back when the table mounts again, and two tables that use it share them.',
+  [
+    'An array outside the component brings the old filters and hidden columns back when the table mounts again, and two tables that use it share them.',
+    'Columns in a constant outside of the component bring filters and hidden columns back too, but for all tables that use them.',
+    'Columns in a constant outside of the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
+    'Old filters come back | columns in a constant | columns per table',
+    'The filter lives in the column objects.',
+  ],
   () => {
     expect(stateAfterRemount(() => <WithConstant />)).toEqual({
       filter: 'ann',

@@ -34,6 +34,9 @@ claim(
   [
     'Your rows are not mutated.',
     'The table works with shallow copies that carry an extra tableData (id, index, checked, …), and these copies are what callbacks give you.',
+    'the table never changes your rows',
+    "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id; it never writes into your own rows.",
+    "Callbacks give you the copy, so you see it; the types don't list it.",
   ],
   () => {
     const frozen = people.map((person) => Object.freeze({ ...person }));
@@ -51,7 +54,10 @@ claim(
 claim(
   'MaterialTableProps.data',
   'keeps the selection by id when the array changes',
-  'The selection and open panels follow the id when the array changes; Install has the details.',
+  [
+    'The selection and open panels follow the id when the array changes; Install has the details.',
+    'Give every row an id: the selection belongs to it.',
+  ],
   () => {
     const own = columns();
     const table = (data: Person[]) => (
@@ -68,7 +74,11 @@ claim(
 claim(
   ['Query.page', 'Query.pageSize', 'MaterialTableProps.data'],
   'count pages from 0 and change with the pagination',
-  ['The page to fetch, counted from 0.', 'How many rows to return at most.'],
+  [
+    'The page to fetch, counted from 0.',
+    'How many rows to return at most.',
+    "query.search is '' without a search.",
+  ],
   async () => {
     const data = remote();
     const { el } = mountTable({}, { data: copying(data) });
@@ -162,6 +172,7 @@ claim(
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
     'Sorting remote data logs that orderBy and orderDirection are deprecated, whether you use them or not.',
+    'The console warning about orderBy comes with each remote sort',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -194,6 +205,7 @@ claim(
     'The rows of this page, at most pageSize of them.',
     'The page that these rows are, counted from 0; as a rule query.page.',
     'How many rows there are on all pages, with the current search and filters applied.',
+    'totalCount is the number of rows on all pages, after search and filters.',
   ],
   async () => {
     const { el } = mountTable(
@@ -222,7 +234,11 @@ claim(
 claim(
   'MaterialTableProps.data',
   'as a new function does not query again until the next query is due',
-  'A new function does not refetch.',
+  [
+    'A new function does not refetch.',
+    "A new data function alone doesn't load anything.",
+    'With a data function nothing is fetched again by itself: call tableRef.current.onQueryChange().',
+  ],
   async () => {
     const own = columns();
     const second = remote();

@@ -40,6 +40,7 @@ claim(
     'Saves a changed row.',
     'It receives the new row and the old one, both with tableData; the new one holds all fields of the old one, edited or not.',
     'The table does not change your data: pass the new array yourself.',
+    "changed has the table's own field tableData; take it off before you store or send the row.",
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
@@ -65,6 +66,8 @@ claim(
   [
     'A rejection keeps the row open, and that is all.',
     'when it rejects, the row stays in edit mode with what was typed',
+    'A rejected promise keeps the row open with what was typed, and the table says nothing by itself.',
+    'The row stays open with what was typed',
   ],
   async () => {
     const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
@@ -80,7 +83,10 @@ claim(
 claim(
   'editable.onRowUpdate',
   'writes nested values into the row at once, and cancelling keeps them',
-  "For a column with a path like address.city the editor writes into the address object of your row while the user types, and canceling doesn't undo it.",
+  [
+    "For a column with a path like address.city the editor writes into the address object of your row while the user types, and canceling doesn't undo it.",
+    "With a path like 'address.city' the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
+  ],
   () => {
     const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
     const town = { title: 'Town', field: 'address.town' };
@@ -95,7 +101,11 @@ claim(
 claim(
   'editable.onRowDelete',
   'gets the row without tableData, after a question in the row',
-  ['Deletes a row, after the user confirmed it in the row.', 'It receives the row without tableData.'],
+  [
+    'Deletes a row, after the user confirmed it in the row.',
+    'It receives the row without tableData.',
+    'In onRowDelete there is no tableData; there you need an id.',
+  ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);
     const el = edit({ onRowDelete });
@@ -114,6 +124,7 @@ claim(
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
     'It receives an object with one entry { oldData, newData } per changed row.',
     "The keys are the rows' ids (or their indexes, if they have none); take the values:",
+    'Your function gets the changed rows only, by id.',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
@@ -135,7 +146,11 @@ claim(
 claim(
   'editable.onBulkUpdate',
   'is called although a value is invalid',
-  "An invalid value doesn't stop a bulk save: check in your function and reject.",
+  [
+    "An invalid value doesn't stop a bulk save: check in your function and reject.",
+    'Invalid values are saved: validate only marks them.',
+    'Save all changes works all the same',
+  ],
   () => {
     const onBulkUpdate = vi.fn(async () => undefined);
     const el = edit({ onBulkUpdate }, { columns: columns({ name: { validate: () => 'never valid' } }) });
@@ -149,7 +164,7 @@ claim(
 claim(
   'editable.onBulkUpdate',
   'shows no inputs in a grouped table',
-  'While the table is grouped, bulk edit shows no inputs.',
+  ['While the table is grouped, bulk edit shows no inputs.', 'No inputs appear while the table is grouped.'],
   () => {
     const { el } = mountTable(
       { grouping: true, defaultExpanded: true },
@@ -202,6 +217,7 @@ claim(
   [
     'Grays the pencil out in rows for which it returns false.',
     'Grays the bin out in rows for which it returns false.',
+    'isEditable and isDeletable gray them out',
   ],
   () => {
     const only1 = (person: Person) => person.id === 1;
@@ -224,6 +240,7 @@ claim(
   [
     'Leaves the pencil out in rows for which it returns true.',
     'Leaves the bin out in rows for which it returns true.',
+    'Rows: isEditHidden and isDeleteHidden leave pencil and bin out',
   ],
   () => {
     const el = edit({
@@ -331,6 +348,7 @@ claim(
   [
     'The pencil and the bin use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
     'If isEditable depends on something else, the buttons keep their old look when that changes.',
+    'What the four row functions return is taken over when data, columns or options change, so let it depend on the row.',
   ],
   () => {
     const base = { title: 'People', columns: columns(), data: people };

@@ -62,7 +62,10 @@ claim(
 claim(
   'MaterialTableProps.onPageChange',
   'runs when the rows of the current page vanish',
-  'When rows vanish and the current page would be empty, the table goes to the last page that has rows and calls it.',
+  [
+    'When rows vanish and the current page would be empty, the table goes to the last page that has rows and calls it.',
+    'The table does turn back by itself when the page is gone: with fewer rows it shows the last page that is left.',
+  ],
   async () => {
     const onPageChange = vi.fn();
     const own = columns();
@@ -108,6 +111,7 @@ claim(
     'A new options.pageSize is applied at once.',
     "If you write options={{ pageSize: 10 }} with a constant and your component renders again for another reason, the user's choice stays: the table compares the new options.pageSize with the previous one, not with what is shown.",
     'It is reset only when the value you pass changes.',
+    'Rows per page | options.pageSize | onRowsPerPageChange | options.pageSize',
   ],
   async () => {
     const onRowsPerPageChange = vi.fn();

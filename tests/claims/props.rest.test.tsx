@@ -229,6 +229,7 @@ claim(
     'A later object has no influence on a row that is already open.',
     'An editor of a column with a path such as address.city writes into the address object of your initialFormData.',
     'Pass a fresh object for each new row: keep it in state and replace it in onRowAdd and onRowAddCancelled.',
+    'It is read when the form opens: set it first for a "duplicate" button, see initialFormData.',
   ],
   () => {
     const nested = { address: { town: 'Bonn' } };

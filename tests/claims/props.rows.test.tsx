@@ -180,6 +180,8 @@ claim(
     'It needs editable.onRowUpdate; without it, nothing happens.',
     'It does not ask editable.isEditable, so ask yourself before you call it.',
     'It is not asked by enableEditMode.',
+    "It needs editable.onRowUpdate, and doesn't ask isEditable.",
+    'For a click on the row there is enableEditMode of onRowClick.',
   ],
   () => {
     let helpers: RowAction | undefined;
@@ -264,6 +266,8 @@ claim(
   [
     'With a data function the table knows the current page only.',
     'rows holds the selected rows of that page, and going to another page starts afresh.',
+    'The table knows the rows of one page only.',
+    'With a data function the table knows one page only, and the selection is lost when users turn it.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

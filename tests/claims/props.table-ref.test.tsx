@@ -68,6 +68,8 @@ claim(
   [
     'Runs the data function again, with the current query merged with what you pass: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
+    'Call tableRef.current.onQueryChange(): it repeats the current query.',
+    'With onQueryChange({ page: 0 }) it starts from the first page, which is right when something outside of the table changes what is asked.',
   ],
   async () => {
     const { el, tableRef } = await remote();
@@ -108,6 +110,8 @@ claim(
   [
     'Selects all rows, or none: onAllSelected(true).',
     'It takes in the rows that pass search and filters, on all pages, leaves out rows disabled by options.selectionProps, and calls onSelectionChange.',
+    'For all rows there is tableRef.current.onAllSelected(true).',
+    'it calls onSelectionChange with no rows',
   ],
   () => {
     const tableRef = handle();
@@ -204,6 +208,7 @@ claim(
     'One use is worth it: setState({ showAddRow: true }) opens the empty row, as the plus in the toolbar does.',
     'All its fields reach onRowAdd, also those without a column.',
     'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    'To open the empty form, set the state of the running table: tableRef.current.setState({ showAddRow: true }).',
   ],
   async () => {
     const tableRef = handle();
