@@ -113,6 +113,7 @@ claim(
     expect(icon).toHaveBeenCalledWith({ color: 'error', disabled: false });
     const glyph = mountTable({}, { actions: [{ ...base, icon: 'save', iconProps: { color: 'error' } }] });
     expect(one(row(glyph.el), '.material-icons').textContent).toBe('save');
+    expect(one(row(glyph.el), '.material-icons').classList).toContain('MuiIcon-colorError');
   },
 );
 

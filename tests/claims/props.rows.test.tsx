@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import type { RowAction } from '@material-table/core';
 import { claim } from './claim';
@@ -188,7 +189,7 @@ claim(
     const onRowClick = (_event: unknown, _row: unknown, action?: RowAction) => (helpers = action);
     const plain = mountTable({}, { onRowClick });
     click(row(plain.el));
-    helpers?.enableEditMode();
+    flushSync(() => helpers?.enableEditMode());
     expect(all(plain.el, 'input[aria-label="Name"]')).toHaveLength(0);
     const editable = { onRowUpdate: async () => undefined, isEditable: () => false };
     const edit = mountTable({}, { onRowClick, editable });

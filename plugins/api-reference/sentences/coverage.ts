@@ -18,7 +18,7 @@ export interface PageProof {
 }
 
 export const kinds = ['Reference', 'Guides', 'Demos', 'Other pages'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Files whose sentences are made at build time or are about this site. */
 const leftOut = /^docs\/(?:api\/(?:coverage|mt_new_props)|about)\.mdx$/;
