@@ -73,7 +73,10 @@ claim(
 claim(
   'Column.cellStyle',
   'is called without a row in group rows and in the add row',
-  'The function is called without a row for group rows and for a row that is being added, although the types promise one.',
+  [
+    'The function is called without a row for group rows and for a row that is being added, although the types promise one.',
+    'cellStyle is called without a row, and never with the column',
+  ],
   () => {
     const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));
     mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, cellStyle } }) });

@@ -41,6 +41,7 @@ claim(
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
     'Lets a column keep its filter',
     "If you can't keep the columns, for instance because they come with the data, give each one its index as id.",
+    "column.id works only when it equals the column's index",
   ],
   () => {
     const filterAfterRender = (id: unknown) => {
@@ -207,6 +208,7 @@ claim(
   [
     "A function that makes the bold part of the column's group rows, from the group: { value, data, groups, path, isExpanded }.",
     'The types also allow a text or an element; the table ignores those and shows title.',
+    'groupTitle of a column is ignored unless it is a function',
   ],
   () => {
     const title = (groupTitle: Column<Person>['groupTitle']) =>

@@ -51,10 +51,10 @@ claim(
   "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the veil is white in dark mode",
   [
     'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode also in light mode, and a low contrast.',
-    'With an MUI theme made with cssVariables, the toolbar of selected rows takes its dark-mode colors in light mode too, and the text is hard to read.',
-    "With MUI's CSS variables the veil takes the paper color of the light scheme, so it stays white in dark mode, and the spinner has no accessible name.",
     'The default is a spinner on a veil; in a dark theme built with CSS variables the veil is white, which is a good reason to replace it.',
     'Set options.showTextRowsSelected: false, or replace the toolbar.',
+    'With an MUI theme made with cssVariables, the toolbar that says "2 row(s) selected" takes its dark-mode colors in light mode too, and the text is hard to read.',
+    "With MUI's CSS variables the veils of loading and of errors take the paper color of the light scheme, and the spinner has no accessible name.",
   ],
   () => {
     const themed = (mode: 'light' | 'dark', cssVariables: boolean, options = {}) => {

@@ -36,9 +36,10 @@ claim(
     'Server HTML has the default parts.',
     'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
     'Like all overrides it is not in server HTML and arrives after the first render.',
-    'Your components are merged in an effect.',
-    'HTML rendered on the server, and the first frame in the browser, show the default parts.',
     'Like all overrides it is not in server HTML and arrives after the first render; an edit row appears long after that, so here it never shows.',
+    'They are merged in an effect.',
+    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'Overridden components and icons arrive after the first render',
   ],
   () => {
     const html = renderToString(withToolbar({ Toolbar: Banner }));
@@ -53,9 +54,10 @@ claim(
   [
     'An override stays.',
     "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
-    'New entries are merged over the earlier ones, so leaving a key out later does not bring the default back.',
-    'Pass the exported default (Toolbar: MTableToolbar), or give the table a new key.',
     'an override that you only leave out stays',
+    "New entries are merged over the earlier ones, so leaving a key out later doesn't bring the default back.",
+    'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
+    'A component override stays when you drop it',
   ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));

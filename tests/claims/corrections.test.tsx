@@ -9,7 +9,10 @@ import { all, bodyRow, columns, mountTable, one, people, type Person, press, sho
 claim(
   'Column.exportTransformer',
   'is not read by the table',
-  'The table does not read it; only @material-table/exporters does.',
+  [
+    'The table does not read it; only @material-table/exporters does.',
+    "exportTransformer doesn't get your row",
+  ],
   () => {
     const exportTransformer = vi.fn(() => 'changed');
     const exportFunc = vi.fn();
@@ -30,6 +33,7 @@ claim(
   [
     "The table itself: import MaterialTable from '@material-table/core'.",
     "MTable, which the types mention as a value, doesn't exist.",
+    "The types list an export MTable that doesn't exist",
   ],
   () => {
     expect(library.default).toBe(MaterialTable);
@@ -40,10 +44,7 @@ claim(
 claim(
   'Options.padding',
   'defaults to normal, which the types refuse',
-  [
-    'The default is normal, which the types refuse',
-    "The real default is 'normal', which the types do not allow",
-  ],
+  ["The real default is 'normal', which the types refuse.", "padding: 'default' is not the default"],
   () => {
     const paddings = (options: object) => {
       const { el, unmount } = mountTable(options);
@@ -62,7 +63,10 @@ claim(
 claim(
   'Column.cellStyle',
   'as a function gets two arguments, no column',
-  'The third argument of the types, the column, is never passed.',
+  [
+    'The third argument of the types, the column, is never passed.',
+    'cellStyle is called without a row, and never with the column',
+  ],
   () => {
     const cellStyle = vi.fn((..._values: unknown[]) => ({}));
     mountTable({}, { columns: columns({ name: { cellStyle } }) });
@@ -73,7 +77,10 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
-  'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+  [
+    'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+    'An element in the summary row stays blank',
+  ],
   () => {
     const summaryOf = (renderSummaryRow: MaterialTableProps<Person>['renderSummaryRow']) => {
       const { el } = mountTable({ paging: false }, { renderSummaryRow });
@@ -87,7 +94,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'gets no currentData',
-  'currentData is always undefined.',
+  'The summary row shows old values, and currentData is undefined',
   () => {
     const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
     mountTable({}, { renderSummaryRow });
@@ -135,9 +142,10 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'must not use hooks; a component inside may',
   [
-    'A hook inside it ends in "Rendered more hooks than during the previous render".',
     'Put the hooks into a component and return that',
-    'The table calls your function in the middle of its own render, and not on every render.',
+    'A hook in them ends in "Rendered more hooks than during the previous render".',
+    'The table calls detailPanel and render as plain functions in the middle of its own render, and not on every render.',
+    'A hook in a detail panel crashes the page',
   ],
   async () => {
     const Panel = () => <p>{useState('inside')[0]}</p>;
@@ -151,7 +159,10 @@ claim(
 claim(
   ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
   'throw when they are numbers or elements, because the table replaces parts of a text',
-  'It must be a string; anything else throws.',
+  [
+    'It must be a string; anything else throws.',
+    "nRowsSelected and labelDisplayedRows throw when they aren't strings",
+  ],
   () => {
     const rowsSelected = {
       options: { selection: true },
@@ -167,7 +178,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is the way to the table; ref stays empty',
-  'A plain ref is ignored; the types promise otherwise.',
+  ['A plain ref is ignored; the types promise otherwise.', 'ref stays empty'],
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };
@@ -181,7 +192,10 @@ claim(
 claim(
   'Query.error',
   'is false after a query that succeeded',
-  'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+  [
+    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'query.error is false after a success',
+  ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => ({
       data: people.slice(0, 5),
@@ -202,6 +216,7 @@ claim(
   [
     'The buttons of editable in rows and toolbar take their icons from your object alone.',
     'As soon as you pass icons, also give Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are there, but empty.',
+    'Some buttons lose their icons when you pass others',
   ],
   () => {
     const Search = forwardRef<SVGSVGElement>((props, ref) => <svg ref={ref} {...props} />);
@@ -220,7 +235,7 @@ claim(
 claim(
   'TableRef.clearCriteria',
   'leaves a table with a numeric column without rows',
-  'A table with a number column shows no rows afterwards.',
+  'clearCriteria empties the table and breaks paging',
   async () => {
     const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };
     const { el } = mountTable({}, { tableRef: tableRef as never });
@@ -233,7 +248,7 @@ claim(
 claim(
   'ErrorState.errorCause',
   'is bulk edit when saving a bulk edit fails',
-  'It can also be bulk edit, which the type leaves out.',
+  'errorCause can be bulk edit, which the type leaves out',
   async () => {
     const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = {
       current: null,
@@ -251,8 +266,9 @@ claim(
   'are written to, and frozen ones throw',
   [
     'Frozen objects throw.',
-    'The table writes its state into the column objects.',
     'Columns must not be in the store: frozen ones throw.',
+    'The table writes its notes into columns.',
+    'The table writes into your column objects',
   ],
   () => {
     const shared = columns();
@@ -271,6 +287,7 @@ claim(
     'Toolbar buttons are always fresh.',
     'Row actions have a rule of their own: the table takes over row actions and editable only when data, columns or options change, so their onClick may see old state.',
     'Row buttons may be of an earlier render: use setState in them, not values of the render.',
+    'A row action sees old state',
   ],
   () => {
     const table = (label: string, data: Person[]) => (

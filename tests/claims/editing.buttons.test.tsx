@@ -152,11 +152,9 @@ claim(
   ['MaterialTableProps.editable', 'editable.onRowUpdate'],
   'an error of an async function is a rejection, and the current saving function is called',
   [
-    'async functions are safe, and their errors become rejections.',
-    'Show the reason yourself: set state in the catch of your function, and reject again.',
-    'The saving functions themselves are always the current ones.',
     'The results of these functions are ignored; nothing needs to be returned.',
     'Catch the error, show it, and throw it again.',
+    'The saving functions are always the current ones.',
   ],
   async () => {
     const base = { columns: columns(), data: people };

@@ -15,8 +15,7 @@ claim(
     'The two can be combined.',
     'It comes on top of column.cellStyle.',
     "An editable cell can't be reached with the keyboard; where that matters, edit whole rows with editable.onRowUpdate.",
-    'A validate written for row editing reads row.city of a string and throws or rejects everything.',
-    'A function that serves both has to look at what it got.',
+    'A validate written for row editing reads row.city of a string and throws or rejects everything, whatever the types say.',
   ],
   async () => {
     const cellEditable = {
@@ -94,7 +93,6 @@ claim(
     'The function is the way to a correct plural.',
     'Hide that text with options.showEmptyDataSourceMessage: false.',
     'On the first load there are no rows yet, and the veil lies over "No records to display".',
-    'If it must be an element, create it once at the top of the module.',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });

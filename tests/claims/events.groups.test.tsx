@@ -13,9 +13,9 @@ claim(
   'that sets a new state each time ends in an endless loop; a text of the fields does not',
   [
     'Setting state with it makes your component render, which calls it again: React stops with "Maximum update depth exceeded".',
-    'A string of the fields does it: React ignores a state that is equal to the old one.',
     'An array or object would be new each time.',
     'If that handler sets state, you get an endless loop; compare before you set.',
+    'React ignores a state that is equal to the old one, and a joined text is.',
   ],
   async () => {
     const crash = async (toState: (fields: string[]) => unknown) => {
@@ -60,7 +60,6 @@ claim(
     "A panel that disappears because its row left the page, or was filtered out, isn't reported either.",
     'To load data for a panel you may not need the callback at all: let the component you return from detailPanel load them when it mounts.',
     'It mounts on opening.',
-    'In a table with detail panels pass both or neither; an empty function will do.',
     'State inside it is lost on closing.',
     'The content is built when the panel opens and thrown away when it has closed.',
   ],

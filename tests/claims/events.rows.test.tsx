@@ -31,7 +31,6 @@ claim(
   [
     "Find your own row by its id, not by tableData.id as an index: that is the row's id as soon as rows have ids.",
     "It works with the mouse only: rows can't be focused by keyboard.",
-    'The pencil works there.',
     'At runtime they are always there; person?.id or an early return satisfies TypeScript.',
   ],
   () => {

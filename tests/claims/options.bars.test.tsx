@@ -8,10 +8,7 @@ const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${la
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
   'turn sorting off for the table or for a column; a sort by a server leaves the array as it is',
-  [
-    'Set maxColumnSort: 0 for the whole table, or sorting: false on a column.',
-    'Use it when you sort on a server but pass the rows as an array.',
-  ],
+  'Use it when you sort on a server but pass the rows as an array.',
   () => {
     const labels = (options: Options<Person>, own = columns()) =>
       texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');

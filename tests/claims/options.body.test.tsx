@@ -48,9 +48,9 @@ claim(
   'leave toolbar and pager outside of the box; header cells have no background, and the box keeps its height while rows load',
   [
     'Toolbar and pager are outside the box.',
-    'Limit the height with maxBodyHeight instead, so that the table and the scroll bar at its bottom fit on the screen.',
     'It keeps a page from jumping while rows load.',
     'The header scrolls along unless you make it sticky; give it a background then, since its cells have none.',
+    'With maxBodyHeight the table and the scroll bar at its bottom fit on the screen.',
   ],
   () => {
     const { el } = mountTable({ maxBodyHeight: 200, paging: true });
@@ -110,9 +110,9 @@ claim(
   [
     'Select-all takes the rows of all pages that filters and search leave over, and leaves hidden rows as they are.',
     'A screen reader says just "checkbox".',
-    'The checkboxes of groups cannot be named; hide them with showSelectGroupCheckbox.',
     'It only matters with selection and grouped columns.',
     'The box in the header takes all pages, as far as search and filters leave rows.',
+    "The checkboxes of groups can't be named; hide them with showSelectGroupCheckbox.",
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -225,6 +225,7 @@ claim(
   [
     'The option changes only the styling of the one there is.',
     'Is meant to show a second scroll bar above the table.',
+    'doubleHorizontalScroll adds no second scroll bar',
   ],
   () => {
     const scrollers = (doubleHorizontalScroll: boolean) => {
@@ -241,7 +242,11 @@ claim(
 claim(
   'Options.padding',
   'dense shrinks all cells; default mixes large header cells with small body cells',
-  ["'dense' makes all cells small.", "'default' gives large header cells and small body cells."],
+  [
+    "'dense' makes all cells small.",
+    "'default' gives large header cells and small body cells.",
+    "padding: 'default' is not the default",
+  ],
   () => {
     const paddings = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -260,9 +265,10 @@ claim(
   'Options.fixedColumns',
   'lays copies of the table over its edges, on white whatever the theme',
   [
-    'The copies have a white background, whatever the theme.',
     'The table lays clipped copies of itself over its edges, so each row is in the page two or three times',
     'Fixed columns are white.',
+    'The copies that fixedColumns makes have a white background in any theme.',
+    'fixedColumns are white in dark mode',
   ],
   async () => {
     const { el } = mountTable(

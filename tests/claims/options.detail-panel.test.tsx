@@ -116,8 +116,9 @@ claim(
   'Options.detailPanelOffset',
   'with one side only, the panel gets no valid width',
   [
-    'The object replaces the default whole.',
     'With one side missing, React warns of NaN and the panel is squeezed into one column.',
+    'The object replaces the default as a whole.',
+    'detailPanelOffset with one side squeezes the panel',
   ],
   async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -87,7 +87,10 @@ claim(
 claim(
   'Options.exportAllData',
   'passes only the loaded page of remote data',
-  'With a data function the table holds one page, and nothing more is fetched.',
+  [
+    "With a data function the table holds one page, and exportAllData doesn't change that.",
+    'Remote data export the loaded page only',
+  ],
   async () => {
     const onLoad = vi.fn();
     const exportFunc = vi.fn<ExportFunc>();

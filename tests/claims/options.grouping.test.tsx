@@ -129,6 +129,7 @@ claim(
     'Adds the number of rows to each group row, as in "City: Bonn (5)".',
     'When you group by two or more columns, only the innermost groups count right.',
     'the count of showGroupingCount is 0 on outer levels',
+    'showGroupingCount says (0) in outer groups',
   ],
   () => {
     expect(groupRows(mountGrouped({ showGroupingCount: true }).el)).toEqual([
@@ -145,7 +146,7 @@ claim(
 claim(
   ['Options.groupTitle', 'Options.showGroupingCount'],
   'groupTitle can count the rows of nested groups',
-  'Count in groupTitle instead; its example does.',
+  'showGroupingCount says (0) in outer groups',
   () => {
     type Group = { data: Person[]; groups: Group[] };
     const countRows = (group: Group): number =>
@@ -180,9 +181,10 @@ claim(
   'Options.groupChipProps',
   'calls a function in it with the theme on each render, since the props go to sx too',
   [
-    "The props are also merged into the chip's sx, so MUI calls any function among them with the theme, on each render.",
     'An onClick here never sees a click.',
     "The label, the click (turns the sort of the group round) and the delete button stay the table's own.",
+    "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
+    'A function in groupChipProps runs on each render',
   ],
   () => {
     const onClick = vi.fn();
@@ -223,8 +225,8 @@ claim(
   'Options.persistentGroupingsId',
   'throws where there is no localStorage, as on a server',
   [
-    'Server rendering throws localStorage is not defined.',
     'It throws on the server: localStorage is not defined; persistentGroupingsId has the cure.',
+    'persistentGroupingsId fails on the server: localStorage is not defined',
   ],
   () => {
     const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage');

@@ -49,7 +49,10 @@ claim(
 claim(
   'Options.pageSize',
   'a new value does not reach the query of remote data',
-  'With a data function, a later change of pageSize does not reach the query.',
+  [
+    "With a data function, a later change of options.pageSize doesn't reach the query.",
+    'Remote data keep the first page size',
+  ],
   async () => {
     const data = vi.fn(load);
     const { el, update } = mountTable({ pageSize: 5 }, { data });
@@ -64,7 +67,7 @@ claim(
 claim(
   'Options.pageSize',
   'with remote data, a new key makes a new value count',
-  'Give the table a key, so that it starts anew: <MaterialTable key={pageSize} … />.',
+  'Remote data keep the first page size',
   async () => {
     const data = vi.fn(load);
     const stableColumns = columns();

@@ -52,7 +52,7 @@ claim(
 claim(
   'Options.rowStyle',
   'gets index 0 for every row inside a group',
-  'Inside a group every row gets index 0.',
+  ['Inside a group each row gets index 0.', "Striped rows don't work in groups: each row has index 0"],
   () => {
     const rowStyle = vi.fn((_row: Person, _index: number, _level: number) => ({}));
     mountTable({ rowStyle, defaultExpanded: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
@@ -66,8 +66,8 @@ claim(
   'Options.rowStyle',
   'with an opacity keeps the other rows readable while one is being edited',
   [
-    'And while one row is edited, the others fade to an opacity of 0.2, too little to read; an opacity in your style prevents that.',
     'Other rows are drawn at 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'The other rows fade while one is edited',
   ],
   () => {
     const opacity = (options: Options<Person>) => {

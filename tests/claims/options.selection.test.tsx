@@ -68,9 +68,9 @@ claim(
   'Options.selectionProps',
   'select-all skips rows disabled by a function, not rows disabled by an object',
   [
-    'Select-all skips rows that a function disables, and then shows itself as fully checked.',
-    'Rows disabled by an object (selectionProps: { disabled: true }) are selected all the same: use the function.',
     'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all leaves them out.',
+    'Rows disabled by an object (selectionProps: { disabled: true }) are selected all the same.',
+    'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {
     const asFunction = mountTable({

@@ -17,6 +17,7 @@ claim(
   [
     'Does nothing but print a deprecation warning in the console.',
     'Sorting is on without it, and false does not turn it off.',
+    "options.sorting: false doesn't switch sorting off",
   ],
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -57,7 +58,10 @@ claim(
 claim(
   'Options.maxColumnSort',
   'all_columns sorts by every column but drops the default sort',
-  "With 'all_columns' every column can be sorted, but column.defaultSort and defaultOrderByCollection are ignored.",
+  [
+    'Every column can be sorted, but column.defaultSort and defaultOrderByCollection are ignored.',
+    "maxColumnSort: 'all_columns' forgets the default sort",
+  ],
   () => {
     const byName = () => columns({ name: { defaultSort: 'asc' } });
     const every = mountTable({ maxColumnSort: 'all_columns' }, { columns: byName() }).el;
@@ -77,6 +81,7 @@ claim(
     'With grouping: true it is always 1.',
     'With grouping on, it is always one.',
     'and limits sorting to one column',
+    'A table with grouping: true sorts by one column only',
   ],
   () => {
     const { el } = mountTable({ grouping: true, maxColumnSort: 3 });
@@ -153,7 +158,8 @@ claim(
   'changes nothing: a newly clicked column starts ascending either way',
   [
     'Is meant to carry the direction over to the next column you click.',
-    'A newly clicked column always starts ascending, with true and with false.',
+    'A newly clicked column starts ascending, with true and with false.',
+    'keepSortDirectionOnColumnSwitch has no effect',
   ],
   () => {
     for (const keepSortDirectionOnColumnSwitch of [true, false]) {

@@ -216,10 +216,10 @@ claim(
   'MaterialTableProps.actions',
   'with selection a function gets an array unless it says position: row',
   [
-    'It moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
-    "Give it position: 'row' as above, or treat its argument as an array.",
     'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
     "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
+    'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
+    'With selection, an action written as a function gets an array of rows',
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);
@@ -241,6 +241,7 @@ claim(
     'A row button then calls the onClick of an earlier render and sees old state.',
     'Toolbar buttons are always fresh.',
     'Toolbar actions are always fresh.',
+    'A row action sees old state',
   ],
   () => {
     const seen: string[] = [];

@@ -6,10 +6,9 @@ claim(
   'editable.onRowAdd',
   'that returns no promise takes the whole tree down',
   [
-    'The table calls .then on what your function returns.',
-    'A function that returns nothing takes the whole page down with a TypeError.',
     'Your function returned nothing.',
     'Write async before it: the table calls .then on what it returns.',
+    'A save function that returns no promise crashes the page',
   ],
   async () => {
     const errors: string[] = [];

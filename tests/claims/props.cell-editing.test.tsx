@@ -97,6 +97,7 @@ claim(
     'Says which cells can be clicked, by row and column.',
     "The types require it; without it every cell is editable whose column doesn't say editable: 'never'.",
     'Cells: cellEditable.isCellEditable(row, column)',
+    "The types ask for isCellEditable, the table doesn't",
   ],
   () => {
     const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });
@@ -147,7 +148,7 @@ claim(
 claim(
   'MaterialTableProps.cellEditable',
   'hands the value to column.validate, not the row',
-  'When a single cell is edited, validate gets the new value instead of the row, whatever the types say.',
+  'validate gets the value instead of the row in cell editing',
   () => {
     const validate = vi.fn((_input: Person) => true);
     const el = editCells({}, columns({ name: { validate } }));

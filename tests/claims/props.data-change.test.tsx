@@ -27,6 +27,7 @@ claim(
     'A row being edited is not among them: a changed array closes it.',
     'A new data array, columns or options that differ close the open row',
     'Each change of data, columns or options closes the row that is being edited; what was typed is lost.',
+    'The row being edited closes when data, columns or options change',
   ],
   () => {
     const { el, update } = mountLive({ editable: { onRowUpdate: save } });
@@ -58,6 +59,7 @@ claim(
     'A new data array, columns or options that differ close the open row',
     'New columns close the row that is edited and drop filters.',
     'The row being edited closes | new data, columns or options | all three constant',
+    'The row being edited closes when data, columns or options change',
   ],
   () => {
     for (const next of [{ columns: columns({ age: { title: 'Years' } }) }, { options: { pageSize: 10 } }]) {
@@ -161,6 +163,7 @@ claim(
     'Columns in a constant outside of the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',
     'The filter lives in the column objects.',
+    'The table writes into your column objects',
   ],
   () => {
     expect(stateAfterRemount(() => <WithConstant />)).toEqual({
@@ -182,6 +185,7 @@ claim(
   [
     'A new renderSummaryRow is picked up only when the table works its rows out anew: after a search, a filter, a sort, a selection, or with changed data, columns or options.',
     'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+    'The summary row shows old values, and currentData is undefined',
   ],
   () => {
     const withWord = (word: string): Partial<MaterialTableProps<Person>> => ({
@@ -207,7 +211,11 @@ claim(
 claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
-  ['A field called uuid becomes the React key of its row.', 'Its values must differ, or rows get mixed up.'],
+  [
+    'A field called uuid becomes the React key of its row.',
+    'Its values must differ, or rows get mixed up.',
+    'Two rows with the same uuid disturb each other',
+  ],
   () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = people.slice(0, 2).map((person) => ({ ...person, uuid: 'same' }));
@@ -223,7 +231,10 @@ claim(
 claim(
   'MaterialTableProps.data',
   'going to another page closes nothing but drops what was typed in the row being edited',
-  'Another page drops what was typed, too.',
+  [
+    'Another page drops what was typed, too.',
+    'Turning the page drops what was typed in the row being edited',
+  ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });
     press(el, 'Edit');

@@ -171,8 +171,9 @@ claim(
   [
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
-    'Sorting remote data logs that orderBy and orderDirection are deprecated, whether you use them or not.',
     'The console warning about orderBy comes with each remote sort',
+    'Each sort logs that orderBy and orderDirection are deprecated, whether you use them or not.',
+    'orderByCollection lists every column at first',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -254,7 +255,10 @@ claim(
 claim(
   'MaterialTableProps.data',
   'shows the answer that arrives last, not the one asked for last',
-  'Answers are not ordered: if an older, slower answer arrives last, it is the one shown.',
+  [
+    'Answers are not ordered: if an older, slower answer arrives last, it is the one shown.',
+    'An older answer overwrites a newer one',
+  ],
   async () => {
     const waiting: (() => void)[] = [];
     const data = (query: Query<Person>) =>

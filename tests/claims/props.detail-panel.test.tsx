@@ -102,8 +102,8 @@ claim(
   'DetailPanel.render',
   'is told apart by its source text only',
   [
-    'The table compares render.toString().',
-    'Two panels whose functions read the same, for instance both made by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both.',
+    'Two panels whose functions read the same, for instance both made by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons turn.',
+    'Two detail panels made by one helper show the same content',
   ],
   async () => {
     const panel = (word: string) => ({ render: () => word });
@@ -118,11 +118,11 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'runs only if onTreeExpandChange is passed too',
   [
-    'It runs only if onTreeExpandChange is passed too, see onDetailPanelChange.',
     "onDetailPanelChange(row, state) runs when a detail panel opens ('open') or closes ('closed').",
-    'The table checks the wrong prop before it calls this one.',
     'Alone, onDetailPanelChange never runs.',
-    'Pass both; an empty function will do:',
+    'onDetailPanelChange runs only if onTreeExpandChange is passed as well.',
+    'An empty function will do.',
+    'onDetailPanelChange is never called on its own',
   ],
   () => {
     const onDetailPanelChange = vi.fn();
@@ -146,6 +146,7 @@ claim(
   [
     "With several panels per row, a switch from one to the other reports 'open'.",
     "With options.detailPanelType: 'single', the panel that closes by itself isn't reported.",
+    'No event for a detail panel that closes by itself',
   ],
   () => {
     const states: string[] = [];
@@ -168,8 +169,8 @@ claim(
   'MaterialTableProps.onTreeExpandChange',
   'without onDetailPanelChange makes a detail panel throw',
   [
-    'The other way round, onTreeExpandChange without onDetailPanelChange throws a TypeError as soon as a panel is toggled.',
-    'The table calls onDetailPanelChange only if onTreeExpandChange is set too, and a table with onTreeExpandChange and a detail panel but without onDetailPanelChange throws a TypeError when a panel is toggled.',
+    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is toggled.',
+    'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {
     const errors: string[] = [];

@@ -63,7 +63,7 @@ claim(
 claim(
   ['Column.type', 'editable.onRowUpdate'],
   'a cleared number field saves NaN, which the cell shows',
-  'A cleared number field saves NaN, and the cell shows it',
+  ['A cleared number field saves NaN, and the cell shows it', 'An emptied number field saves NaN'],
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
@@ -81,7 +81,10 @@ claim(
 claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
-  'With rows in an array it is never cleared, so the old message would stand in the next row you open, too.',
+  [
+    'With rows in an array it is never cleared, so the old message would stand in the next row you open, too.',
+    'errorState keeps an old error after a successful save',
+  ],
   async () => {
     const tableRef: { current: { state: { errorState?: unknown } } | null } = { current: null };
     const onRowUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no'));

@@ -247,10 +247,11 @@ claim(
   'runs at the start and on every render, with the grouped columns',
   [
     'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
-    'It is called when the table appears and after every render, changed or not.',
     'The first call tells the grouping at the start, by column.defaultGroupOrder or from storage.',
     'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
     'It needs options.grouping, which shows the group bar.',
+    'It is called when the table appears and after every render, changed or not, with a new array each time.',
+    'onGroupChange runs on every render, so setState loops',
   ],
   async () => {
     const onGroupChange = vi.fn();

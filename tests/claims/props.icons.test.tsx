@@ -24,12 +24,13 @@ claim(
   'replace the icons of the toolbar, one render late',
   [
     "icons replaces the table's icons.",
-    'Your icons are merged in an effect.',
-    'HTML rendered on the server, and the first frame in the browser, show the default ones.',
     'In front of the search field.',
     'The cross that clears the search field.',
     'The button that opens the column menu, with options.columnsButton.',
     'The button that opens the export menu, with options.exportMenu.',
+    'They are merged in an effect.',
+    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'Overridden components and icons arrive after the first render',
   ],
   async () => {
     const exportMenu = [{ label: 'CSV', exportFunc: () => {} }];
@@ -128,7 +129,10 @@ claim(
 claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'are missing from their buttons when other icons are passed',
-  'The buttons of editable in rows and toolbar take their icons from your object alone.',
+  [
+    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'Some buttons lose their icons when you pass others',
+  ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save };
     const { el } = mountTable({}, { icons: { Search: mine('Search') }, editable });

@@ -20,6 +20,7 @@ claim(
     'localization holds the texts of the table.',
     'Pass only those you want to change; the rest keep their English defaults, at every level.',
     'A later localization is merged over the earlier ones.',
+    'Texts of the last language stay',
   ],
   async () => {
     const base = { columns: columns(), data: [], title: 'People' };
@@ -186,6 +187,7 @@ claim(
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
     "It stands at the top level of localization; the types don't list it there, so declare the object first.",
+    "The language of the date pickers doesn't change",
   ],
   async () => {
     const { de } = await import('date-fns/locale');

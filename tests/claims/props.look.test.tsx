@@ -148,7 +148,10 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
-  "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+  [
+    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    'Overridden components and icons arrive after the first render',
+  ],
   async () => {
     const Toolbar = () => <p data-toolbar="">mine</p>;
     const base = { columns: columns(), data: people, title: 'People' };

@@ -8,7 +8,11 @@ type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
 claim(
   'MaterialTableProps.onQueryChange',
   'is never called, neither for an array nor for remote data',
-  ['onQueryChange has no effect: the table never calls this prop.', 'The two have only the name in common.'],
+  [
+    'onQueryChange has no effect: the table never calls this prop.',
+    'The two have only the name in common.',
+    'onQueryChange is never called',
+  ],
   async () => {
     const onQueryChange = vi.fn();
     const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));
@@ -29,6 +33,7 @@ claim(
   [
     'onRowSelected has no effect: the table never calls it.',
     'The clicked row comes with its new state, in tableData.checked.',
+    'onRowSelected is never called',
   ],
   () => {
     const onRowSelected = vi.fn();
@@ -46,6 +51,7 @@ claim(
   [
     "page has no effect: the table keeps its own page number and doesn't read this prop for anything visible.",
     "totalCount has no effect: the table counts by itself and doesn't read this prop for anything visible.",
+    'page and totalCount do nothing',
   ],
   async () => {
     const local = mountTable({}, { page: 1, totalCount: 100 });
@@ -62,7 +68,8 @@ claim(
   'is never called; the top-level prop of that name disables the button',
   [
     'Has no effect: the table never calls it.',
-    "It reads isBulkEditable from the table's own props, which the types don't know, and disables the button when that returns true.",
+    "The table reads a prop isBulkEditable of its own instead, which the types don't know, and disables the button when that returns true.",
+    'editable.isBulkEditable is never called',
   ],
   () => {
     const isBulkEditable = vi.fn(() => false);
@@ -79,7 +86,7 @@ claim(
 claim(
   'Localization.body.dateTimePickerLocalization',
   'changes nothing; the top-level key does',
-  'Has no effect, although the types list it here.',
+  ['Has no effect, although the types list it here.', "The language of the date pickers doesn't change"],
   async () => {
     const { de } = await import('date-fns/locale');
     const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];
@@ -102,6 +109,7 @@ claim(
   [
     'Has no effect since the export menu replaced the built-in exports.',
     'Has no effect, for the same reason.',
+    'exportCSVName and exportPDFName appear nowhere',
   ],
   () => {
     const localization = { toolbar: { exportCSVName: 'ZZ-csv', exportPDFName: 'ZZ-pdf' } };

@@ -132,7 +132,10 @@ const StablePagination = (props: TablePaginationProps) => (
 claim(
   ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
   'focus is lost, unless the buttons are stable',
-  'The pagination buttons are built anew on every render, so after a page change focus falls back to the start of the document.',
+  [
+    'The pagination buttons are built anew on every render, so after a page change focus falls back to the start of the document, and a keyboard user has to walk to the pager again.',
+    'The keyboard focus is lost on each page change',
+  ],
   async () => {
     const turn = (el: HTMLElement) => {
       const button = one(el, 'button[aria-label="Next Page"]');

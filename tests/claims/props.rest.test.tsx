@@ -87,7 +87,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'is kept from the first render',
-  'A later parentChildData is ignored.',
+  ['A later function is ignored.', 'parentChildData is kept from the first render'],
   () => {
     const { el, rerender } = tree({ defaultExpanded: true });
     rerender(
@@ -101,7 +101,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'overflows the stack on a cycle',
-  'the table recurses until "Maximum call stack size exceeded"',
+  'A cycle in tree data ends in "Maximum call stack size exceeded"',
   () => {
     const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
     const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
@@ -210,7 +210,10 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'finds the rows of the page through tableRef',
-  'Read them from the table itself; it knows them by the time the row is drawn:',
+  [
+    'Read the rows of the page from the table itself; it knows them by the time the row is drawn:',
+    'The summary row shows old values, and currentData is undefined',
+  ],
   async () => {
     const tableRef = createRef<{ state: { renderData: Person[] } }>();
     const renderSummaryRow = () => `${tableRef.current?.state.renderData.length ?? 0} here`;
@@ -227,9 +230,9 @@ claim(
   [
     'It is read when the row opens.',
     'A later object has no influence on a row that is already open.',
-    'An editor of a column with a path such as address.city writes into the address object of your initialFormData.',
-    'Pass a fresh object for each new row: keep it in state and replace it in onRowAdd and onRowAddCancelled.',
     'It is read when the form opens: set it first for a "duplicate" button, see initialFormData.',
+    'The same happens to nested objects in initialFormData: pass a fresh object for each new row, so keep it in state and replace it in onRowAdd and onRowAddCancelled.',
+    "Canceling an edit doesn't undo changes to nested fields",
   ],
   () => {
     const nested = { address: { town: 'Bonn' } };

@@ -117,7 +117,10 @@ claim(
 claim(
   'MaterialTableProps.onRowDoubleClick',
   'never runs in a grouped table, where onRowClick does',
-  'While the table is grouped, onRowDoubleClick never runs.',
+  [
+    'While the table is grouped, double clicks stay silent.',
+    'onRowDoubleClick never runs in a grouped table',
+  ],
   () => {
     stopClock();
     const onRowClick = vi.fn();
@@ -164,7 +167,10 @@ claim(
 claim(
   'RowAction.toggleDetailPanel',
   'throws on a table without a detail panel',
-  'Calling it on a table without detailPanel throws a TypeError.',
+  [
+    'Calling it on a table without detailPanel throws a TypeError.',
+    'toggleDetailPanel throws on a table without a detail panel',
+  ],
   () => {
     let helpers: RowAction | undefined;
     const { el } = mountTable({}, { onRowClick: (_event, _row, action) => (helpers = action) });
@@ -203,7 +209,7 @@ claim(
 claim(
   'RowAction.enableEditMode',
   'throws in a grouped table',
-  "While the table is grouped, enableEditMode throws a TypeError: rows in groups don't get the callback it calls.",
+  'enableEditMode throws in a grouped table',
   () => {
     let helpers: RowAction | undefined;
     const { el } = mountTable(
@@ -269,6 +275,7 @@ claim(
     'rows holds the selected rows of that page, and going to another page starts afresh.',
     'The table knows the rows of one page only.',
     'With a data function the table knows one page only, and the selection is lost when users turn it.',
+    'Remote data: the selection is lost on another page',
   ],
   async () => {
     const onSelectionChange = vi.fn();

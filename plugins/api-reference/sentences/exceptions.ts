@@ -94,7 +94,6 @@ export const exceptions: Exception[] = [
     'Deprecated; use orderByCollection.',
     'Deprecated as well.',
   ),
-  ...of('props/mt_prop_data', taste, 'It is harmless.'),
   ...of('props/mt_prop_detailPanel', taste, 'Worth setting when a row has several panels.'),
   ...of('props/mt_prop_onGroupRemoved', guide, 'It has a trap of its own, told on its page.'),
   ...of(
