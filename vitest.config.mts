@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
+/** `npm run mutate-library` tries the claims against a broken copy of the library. */
+const libraryCopy = process.env.LIBRARY_COPY;
+
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
   test: {
@@ -52,10 +55,11 @@ export default defineConfig({
             commands: { renderOnServer },
           },
         },
+        resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
         optimizeDeps: {
           entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
           include: [
-            '@material-table/core',
+            ...(libraryCopy ? [] : ['@material-table/core']),
             '@mui/material',
             'react',
             'react-dom',

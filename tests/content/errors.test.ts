@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../plugins/demo-files';
 import { dist, messagesOn, textsOfLibrary } from './errors';
-import { plain, quotesIn } from './quotes';
+import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
+import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 const texts = textsOfLibrary();
 
