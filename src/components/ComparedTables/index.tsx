@@ -49,9 +49,7 @@ export function TableVersions() {
         {[...packages.values()].map((table) => (
           <tr key={table.package}>
             <td>
-              <a href={`https://www.npmjs.com/package/${table.package}`}>
-                <code>{table.package}</code>
-              </a>
+              <a href={`https://www.npmjs.com/package/${table.package}`}>{table.package}</a>
             </td>
             <td>{table.license}</td>
             <td>{table.newest}</td>
