@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** `npm run mutate-library` tries the claims against a broken copy of the library. */
@@ -39,6 +40,7 @@ export default defineConfig({
       // Not part of `npm test`: it needs a registry.
       { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
+        plugins: [curedPrograms()],
         test: {
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
