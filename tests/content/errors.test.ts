@@ -80,7 +80,7 @@ describe.each(['index', 'console'])('the programs of %s', (page) => {
     const runs = runsIn(path.resolve('docs/errors', `${page}.test.tsx`));
     for (const [heading, name] of linked) {
       const run = runs.find((one) => one.name === name);
-      expect(run?.quotes, `no test runs ${name}`).toContain(heading);
+      expect(run?.quotes ?? [], `the test of the heading doesn't run ${name}`).toContain(heading);
       expect(run?.message).toBe(heading);
     }
   });
