@@ -10,6 +10,12 @@ test('each held question was judged once, before the pages were mended for it', 
   console.info(report());
 });
 
+test('what the judge found unanswered has an answer by now, which a section of a page holds', () => {
+  const lost = heldVerdicts.filter(({ before }) => before !== 'whole').map(({ id }) => id);
+  const open = held.filter(({ id, page }) => lost.includes(id) && page === null).map(({ id }) => id);
+  expect(open).toEqual([]);
+});
+
 function report(): string {
   const share = (count: number) => `${count} (${((100 * count) / held.length).toFixed(0)} %)`;
   const before = (word: string) => share(heldVerdicts.filter((verdict) => verdict.before === word).length);

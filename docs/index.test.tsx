@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { proves } from '../tests/claims/claim';
+import { all, mountTable, one } from '../tests/claims/table';
+
+proves(['The icons come with the package', 'The table is as wide as the box around it'], () => {
+  const { el } = mountTable();
+  expect(all(el, 'svg').length).toBeGreaterThan(4);
+  el.style.width = '700px';
+  expect(Math.round(one(el, 'table').getBoundingClientRect().width)).toBe(700);
+});
