@@ -1,5 +1,5 @@
 import MaterialTable, { type Options } from '@material-table/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
@@ -31,10 +31,10 @@ proves(['when options.pageSize changes', 'the new number overrules the user'], a
 });
 
 function Following({ rows }: { rows: Person[] }) {
-  const made = useRef(columns());
+  const made = useMemo(() => columns(), []);
   const tableRef = useRef<{ onPageChange: (event: null, page: number) => void }>(null);
   useEffect(() => tableRef.current?.onPageChange(null, 0), [rows]);
-  return <MaterialTable columns={made.current} data={rows} tableRef={tableRef} />;
+  return <MaterialTable columns={made} data={rows} tableRef={tableRef} />;
 }
 
 proves('Call onPageChange(null, 0) in an effect that depends on what was loaded', async () => {

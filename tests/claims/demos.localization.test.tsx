@@ -6,12 +6,16 @@ import { all, click, fill, one, shown } from './table';
 const choose = (el: ParentNode, language: string) =>
   click(all(el, 'button').find(({ textContent }) => textContent === language) ?? document.body);
 
-claim('MaterialTableProps.localization', 'the demo in three languages runs without a theme around it', async () => {
-  const { el } = mount(<Concerts />);
-  expect(shown(el)).toEqual(['Berlin', 'Cairo', 'Chicago']);
-  choose(el, 'العربية');
-  await expect.poll(() => el.textContent).toContain('حفلات');
-});
+claim(
+  'MaterialTableProps.localization',
+  'the demo in three languages runs without a theme around it',
+  async () => {
+    const { el } = mount(<Concerts />);
+    expect(shown(el)).toEqual(['Berlin', 'Cairo', 'Chicago']);
+    choose(el, 'العربية');
+    await expect.poll(() => el.textContent).toContain('حفلات');
+  },
+);
 
 claim('Column.id', 'the filters of the demo in three languages stay when the language changes', async () => {
   const { el } = mount(<Concerts />);
