@@ -35,7 +35,7 @@ proves('You wrote it into headerStyle or cellStyle: a width there has no effect.
 
 proves(
   [
-    'ten columns of width: 200 in 900 px get 90 px each',
+    'A table is as wide as its box, and its columns share that: ten columns of width: 200 in 900 px get 90 px each.',
     "With tableLayout: 'fixed' they keep their 200 px",
     'but not together with fixedColumns, which wants a width',
   ],
@@ -74,16 +74,22 @@ proves('a key of the row with this very name goes before the path', () => {
   expect(shown(el)).toEqual(['3']);
 });
 
-proves("It has to be the key itself, 1 or '1' for { 1: 'Open' }", () => {
-  const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
-  const { el } = mount(
-    <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
-  );
-  expect(shown(el)).toEqual(['Open', 'Open', '', '']);
-});
+proves(
+  "It has to be the key itself, 1 or '1' for { 1: 'Open' }; the shown text 'Open', or an object such as { id: 1 }, finds nothing, and the cell stays empty.",
+  () => {
+    const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
+    const { el } = mount(
+      <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
+    );
+    expect(shown(el)).toEqual(['Open', 'Open', '', '']);
+  },
+);
 
 proves(
-  ['Sorting stays, so stop the click of a button in it, or it sorts as well.', 'call "[object Object]"'],
+  [
+    'Sorting stays, so stop the click of a button in it, or it sorts as well.',
+    'The title is also the name of filter inputs, which screen readers then call "[object Object]"',
+  ],
   () => {
     const title = (
       <span>

@@ -27,25 +27,31 @@ const lineColumns = (): Column<Line>[] => [
   { title: 'Price', field: 'price', type: 'currency' },
 ];
 
-proves('The other field shows the new value at once, and users can still change it.', async () => {
-  const saved: Line[] = [];
-  const { el } = mount(
-    <MaterialTable
-      columns={lineColumns()}
-      data={[{ id: 1, product: 'Cup', price: 4 }]}
-      editable={{ onRowUpdate: async (row) => saved.push(row) }}
-    />,
-  );
-  press(el, 'Edit');
-  const product = one(el, 'select[aria-label="Product"]') as HTMLSelectElement;
-  product.value = 'Pot';
-  flushSync(() => product.dispatchEvent(new Event('change', { bubbles: true })));
-  const price = one(el, 'input[type="number"]') as HTMLInputElement;
-  expect(price.value).toBe('12');
-  fill(price, '10');
-  press(el, 'Save');
-  await expect.poll(() => saved.map((line) => Number(line.price))).toEqual([10]);
-});
+proves(
+  [
+    'In the editor of the first column report the whole row: onRowDataChange({ ...rowData, product',
+    'The other field shows the new value at once, and users can still change it.',
+  ],
+  async () => {
+    const saved: Line[] = [];
+    const { el } = mount(
+      <MaterialTable
+        columns={lineColumns()}
+        data={[{ id: 1, product: 'Cup', price: 4 }]}
+        editable={{ onRowUpdate: async (row) => saved.push(row) }}
+      />,
+    );
+    press(el, 'Edit');
+    const product = one(el, 'select[aria-label="Product"]') as HTMLSelectElement;
+    product.value = 'Pot';
+    flushSync(() => product.dispatchEvent(new Event('change', { bubbles: true })));
+    const price = one(el, 'input[type="number"]') as HTMLInputElement;
+    expect(price.value).toBe('12');
+    fill(price, '10');
+    press(el, 'Save');
+    await expect.poll(() => saved.map((line) => Number(line.price))).toEqual([10]);
+  },
+);
 
 function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: string }>) {
   return (
@@ -60,21 +66,24 @@ function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: 
   );
 }
 
-proves('Keep the lookup for cells and filters', () => {
-  const cities: Column<{ id: number; city: string }>[] = [
-    { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
-  ];
-  const { el } = mount(
-    <MaterialTable
-      columns={cities}
-      data={[{ id: 1, city: 'osl' }]}
-      editable={{ onRowUpdate: async () => undefined }}
-    />,
-  );
-  expect(shown(el)).toEqual(['Oslo']);
-  press(el, 'Edit');
-  expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
-});
+proves(
+  'Keep the lookup for cells and filters, and give the column an editComponent with a select of your own',
+  () => {
+    const cities: Column<{ id: number; city: string }>[] = [
+      { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
+    ];
+    const { el } = mount(
+      <MaterialTable
+        columns={cities}
+        data={[{ id: 1, city: 'osl' }]}
+        editable={{ onRowUpdate: async () => undefined }}
+      />,
+    );
+    expect(shown(el)).toEqual(['Oslo']);
+    press(el, 'Edit');
+    expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
+  },
+);
 
 proves('Enter in its search field would submit it.', async () => {
   let submitted = 0;

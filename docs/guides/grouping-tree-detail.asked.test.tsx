@@ -38,23 +38,32 @@ proves(
   },
 );
 
-proves('gets the row and true or false after each click on an arrow', async () => {
-  const onTreeExpandChange = vi.fn();
-  const rows: Node[] = [
-    { id: 1, key: 'a', name: 'a' },
-    { id: 2, key: 'b', name: 'b', parent: 'a' },
-  ];
-  const { el } = mount(
-    <MaterialTable
-      columns={columns()}
-      data={rows}
-      parentChildData={parentOf}
-      onTreeExpandChange={onTreeExpandChange}
-    />,
-  );
-  press(el, toggle);
-  await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(true);
-  press(el, toggle);
-  await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(false);
-  expect(onTreeExpandChange.mock.lastCall?.[0]).toMatchObject({ id: 1 });
-});
+proves(
+  [
+    'gets the row and true or false after each click on an arrow',
+    "It isn't called for rows that are open from the start.",
+  ],
+  async () => {
+    const onTreeExpandChange = vi.fn();
+    const rows: Node[] = [
+      { id: 1, key: 'a', name: 'a' },
+      { id: 2, key: 'b', name: 'b', parent: 'a' },
+    ];
+    const { el } = mount(
+      <MaterialTable
+        columns={columns()}
+        data={rows}
+        parentChildData={parentOf}
+        onTreeExpandChange={onTreeExpandChange}
+        options={{ defaultExpanded: true }}
+      />,
+    );
+    expect(shown(el)).toEqual(['a', 'b']);
+    press(el, toggle);
+    await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(false);
+    press(el, toggle);
+    await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(true);
+    expect(onTreeExpandChange).toHaveBeenCalledTimes(2);
+    expect(onTreeExpandChange.mock.lastCall?.[0]).toMatchObject({ id: 1 });
+  },
+);

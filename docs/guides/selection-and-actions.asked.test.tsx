@@ -7,23 +7,30 @@ import { all, bodyRow, click, columns, mountTable, people, type Person } from '.
 const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
 const selection = { selection: true };
 
-proves('Disable it and make it invisible', () => {
-  const { el } = mountTable({
-    selection: true,
-    selectionProps: ({ id }: Person) => (id === 1 ? { disabled: true, style: { visibility: 'hidden' } } : {}),
-  });
-  expect(
-    boxes(el)
-      .map((box) => getComputedStyle(box).visibility)
-      .slice(0, 2),
-  ).toEqual(['hidden', 'visible']);
-  click(all(el, 'thead input[type="checkbox"]')[0] ?? el);
-  expect(
-    boxes(el)
-      .map(({ checked }) => checked)
-      .slice(0, 2),
-  ).toEqual([false, true]);
-});
+proves(
+  [
+    'Disable it and make it invisible: selectionProps: (row) => (row.locked ? { disabled: true, style',
+    'disabled keeps select-all away from the row.',
+  ],
+  () => {
+    const { el } = mountTable({
+      selection: true,
+      selectionProps: ({ id }: Person) =>
+        id === 1 ? { disabled: true, style: { visibility: 'hidden' } } : {},
+    });
+    expect(
+      boxes(el)
+        .map((box) => getComputedStyle(box).visibility)
+        .slice(0, 2),
+    ).toEqual(['hidden', 'visible']);
+    click(all(el, 'thead input[type="checkbox"]')[0] ?? el);
+    expect(
+      boxes(el)
+        .map(({ checked }) => checked)
+        .slice(0, 2),
+    ).toEqual([false, true]);
+  },
+);
 
 /** A table whose component renders again after each selection, with new columns. */
 function Rendering({ rows }: { rows: object[] }) {
