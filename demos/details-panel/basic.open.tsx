@@ -9,7 +9,7 @@ interface Delivery {
   note: string;
 }
 
-// The table compares panels by their function, so the rows below and the prop name the same one.
+// The table tells panels apart by the source text of their function: the rows and the prop name the same one.
 function showNote({ rowData }: { rowData: Delivery }) {
   return <Typography sx={{ p: 2 }}>{rowData.note}</Typography>;
 }

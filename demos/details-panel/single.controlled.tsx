@@ -11,7 +11,7 @@ interface Step {
   text: string;
 }
 
-// The table compares panels by their function, so the rows below and the prop name the same one.
+// The table tells panels apart by the source text of their function: the rows and the prop name the same one.
 function showText({ rowData }: { rowData: Step }) {
   return <Typography sx={{ p: 2 }}>{rowData.text}</Typography>;
 }

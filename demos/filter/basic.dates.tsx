@@ -10,7 +10,10 @@ interface Departure {
   gateCloses: string;
 }
 
-/** The picker gives a date, `null` when it is emptied, an invalid date while someone types; the search gives a text. */
+/**
+ * The picker gives a date; `null` when it or a part of it is emptied; an invalid date for a day that doesn't exist, such as
+ * February 31. The search gives a text.
+ */
 function matches(filter: Date | string | null, value: string, pattern: string): boolean {
   if (typeof filter === 'string') return value.includes(filter);
   return filter === null || !isValid(filter) || format(filter, pattern) === value;

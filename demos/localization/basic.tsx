@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { Box, Button, ThemeProvider, type Theme } from '@mui/material';
+import { Box, Button, ThemeProvider, useTheme } from '@mui/material';
 import { isValid } from 'date-fns';
 import { ar, de } from 'date-fns/locale';
 import { useMemo, useState } from 'react';
@@ -17,21 +17,25 @@ export default function ConcertsInThreeLanguages() {
   const [index, setIndex] = useState<LanguageIndex>(0);
   const { code, locale, direction } = languages[index];
   const localization = useMemo(() => toLocalization(index), [index]);
+  const outer = useTheme();
+  const theme = useMemo(() => ({ ...outer, direction }), [outer, direction]);
   const columns = useMemo<Column<Concert>[]>(
     () => [
-      { title: words.place[index], field: 'place' },
+      // The id, equal to the index, keeps the filter when the language brings new columns.
+      { id: 0, title: words.place[index], field: 'place' },
       {
+        id: 1,
         title: words.day[index],
         field: 'day',
         type: 'date',
         dateSetting: { locale },
-        // Without it an emptied filter leaves no rows in 8.0.3. The search gives a text, the filter a date.
+        // Without it an emptied filter shows only rows without a date in 8.0.3. The search gives a text, the filter a date.
         customFilterAndSearch: (filter: Date | string | null, row) => {
           if (typeof filter === 'string') return row.day.toLocaleDateString(locale).includes(filter);
           return !filter || !isValid(filter) || filter.toDateString() === row.day.toDateString();
         },
       },
-      { title: words.seats[index], field: 'seats', render: (row) => row.seats.toLocaleString(locale) },
+      { id: 2, title: words.seats[index], field: 'seats', render: (row) => row.seats.toLocaleString(locale) },
     ],
     [index, locale],
   );
@@ -48,7 +52,7 @@ export default function ConcertsInThreeLanguages() {
           {language.name}
         </Button>
       ))}
-      <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction })}>
+      <ThemeProvider theme={theme}>
         <Box dir={direction} lang={code} sx={{ mt: 1, '& .MuiTableCell-root': { textAlign: 'start' } }}>
           <MaterialTable
             title={words.title[index]}

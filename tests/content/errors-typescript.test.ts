@@ -43,6 +43,9 @@ const causes: Record<string, string> = {
   ),
   "Property '$$typeof' is missing in type":
     `import AddBox from '@mui/icons-material/AddBox'; ` + table(`icons={{ Add: AddBox }}`),
+  "Type 'ForwardedRef<unknown>' is not assignable to type 'Ref<SVGSVGElement> | undefined'.": `import AddBox from '@mui/icons-material/AddBox';
+     import { forwardRef } from 'react';
+     export const Add = forwardRef((props, ref) => <AddBox {...props} ref={ref} />);`,
   'Type \'"normal"\' is not assignable to type \'"default" | "dense" | undefined\'.': type(
     'Options',
     `export const o: Options<Person> = { padding: 'normal' };`,

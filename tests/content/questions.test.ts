@@ -9,8 +9,9 @@ const topics =
   'reset-state pagination sorting toolbar icons refs comparison other';
 const kinds = ['how-to', 'troubleshooting', 'decision', 'error'];
 
-/** Raise it when more questions are answered, so that none of them gets lost again. */
-const leastShareOfOpen = 0.86;
+/** The least shares that are answered: raise them when more are, so that none of them gets lost again. */
+const leastShareOfOpen = 0.99;
+const leastShareOfHeld = 1;
 
 const open = questions.filter((question) => setOf(question) === 'open');
 const held = questions.filter((question) => setOf(question) === 'held');
@@ -60,6 +61,7 @@ describe('a question with a page is answered there', () => {
 test('the share of answered questions does not sink', () => {
   console.info([report('open', open), report('held', held)].join('\n'));
   expect(share(open)).toBeGreaterThanOrEqual(leastShareOfOpen);
+  expect(share(held)).toBeGreaterThanOrEqual(leastShareOfHeld);
 });
 
 function share(set: readonly Question[]): number {

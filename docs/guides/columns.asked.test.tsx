@@ -1,0 +1,111 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  shown,
+  texts,
+  type Person,
+} from '../../tests/claims/table';
+
+const ten = (width: Partial<Column<Person>>) =>
+  Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
+
+function widths(made: Column<Person>[], options: Options<Person> = {}) {
+  const { el, unmount } = mount(
+    <div style={{ width: 900 }}>
+      <MaterialTable columns={made} data={people} options={options} />
+    </div>,
+  );
+  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+  unmount();
+  return found;
+}
+
+proves('You wrote it into headerStyle or cellStyle: a width there has no effect.', () => {
+  const style = { width: 400 };
+  expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
+  expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
+});
+
+proves(
+  [
+    'A table is as wide as its box, and its columns share that: ten columns of width: 200 in 900 px get 90 px each.',
+    "With tableLayout: 'fixed' they keep their 200 px",
+    'but not together with fixedColumns, which wants a width',
+  ],
+  () => {
+    expect(widths(ten({ width: 200 }))[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { tableLayout: 'fixed' })[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }))[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(200);
+  },
+);
+
+proves(
+  [
+    "with tableLayout: 'fixed' only width does",
+    "maxWidth limits what users may drag, and doesn't keep a column narrow",
+  ],
+  () => {
+    const least = columns({ name: { minWidth: 400 } });
+    expect(widths(least)[0]).toBe(400);
+    expect(widths(columns({ name: { minWidth: 400 } }), { tableLayout: 'fixed' })[0]).toBe(300);
+    const most: Partial<Column<Person>> & { maxWidth: number } = { maxWidth: 60 };
+    expect(widths(columns({ name: most }))[0]).toBe(300);
+  },
+);
+
+proves("field follows a path: 'address.city', 'items[0].name'.", () => {
+  const rows = [{ id: 1, items: [{ name: 'Cup' }] }];
+  const { el } = mount(<MaterialTable columns={[{ title: 'First', field: 'items[0].name' }]} data={rows} />);
+  expect(shown(el)).toEqual(['Cup']);
+});
+
+proves('a key of the row with this very name goes before the path', () => {
+  const rows = [{ id: 1, 'price.net': 3, price: { net: 9 } }];
+  const { el } = mount(<MaterialTable columns={[{ title: 'Net', field: 'price.net' }]} data={rows} />);
+  expect(shown(el)).toEqual(['3']);
+});
+
+proves(
+  "It has to be the key itself, 1 or '1' for { 1: 'Open' }; the shown text 'Open', or an object such as { id: 1 }, finds nothing, and the cell stays empty.",
+  () => {
+    const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
+    const { el } = mount(
+      <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
+    );
+    expect(shown(el)).toEqual(['Open', 'Open', '', '']);
+  },
+);
+
+proves(
+  [
+    'Sorting stays, so stop the click of a button in it, or it sorts as well.',
+    'The title is also the name of filter inputs, which screen readers then call "[object Object]"',
+  ],
+  () => {
+    const title = (
+      <span>
+        Name
+        <button data-kind="silent" onClick={(event) => event.stopPropagation()}>
+          ?
+        </button>
+        <button data-kind="loud">!</button>
+      </span>
+    );
+    const { el } = mountTable({ filtering: true }, { columns: columns({ name: { title } }) });
+    click(one(el, '[data-kind="silent"]'));
+    expect(shown(el)[0]).toBe('Cid');
+    click(one(el, '[data-kind="loud"]'));
+    expect(shown(el)[0]).toBe('Ann');
+    expect(all(el, 'input[aria-label="filter data by [object Object]"]')).toHaveLength(1);
+    expect(texts(el, 'thead th')[0]).toContain('Name');
+  },
+);

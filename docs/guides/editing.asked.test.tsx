@@ -1,0 +1,21 @@
+import { expect, vi } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { mountTable, press, all } from '../../tests/claims/table';
+
+proves('onRowDelete asks each time', async () => {
+  const onRowDelete = vi.fn(async () => undefined);
+  const { el } = mountTable({}, { editable: { onRowDelete } });
+  press(el, 'Delete');
+  expect(onRowDelete).not.toHaveBeenCalled();
+  expect(el.textContent).toContain('Are you sure you want to delete this row?');
+  press(el, 'Save');
+  await vi.waitFor(() => expect(onRowDelete).toHaveBeenCalledOnce());
+});
+
+proves('Leave it out and write an action of your own', () => {
+  const onClick = vi.fn();
+  const { el } = mountTable({}, { actions: [() => ({ icon: () => <i>x</i>, tooltip: 'Delete', onClick })] });
+  press(el, 'Delete');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(all(el, 'button[aria-label="Save"]')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import MaterialTable, { type Options } from '@material-table/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, columns, people, press, shown, type Person } from '../../tests/claims/table';
+
+proves('The choice survives new data, columns and options.', async () => {
+  const sizes = { pageSizeOptions: [5, 10] };
+  const table = (options: Options<Person>, data = people) => (
+    <MaterialTable columns={columns()} data={data} options={options} />
+  );
+  const { el, rerender } = mount(table({ pageSize: 5, ...sizes }));
+  const select = all(el, '[role="combobox"]')[0];
+  flushSync(() => select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  await expect.poll(() => all(document, '[role="option"]').length).toBe(2);
+  flushSync(() => all(document, '[role="option"]')[1]?.click());
+  await expect.poll(() => shown(el).length).toBe(10);
+  rerender(table({ pageSize: 5, ...sizes, rowStyle: () => ({}) }, people.slice(1)));
+  expect(shown(el)).toHaveLength(10);
+});
+
+proves(['when options.pageSize changes', 'the new number overrules the user'], async () => {
+  const made = columns();
+  const table = (pageSize: number) => (
+    <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
+  );
+  const { el, rerender } = mount(table(5));
+  rerender(table(10));
+  await expect.poll(() => shown(el).length).toBe(10);
+});
+
+function Following({ rows }: { rows: Person[] }) {
+  const made = useMemo(() => columns(), []);
+  const tableRef = useRef<{ onPageChange: (event: null, page: number) => void }>(null);
+  useEffect(() => tableRef.current?.onPageChange(null, 0), [rows]);
+  return <MaterialTable columns={made} data={rows} tableRef={tableRef} />;
+}
+
+proves('Call onPageChange(null, 0) in an effect that depends on what was loaded', async () => {
+  const { el, rerender } = mount(<Following rows={people} />);
+  press(el, 'Next Page');
+  expect(shown(el)[0]).toBe('Fay');
+  rerender(<Following rows={people.map((person) => ({ ...person, age: 1 }))} />);
+  await expect.poll(() => shown(el)[0]).toBe('Cid');
+});
