@@ -6,7 +6,10 @@ const root = path.resolve(__dirname, '../..');
 const samples = ['docs', 'demos'].flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test|\.spec)\.(tsx|mdx)$/.test(name))
+    // A file that demos share comes after the table that they import first.
+    .filter(
+      (name) => /(?<!\.test|\.spec)\.(tsx|mdx)$/.test(name) && !path.basename(name).startsWith('_accessible'),
+    )
     .map((name) => `${folder}/${name}`),
 );
 

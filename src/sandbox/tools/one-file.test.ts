@@ -26,3 +26,20 @@ test.each([
   const text = oneFile([demo, names]);
   expect(text.indexOf('const names') < text.indexOf('const all')).toBe(isFirst);
 });
+
+test.each([
+  ["import { useMemo, useState } from 'react';", "import { useState } from 'react';"],
+  ["import { useMemo } from 'react';", ''],
+  ["import React, { useMemo } from 'react';", "import React from 'react';"],
+  [
+    "import type { Column, Options } from '@material-table/core';",
+    "import type { Options } from '@material-table/core';",
+  ],
+  ["import './styles';", ''],
+])('a name that another file has imported is left out of %s', (statement, rest) => {
+  const demo = file(
+    "import { useMemo } from 'react';\nimport { type Column } from '@material-table/core';\nuseMemo();\n",
+  );
+  const text = oneFile([demo, file(`${statement}\nconst a = 1;\n`)]);
+  expect(text).toBe(`${demo.typescript}\n${rest && `${rest}\n`}const a = 1;\n`);
+});

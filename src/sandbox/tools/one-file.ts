@@ -18,8 +18,8 @@ export function oneFile(
 ): string {
   const [demo, ...others] = files;
   if (others.length === 0) return demo[language];
-  const seen = new Set<string>();
-  const texts = files.map((file, index) => withoutLinks(file[language], index > 0, seen));
+  const known = new Set<string>();
+  const texts = files.map((file, index) => withoutLinks(file[language], index > 0, known));
   if (usesWhileLoading(demo[language])) texts.push(texts.shift() ?? '');
   return texts.map((text) => text.trim()).join('\n\n') + '\n';
 }
@@ -44,27 +44,48 @@ function usesWhileLoading(text: string): boolean {
 function namesIn(statement: SyntaxNode, kind: string, text: string): string[] {
   const names: string[] = [];
   statement.cursor().iterate((node) => {
-    if (/^(?:ArrowFunction|FunctionExpression|Block|TypeAnnotation)$/.test(node.name))
-      return false;
+    if (/^(?:ArrowFunction|FunctionExpression|Block|TypeAnnotation)$/.test(node.name)) return false;
     if (node.name === kind) names.push(text.slice(node.from, node.to));
     return true;
   });
   return names;
 }
 
-function withoutLinks(text: string, isImported: boolean, seen: Set<string>): string {
+function withoutLinks(text: string, isImported: boolean, known: Set<string>): string {
   const tree = tsxLanguage.parser.parse(text);
-  const cuts: [from: number, to: number][] = [];
+  const cuts: [from: number, to: number, instead: string][] = [];
   for (let node = tree.topNode.firstChild; node; node = node.nextSibling) {
-    const statement = text.slice(node.from, node.to);
     if (node.name === 'ImportDeclaration') {
-      if (isRelative(node, text) || seen.has(statement)) cuts.push([node.from, node.to + 1]);
-      seen.add(statement);
+      const statement = isRelative(node, text) ? '' : withoutNames(text.slice(node.from, node.to), known);
+      cuts.push([node.from, statement === '' ? node.to + 1 : node.to, statement]);
     } else if (node.name === 'ExportDeclaration' && isImported && node.firstChild?.nextSibling) {
-      cuts.push([node.from, node.firstChild.nextSibling.from]);
+      cuts.push([node.from, node.firstChild.nextSibling.from, '']);
     }
   }
-  return cuts.reduceRight((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), text);
+  return cuts.reduceRight(
+    (rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to),
+    text,
+  );
+}
+
+/** An import without the names that another file has imported already; empty when none is left. The rest become known. */
+function withoutNames(statement: string, known: Set<string>): string {
+  const [, head = '', byDefault = '', group = '', tail = ''] =
+    /^(import\s+(?:type\s+)?)(\w*)[\s,]*(?:\{([^}]*)\})?(\s*from\b[^]*)$/.exec(statement) ?? [];
+  if (!tail) return statement;
+  const names = group.split(',').flatMap((name) => name.trim() || []);
+  const localOf = (name: string) =>
+    name
+      .replace(/^type\s+/, '')
+      .split(/\s+as\s+/)
+      .at(-1) ?? name;
+  const kept = names.filter((name) => !known.has(localOf(name)));
+  const keptDefault = known.has(byDefault) ? '' : byDefault;
+  const isWhole = kept.length === names.length && keptDefault === byDefault;
+  for (const name of [byDefault, ...names.map(localOf)].filter(Boolean)) known.add(name);
+  if (isWhole) return statement;
+  const parts = [keptDefault, kept.length > 0 ? `{ ${kept.join(', ')} }` : ''].filter(Boolean);
+  return parts.length > 0 ? head + parts.join(', ') + tail.replace(/^\s*/, ' ') : '';
 }
 
 function isRelative(node: SyntaxNode, text: string): boolean {
