@@ -14,6 +14,7 @@ import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
 import staticPartialsPlugin from './plugins/static-partials';
+import searchPlugin from './plugins/search';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
 const repository = 'https://github.com/material-table-core/website';
@@ -82,6 +83,7 @@ const config: Config = {
     siteBehaviorPlugin,
     staticPartialsPlugin,
     deliveryPlugin,
+    searchPlugin,
   ],
 
   themes: [

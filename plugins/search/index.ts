@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { NamesFile, TextsFile } from '../../src/search/entry';
+import { readSections } from './sections';
+
+/**
+ * Write what the search knows beside the built pages, read from these very pages: `search/names.json`, titles and headings, and
+ * `search/texts.json`, their words in the same order.
+ */
+export default function searchPlugin({ baseUrl, siteDir }: LoadContext) {
+  return {
+    name: 'search',
+    getClientModules: () => [path.join(siteDir, 'src/search/landing.ts')],
+    async postBuild({ outDir, routesPaths }) {
+      const names: NamesFile = { pages: [], entries: [] };
+      const texts: TextsFile = [];
+      const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\/$/, '')).sort();
+      for (const route of new Set(routes)) {
+        const file = path.join(outDir, route, 'index.html');
+        if (!fs.existsSync(file)) continue;
+        const sections = readSections(fs.readFileSync(file, 'utf8'), route);
+        const [page] = sections;
+        if (!page) continue;
+        for (const { title, kind, anchor, text } of sections) {
+          names.entries.push([title, kind, names.pages.length, anchor]);
+          texts.push(text);
+        }
+        names.pages.push([page.title, route]);
+      }
+      if (names.entries.length === 0)
+        throw new Error(
+          'The search found no page with an article. It would find nothing. Did the theme change its markup?',
+        );
+      fs.mkdirSync(path.join(outDir, 'search'), { recursive: true });
+      fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));
+      fs.writeFileSync(path.join(outDir, 'search/texts.json'), JSON.stringify(texts));
+    },
+  } satisfies Plugin;
+}
