@@ -5,8 +5,8 @@ import type { NamesFile, TextsFile } from '../../src/search/entry';
 import { readSections } from './sections';
 
 /**
- * Write what the search knows beside the built pages, read from these very pages: `search/names.json`, titles and headings, and
- * `search/texts.json`, their words in the same order.
+ * Write the search beside the built pages: its worker, and what it knows, read from these very pages: `search/names.json`, titles and
+ * headings, and `search/texts.json`, their words in the same order.
  */
 export default function searchPlugin({ baseUrl, siteDir }: LoadContext) {
   return {
@@ -32,9 +32,23 @@ export default function searchPlugin({ baseUrl, siteDir }: LoadContext) {
         throw new Error(
           'The search found no page with an article. It would find nothing. Did the theme change its markup?',
         );
-      fs.mkdirSync(path.join(outDir, 'search'), { recursive: true });
+      await buildWorker(siteDir, outDir);
       fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));
       fs.writeFileSync(path.join(outDir, 'search/texts.json'), JSON.stringify(texts));
     },
   } satisfies Plugin;
+}
+
+/** A script of its own: the generator's bundler can't share modules between pages and a worker (Rspack 1 panics). */
+async function buildWorker(siteDir: string, outDir: string): Promise<void> {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: [path.join(siteDir, 'src/search/worker.ts')],
+    outfile: path.join(outDir, 'search/worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+  });
 }

@@ -33,8 +33,8 @@ export function startSearch(base: string): SearchClient {
 }
 
 function createClient(base: string): SearchClient {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
   const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+  const worker = new Worker(`${base}search/worker.js?${release}`, { name: 'search' });
   const waiting = new Map<number, { resolve: (results: Result[]) => void; reject: (error: Error) => void }>();
   const listeners: (() => void)[] = [];
   let isComplete = false;
