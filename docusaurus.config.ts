@@ -13,13 +13,11 @@ import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
-import staticPartialsPlugin from './plugins/static-partials';
 import searchPlugin from './plugins/search';
 import siteBehaviorPlugin from './plugins/site-behavior';
 
 const repository = 'https://github.com/material-table-core/website';
 const baseUrl = '/material-table-core-website/';
-const siteDir = __dirname;
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
@@ -29,7 +27,7 @@ const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
-  remarkPlugins: [codeBlocksRemark, [demosRemark, { siteDir }]],
+  remarkPlugins: [codeBlocksRemark, demosRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -81,7 +79,6 @@ const config: Config = {
     liveCodePlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
-    staticPartialsPlugin,
     deliveryPlugin,
     searchPlugin,
   ],
@@ -89,6 +86,7 @@ const config: Config = {
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
     '@docusaurus/theme-live-codeblock',
+    deliveryPlugin,
   ],
 
   themeConfig: {

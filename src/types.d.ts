@@ -4,9 +4,10 @@
 /// <reference types="@docusaurus/plugin-content-pages" />
 
 declare module '@demo/all' {
-  import type { DemoModule } from '@site/src/components/Demo/types';
+  import type { ListedDemo } from '@site/src/components/Demo/types';
 
-  const demos: Record<string, DemoModule>;
+  /** By demo id; empty on the server. */
+  const demos: Record<string, ListedDemo>;
   export default demos;
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findDemos } from '../demos/find';
 import { frontMatterOf } from './entries';
 import type { DemoLink } from './facts';
 import { siteDir } from './model/paths';
@@ -13,37 +14,29 @@ const demosDir = path.join(siteDir, 'demos');
 export interface UsedMember {
   group: string;
   name: string;
-  /** Site path without base URL; missing while no page documents the member. */
-  href?: string;
+  /** Site path without base URL. */
+  href: string;
   type: string;
   default?: string;
 }
 
-/** All demos: `.tsx` files that belong to a page, no tests, no shared data. */
-export function demoFiles(dir = demosDir): string[] {
-  if (!existsSync(dir)) return [];
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-  const isDemo = (file: string) => file.endsWith('.tsx') && !/\.(test|spec)\.tsx$|(^|\/)_/.test(file);
-  return files.filter(isDemo).map((file) => path.join(dir, file));
+/** The files of all demos. */
+export function demoFiles(): string[] {
+  return findDemos(siteDir).map(({ file }) => file);
 }
 
-/** The members one demo uses, for the list "API used" below it. */
-export async function membersUsedBy(file: string): Promise<UsedMember[]> {
+/** Find the members that a demo uses, for the list "API used" below it. */
+export async function membersByDemo(files: string[]): Promise<(file: string) => UsedMember[]> {
   const { model, entries } = await loadReference();
-  const refs = collectUsage(demoFiles()).get(file) ?? collectUsage([file]).get(file) ?? [];
-  return refs.flatMap((ref) => {
-    const member = model.members.get(ref);
-    if (!member) return [];
-    return [
-      {
-        group: member.group,
-        name: member.name,
-        href: entries.get(ref)?.href,
-        type: member.type,
-        default: member.default,
-      },
-    ];
-  });
+  const usage = collectUsage(files);
+  return (file) =>
+    (usage.get(file) ?? []).flatMap((ref) => {
+      const member = model.members.get(ref);
+      const entry = entries.get(ref);
+      if (!member || !entry) return [];
+      const { group, name, type, default: defaultValue } = member;
+      return [{ group, name, href: entry.href, type, default: defaultValue }];
+    });
 }
 
 /** Find the demos of a member; those that use the fewest members come first, because they show it most clearly. */
@@ -62,8 +55,9 @@ function addOnce(byMember: Map<string, DemoLink[]>, ref: MemberRef, link: DemoLi
   if (!links.some(({ href }) => href === link.href)) byMember.set(ref, [...links, link]);
 }
 
-/** The page of a demo: `on-row-click.by-id.tsx` is on the page of `on-row-click.mdx`. */
+/** The demo page of a demo: `on-row-click.by-id.tsx` is on the page of `on-row-click.mdx`. Pages of the docs are no demo pages. */
 function demoLinkOf(file: string): DemoLink | undefined {
+  if (!file.startsWith(demosDir + path.sep)) return undefined;
   const base = path.basename(file).split('.')[0] ?? '';
   const page = path.join(path.dirname(file), `${base}.mdx`);
   if (!existsSync(page)) return undefined;

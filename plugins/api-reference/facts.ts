@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../src/escape-html';
 import { corrections, type Correction } from './data/corrections';
 import type { Member } from './model/types';
 import type { Reference } from './reference';
@@ -130,12 +131,4 @@ function inlineHtml(text: string): string {
 
 function url(href: string, baseUrl: string): string {
   return href.startsWith('/') ? baseUrl + href.slice(1) : href;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

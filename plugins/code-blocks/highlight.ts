@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
+import { escapeHtml } from '../../src/escape-html';
 
 loadLanguages.silent = true;
 const aliases: Record<string, string> = {
@@ -41,8 +42,4 @@ export function highlight(source: string, language: string, where: string): stri
     );
   }
   return Prism.highlight(source, grammar, name);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +11,9 @@ interface Manifest {
 }
 
 export interface ChunkFinder {
-  /** The script files that a route needs beside the main ones, as paths below the output folder. */
+  /** A name of this build that changes with any script: the runtime script holds the names of all others. */
+  release: string;
+  /** The script files that a route needs beside the main ones, as paths below the output folder. @throws for an unknown route. */
   ofRoute: (routePath: string) => string[];
   /** The script files of a chunk that code names. @throws when no chunk has that name. */
   ofName: (name: string) => string[];
@@ -24,23 +27,35 @@ export function chunkFinder(generatedFilesDir: string): ChunkFinder {
   const { origins, assets } = read('client-manifest.json') as Manifest;
   const filesOf = (name: string) =>
     (origins[name] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({ file }) => file));
+  const ofName = (name: string) => {
+    const files = filesOf(name);
+    if (files.length > 0) return files;
+    throw new Error(
+      `No chunk is named "${name}". Was its webpackChunkName renamed, or did the generator change? Correct plugins/delivery.`,
+    );
+  };
   return {
+    release: nameOf([...ofName('main'), ...ofName('runtime~main')]),
+    ofName,
     ofRoute: (routePath) => {
       const matching = Object.entries(routes).filter(([name, chunks]) =>
         isPartOf(name.replace(/-[^-]+$/, ''), 'content' in chunks, routePath),
       );
       const names = new Set(matching.flatMap(([, chunks]) => flat(chunks)));
+      if (names.size === 0)
+        throw new Error(
+          `The generator's list of chunks has no "${routePath}". The page would load its scripts one after the other. Correct plugins/delivery/chunks.ts.`,
+        );
       return [...new Set([...names].flatMap(filesOf))];
     },
-    ofName: (name) => {
-      const files = filesOf(name);
-      if (files.length === 0)
-        throw new Error(
-          `No chunk is named "${name}". Was its webpackChunkName renamed? Correct plugins/delivery.`,
-        );
-      return files;
-    },
   };
+}
+
+function nameOf(files: string[]): string {
+  return createHash('sha256')
+    .update([...new Set(files)].sort().join(' '))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** A page's chunks include those of the layouts around it: /docs/about is shown inside /docs. */

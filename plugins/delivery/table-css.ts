@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The text of `tableCss()` (src/theme-mui), computed in a Node process of its own because MUI is not for this one. */
-export async function buildTableCss(siteDir: string, generatedFilesDir: string): Promise<string> {
+export async function buildTableCss(siteDir: string): Promise<string> {
   const esbuild = await import('esbuild');
   const outfile = path.join(siteDir, 'node_modules/.cache/delivery/table-css.mjs');
   fs.mkdirSync(path.dirname(outfile), { recursive: true });
@@ -22,6 +22,5 @@ export async function buildTableCss(siteDir: string, generatedFilesDir: string):
     tsconfigRaw: {},
   });
   const { stdout } = await promisify(execFile)(process.execPath, [outfile], { cwd: siteDir });
-  fs.writeFileSync(path.join(generatedFilesDir, 'table.css'), stdout);
   return stdout;
 }

@@ -1,94 +1,86 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { membersUsedBy } from '../api-reference/demos';
-import { escapeHtml, highlight } from '../code-blocks/highlight';
+import { load } from 'cheerio';
+import ts from 'typescript';
+import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
+import { escapeHtml } from '../../src/escape-html';
+import type { UsedMember } from '../api-reference/demos';
+import { highlight } from '../code-blocks/highlight';
 import type { DemoFile } from './find';
 import { toJavaScript } from './to-javascript';
 
-/** One text of a demo: `javascript` is derived from `typescript`; the HTML is highlighted. */
-export interface DemoSource {
-  /** As the demo imports it: `basic.tsx`, `_data/people-server.ts`. */
-  name: string;
-  typescript: string;
-  javascript: string;
-  typescriptHtml: string;
-  javascriptHtml: string;
-}
-
-/** What a page shows of a demo's text. */
-export interface DemoText {
-  /** Path in the repository. */
-  path: string;
-  /** The demo itself, then the files it imports from beside it. */
-  files: [DemoSource, ...DemoSource[]];
-  /** The members of the library's API that the demo uses, as a list of links. */
-  usesHtml: string;
-}
-
-/** Read a demo and derive what is shown of it; the derived text is kept by content in `cacheDir`. */
-export async function describeDemo(
-  demo: DemoFile,
-  siteDir: string,
-  cacheDir: string,
-  baseUrl: string,
-): Promise<DemoText> {
+/** Read the files of a demo, itself first, and derive their JavaScript; the derived text is kept by content in `cacheDir`. */
+export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: string): Promise<Program> {
   const folder = path.dirname(demo.file);
+  const read = async (file: string): Promise<ProgramFile> => {
+    const typescript = fs.readFileSync(file, 'utf8');
+    return {
+      name: path.relative(folder, file).split(path.sep).join('/'),
+      typescript,
+      javascript: await javascriptOf(typescript, siteDir, cacheDir),
+    };
+  };
   const others = relativeImports(demo.file).filter((file) => file !== demo.file);
-  const describe = (file: string) =>
-    describeSource(file, path.relative(folder, file).split(path.sep).join('/'), siteDir, cacheDir);
-  return {
-    path: path.relative(siteDir, demo.file).split(path.sep).join('/'),
-    files: [await describe(demo.file), ...(await Promise.all(others.map(describe)))],
-    usesHtml: await usesHtml(demo.file, baseUrl),
-  };
+  return { files: [await read(demo.file), ...(await Promise.all(others.map(read)))] };
 }
 
-async function describeSource(
-  file: string,
-  name: string,
-  siteDir: string,
-  cacheDir: string,
-): Promise<DemoSource> {
-  const typescript = fs.readFileSync(file, 'utf8');
-  const key = createHash('sha256').update(typescript).digest('hex').slice(0, 16);
-  const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
-  if (!fs.existsSync(cached)) {
-    const options = JSON.parse(fs.readFileSync(path.join(siteDir, '.prettierrc.json'), 'utf8'));
-    fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, await toJavaScript(typescript, options));
-  }
-  const javascript = fs.readFileSync(cached, 'utf8');
-  return {
-    name,
-    typescript,
-    javascript,
-    typescriptHtml: highlight(typescript, 'tsx', file),
-    javascriptHtml: highlight(javascript, 'jsx', file),
-  };
+/** What a page shows of a demo: its files, highlighted, and the members of the library's API that it uses. */
+export function describeDemo(program: Program, uses: UsedMember[], baseUrl: string): DemoText {
+  const [first, ...others] = program.files;
+  return { files: [highlighted(first), ...others.map(highlighted)], usesHtml: usesHtml(uses, baseUrl) };
 }
 
-/** The files that a file imports by a relative path, in order, those of the imported files included. */
+/** The files that a file imports by a relative path, in order, those of the imported files included; the file itself comes first. */
 export function relativeImports(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
-  for (const [, specifier] of fs
-    .readFileSync(file, 'utf8')
-    .matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm)) {
-    const target = path.resolve(path.dirname(file), specifier ?? '');
-    const found = [target, `${target}.ts`, `${target}.tsx`].find((name) =>
-      fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
-    );
-    if (!found)
-      throw new Error(
-        `"${specifier}" is imported but not there (${file}). The demo could not run. Correct the path or add the file.`,
-      );
+  const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  for (const statement of statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+    const { moduleSpecifier } = statement;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.'))
+      continue;
+    const found = resolveImport(file, moduleSpecifier.text);
     if (!seen.has(found)) relativeImports(found, seen);
   }
   return [...seen];
 }
 
-async function usesHtml(file: string, baseUrl: string): Promise<string> {
-  const members = await membersUsedBy(file);
+function resolveImport(file: string, specifier: string): string {
+  const target = path.resolve(path.dirname(file), specifier);
+  const found = [target, `${target}.ts`, `${target}.tsx`].find((name) =>
+    fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
+  );
+  if (found) return found;
+  throw new Error(
+    `"${specifier}" is imported but not there (${file}). The demo could not run. Correct the path or add the file.`,
+  );
+}
+
+async function javascriptOf(typescript: string, siteDir: string, cacheDir: string): Promise<string> {
+  const options = fs.readFileSync(path.join(siteDir, '.prettierrc.json'), 'utf8');
+  const key = createHash('sha256').update(options).update(typescript).digest('hex').slice(0, 16);
+  const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
+  if (!fs.existsSync(cached)) {
+    fs.mkdirSync(path.dirname(cached), { recursive: true });
+    fs.writeFileSync(cached, await toJavaScript(typescript, JSON.parse(options)));
+  }
+  return fs.readFileSync(cached, 'utf8');
+}
+
+/** @throws when the markup doesn't hold the text as it is: visitors copy what they see (src/components/Demo/program.ts). */
+function highlighted({ name, typescript, javascript }: ProgramFile): HighlightedFile {
+  const mark = (text: string, language: string) => {
+    const html = highlight(text, language, name);
+    if (load(html, null, false).text() === text) return html;
+    throw new Error(
+      `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file hold an unusual space or a carriage return? Write it as an escape.`,
+    );
+  };
+  return { name, typescriptHtml: mark(typescript, 'tsx'), javascriptHtml: mark(javascript, 'jsx') };
+}
+
+function usesHtml(members: UsedMember[], baseUrl: string): string {
   return members
     .map(({ group, name, href, type, default: defaultValue }) => {
       const tip = [`${group}.${name}: ${type}`, defaultValue ? `default ${defaultValue}` : '']

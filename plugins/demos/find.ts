@@ -3,20 +3,25 @@ import path from 'node:path';
 
 /** A demo: a `.tsx` file beside a page (or a `live` fence written out), and the texts it needs beside React packages. */
 export interface DemoFile {
-  /** `selection/on-row-click` for demos/selection/on-row-click.tsx, `docs/first-table` for docs/first-table.tsx. */
+  /** `selection/on-row-click` for demos/selection/on-row-click.tsx, `docs/index.first-table` for docs/index.first-table.tsx. */
   id: string;
   /** Absolute path. */
   file: string;
 }
 
-/** Every demo of the site: all `.tsx` files below demos/ and docs/ that aren't tests or shared data. */
+/** Every demo of the site: all `.tsx` files below demos/ and docs/ but tests, and what has an underscore before its name or its folder's. */
 export function findDemos(siteDir: string): DemoFile[] {
-  return [...filesBelow(path.join(siteDir, 'demos')), ...filesBelow(path.join(siteDir, 'docs'))]
-    .filter(
-      (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !/[\\/]_[^\\/]*[\\/]/.test(file),
-    )
+  return ['demos', 'docs']
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((file) => isDemo(path.relative(siteDir, file)))
     .map((file) => ({ id: demoId(siteDir, file), file }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** @param file relative to the site. */
+export function isDemo(file: string): boolean {
+  const isShared = file.split(path.sep).some((name) => name.startsWith('_'));
+  return file.endsWith('.tsx') && !/\.(test|spec)\.tsx$/.test(file) && !isShared;
 }
 
 export function demoId(siteDir: string, file: string): string {

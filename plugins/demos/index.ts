@@ -1,23 +1,26 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { describeDemo } from './describe';
+import { generate } from '@docusaurus/utils';
+import { membersByDemo } from '../api-reference/demos';
+import { describeDemo, readProgram } from './describe';
 import { filesBelow, findDemos, type DemoFile } from './find';
 import { firstHomeDemo, homeModule, readHome } from './home';
 import { liveDemoId, readLiveFences } from './live-fences';
-import { allDemosModule, clientModule, serverModule } from './modules';
+import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';
+import type { Program } from '../../src/components/Demo/types';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /** Where `plugins/delivery` finds the style rules of the first frames: `{ demo id: { name: rule } }`. */
 export const rulesFile = (generatedFilesDir: string) => path.join(generatedFilesDir, 'demos', 'rules.json');
 
 /**
- * Make a module of every demo: on the server its first frame and its highlighted text, in the browser two lazy chunks, the
- * running component and its text. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
+ * Make a module of every demo: its highlighted text, with the first frame on the server and the running component as a lazy chunk in
+ * the browser. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
  */
 export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
   const outDir = path.join(generatedFilesDir, 'demos');
   const cacheDir = path.join(siteDir, 'node_modules/.cache/demos');
+  const write = (name: string, text: string) => generate(outDir, name, text);
   const hasFirstFrames = process.env.NODE_ENV === 'production';
   return {
     name: 'demos',
@@ -29,28 +32,32 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
       const frames = hasFirstFrames
         ? await renderFirstFrames(rendered, siteDir, cacheDir)
         : new Map<string, FirstFrame>();
+      const usesOf = await membersByDemo(demos.map(({ file }) => file));
+      const programs = new Map<string, Program>();
       for (const demo of demos) {
-        const text = await describeDemo(demo, siteDir, cacheDir, baseUrl);
-        writeIfChanged(path.join(outDir, 'client', `${demo.id}.text.json`), JSON.stringify(text));
-        writeIfChanged(path.join(outDir, 'client', `${demo.id}.js`), clientModule(demo, text));
-        writeIfChanged(
-          path.join(outDir, 'server', `${demo.id}.js`),
-          serverModule(demo, text, frames.get(demo.id)),
-        );
+        const program = await readProgram(demo, siteDir, cacheDir);
+        const text = describeDemo(program, usesOf(demo.file), baseUrl);
+        programs.set(demo.id, program);
+        await write(`client/${demo.id}.text.json`, JSON.stringify(text));
+        await write(`client/${demo.id}.code.js`, codeModule(demo, siteDir));
+        await write(`client/${demo.id}.js`, clientModule(demo));
+        await write(`server/${demo.id}.js`, serverModule(demo, text, frames.get(demo.id)));
       }
+      for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
+        await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
       const frame = JSON.stringify(frames.get(firstHomeDemo)?.html ?? '');
-      writeIfChanged(
-        path.join(outDir, 'client', 'home.js'),
+      await write(
+        'client/home.js',
         `${homeModule(home.variants, home.lines)}export const frame = undefined;\n`,
       );
-      writeIfChanged(
-        path.join(outDir, 'server', 'home.js'),
+      await write(
+        'server/home.js',
         `export const loaders = {};\nexport const lines = ${home.lines};\nexport const frame = ${frame};\n`,
       );
-      writeIfChanged(path.join(outDir, 'client', 'all.js'), allDemosModule(demos));
-      writeIfChanged(path.join(outDir, 'server', 'all.js'), 'export default {};\n');
-      writeIfChanged(
-        rulesFile(generatedFilesDir),
+      await write('client/all.js', allDemosModule(demos));
+      await write('server/all.js', 'export default {};\n');
+      await write(
+        'rules.json',
         JSON.stringify(Object.fromEntries([...frames].map(([id, { rules }]) => [id, rules]))),
       );
     },
@@ -69,14 +76,8 @@ async function writeLiveFences(siteDir: string, outDir: string): Promise<DemoFil
   for (const source of (await Promise.all(pages.map(readLiveFences))).flat()) {
     const id = liveDemoId(source);
     const file = path.join(outDir, 'live', `${id}.tsx`);
-    writeIfChanged(file, `${source}\n`);
+    await generate(outDir, `live/${id}.tsx`, `${source}\n`);
     demos.set(id, { id, file });
   }
   return [...demos.values()];
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
 }

@@ -1,35 +1,52 @@
-import type { DemoText } from './describe';
+import path from 'node:path';
+import type { DemoText, Program } from '../../src/components/Demo/types';
 import type { DemoFile } from './find';
 import type { FirstFrame } from './render';
 
-/**
- * The module of a demo in the browser: its name, its code as a lazy chunk and the address of its text, so that a page's own bundle
- * holds neither. The chunk has no name, because every page's scripts would list it.
- */
-export function clientModule({ id, file }: DemoFile, text: DemoText): string {
+/** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */
+export function clientModule({ id }: DemoFile): string {
+  const name = path.posix.basename(id);
   return `import { offerDemo } from '@site/src/components/Demo/early';
+import load from ${JSON.stringify(`./${name}.code.js`)};
+import text from ${JSON.stringify(`./${name}.text.json`)};
 
-export default offerDemo({
-  id: ${JSON.stringify(id)},
-  fileNames: ${JSON.stringify(fileNames(text))},
-  load: () => import(${JSON.stringify(file)}),
-  textUrl: new URL(${JSON.stringify(`./${id.split('/').pop()}.text.json`)}, import.meta.url).href,
-});
+export default offerDemo({ id: ${JSON.stringify(id)}, load, text });
 `;
 }
 
-/** The module of a demo on the server: the same name, with the first frame and the text in it instead of loaders. */
+/**
+ * The code of a demo as a lazy chunk. One module holds the import for all pages, or each would get a chunk of its own. The chunk has no
+ * name, because every page's scripts would list it.
+ */
+export function codeModule({ file }: DemoFile, siteDir: string): string {
+  const name = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
+  return `export default () => import(${JSON.stringify(name)});\n`;
+}
+
+/** The module of a demo on the server: its name, its text and its first frame. */
 export function serverModule({ id }: DemoFile, text: DemoText, frame: FirstFrame | undefined): string {
-  return `export default ${JSON.stringify({ id, fileNames: fileNames(text), frame: frame?.html ?? '', text })};\n`;
+  return `export default ${JSON.stringify({ id, frame: frame?.html ?? '', text })};\n`;
 }
 
-/** All demos by name, for the pages that show the one which is asked for. */
+/** The first folder of a demo: the programs of one topic are one chunk, because every page's scripts list each chunk. */
+export function topicOf(id: string): string {
+  return id.split('/')[0] ?? id;
+}
+
+/** The programs of a topic by demo id. */
+export function topicPrograms(programs: Map<string, Program>, topic: string): string {
+  return JSON.stringify(Object.fromEntries([...programs].filter(([id]) => topicOf(id) === topic)));
+}
+
+/** All demos by name, for the pages that show the one which is asked for: nothing of a demo comes before that. */
 export function allDemosModule(demos: DemoFile[]): string {
-  const imports = demos.map(({ id }, index) => `import demo${index} from ${JSON.stringify(`./${id}.js`)};`);
-  const names = demos.map(({ id }, index) => `  ${JSON.stringify(id)}: demo${index},`);
-  return `${imports.join('\n')}\n\nexport default {\n${names.join('\n')}\n};\n`;
-}
-
-function fileNames({ files }: DemoText): string[] {
-  return files.map(({ name }) => name);
+  const imports = demos.map(
+    ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,
+  );
+  const entries = demos.map(({ id }, index) => {
+    const name = JSON.stringify(id);
+    const programs = JSON.stringify(`./programs/${topicOf(id)}.json`);
+    return `  ${name}: { id: ${name}, load: load${index}, loadProgram: async () => (await import(${programs})).default[${name}] },`;
+  });
+  return `${imports.join('\n')}\n\nexport default {\n${entries.join('\n')}\n};\n`;
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearestNames } from '../../src/nearest';
+import { siteDir } from '../api-reference/model/paths';
 import { importNode, variableAttribute } from '../mdx-nodes';
-import { demoId } from './find';
+import { demoId, isDemo } from './find';
 
 interface JsxNode {
   type: string;
@@ -16,18 +17,15 @@ interface JsxNode {
 
 /**
  * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file.
- * @throws when the file is missing: the page would be empty.
+ * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
-export default function demosRemark({ siteDir }: { siteDir: string }) {
+export default function demosRemark() {
   return (tree: Root, file: VFile): void => {
     const names = new Map<string, string>();
     visitDemos(tree, (node) => {
-      const src = node.attributes.find(({ name }) => name === 'src')?.value;
-      if (typeof src !== 'string')
-        throw new Error(
-          `<Demo> without src (${where(file, node)}). Write <Demo src="./file.tsx" title="…" />.`,
-        );
-      const id = src.startsWith('live:') ? src.slice('live:'.length) : resolveDemo(src, file, node, siteDir);
+      const src = textAttribute(node, 'src', 'shows nothing', file);
+      textAttribute(node, 'title', 'has no name for those who hear the page', file);
+      const id = src.startsWith('live:') ? src.slice('live:'.length) : resolveDemo(src, file, node);
       const name = names.get(id) ?? `demo${names.size}`;
       names.set(id, name);
       node.attributes = [
@@ -39,7 +37,16 @@ export default function demosRemark({ siteDir }: { siteDir: string }) {
   };
 }
 
-function resolveDemo(src: string, file: VFile, node: JsxNode, siteDir: string): string {
+/** @throws when the element lacks the attribute, or its value is no plain text. */
+function textAttribute(node: JsxNode, name: string, consequence: string, file: VFile): string {
+  const value = node.attributes.find((attribute) => attribute.name === name)?.value;
+  if (typeof value === 'string' && value.trim()) return value;
+  throw new Error(
+    `<Demo> without ${name} (${where(file, node)}). It ${consequence}. Write <Demo src="./file.tsx" title="What one sees" />.`,
+  );
+}
+
+function resolveDemo(src: string, file: VFile, node: JsxNode): string {
   const folder = path.dirname(file.path);
   const target = path.resolve(folder, src);
   if (!fs.existsSync(target)) {
@@ -52,6 +59,10 @@ function resolveDemo(src: string, file: VFile, node: JsxNode, siteDir: string): 
           : `Create ${path.relative(siteDir, target)} or correct the path.`),
     );
   }
+  if (!isDemo(path.relative(siteDir, target)))
+    throw new Error(
+      `"${src}" is no demo (${where(file, node)}): tests and names that begin with an underscore are none. The page would be empty. Rename the file or correct the path.`,
+    );
   return demoId(siteDir, target);
 }
 

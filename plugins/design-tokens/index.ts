@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 import { colors, frame, radius, space, type } from '../../src/design/tokens';
 
 /**
@@ -8,12 +8,11 @@ import { colors, frame, radius, space, type } from '../../src/design/tokens';
  * before any other style sheet of ours.
  */
 export default function designTokensPlugin({ generatedFilesDir }: LoadContext) {
-  const file = path.join(generatedFilesDir, 'design-tokens', 'tokens.css');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, tokensCss());
+  const file = 'design-tokens/tokens.css';
   return {
     name: 'design-tokens',
-    getClientModules: () => [file],
+    loadContent: () => generate(generatedFilesDir, file, tokensCss()),
+    getClientModules: () => [path.join(generatedFilesDir, file)],
   } satisfies Plugin;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
 
 /** What the home page says of the package, read from the installed package itself. */
 export interface PackageFacts {
@@ -19,11 +20,8 @@ export interface PackageFacts {
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'package-facts',
-    async loadContent() {
-      const file = path.join(generatedFilesDir, 'package-facts', 'facts.json');
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify(await readFacts(siteDir)));
-    },
+    loadContent: async () =>
+      generate(generatedFilesDir, 'package-facts/facts.json', JSON.stringify(await readFacts(siteDir))),
   } satisfies Plugin;
 }
 

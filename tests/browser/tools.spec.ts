@@ -57,6 +57,8 @@ test('Full screen is a page of its own, with a way back; an unknown name gets wo
   const { demo } = await openTools(page);
   await demo.getByRole('link', { name: 'Full screen' }).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
+  // The page before has a table of the same name.
+  await expect(page.locator('h1')).toHaveCount(0);
   await demoOf(page, id);
   await page.getByRole('link', { name: 'Back to the page of this demo' }).click();
   await expect(page.locator('h1')).toHaveText('Sorting');

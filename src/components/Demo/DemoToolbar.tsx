@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import { useState, type ReactNode, type Ref } from 'react';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
-import { loadText } from './load-text';
-import type { DemoModule } from './types';
+import { programOf } from './program';
+import type { DemoModule, PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 
 const sourceRoot = 'https://github.com/material-table-core/website/blob/main/';
 
 interface Props {
-  demo: DemoModule;
+  demo: PageDemo;
   title: string;
   language: DemoLanguage;
   onLanguageChange: (language: DemoLanguage) => void;
@@ -18,7 +18,7 @@ interface Props {
   isRightToLeft: boolean;
   onRightToLeftChange: (isRightToLeft: boolean) => void;
   /** The text that is shown, for the copy button. */
-  getText: () => Promise<string>;
+  getText: () => string;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
   isEditorLoading: boolean;
@@ -56,11 +56,8 @@ export default function DemoToolbar({
   ) => {
     setFailure(undefined);
     try {
-      const [project, text] = await Promise.all([
-        import(/* webpackChunkName: "project" */ './project'),
-        loadText(demo),
-      ]);
-      use(project.projectFiles(text, title), project);
+      const project = await import(/* webpackChunkName: "project" */ './project');
+      use(project.projectFiles(programOf(demo.text), title), project);
     } catch (error) {
       setFailure(
         `The project could not be put together: ${String(error)}. Copy the code instead, or try again.`,

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import KeptHtml from '../KeptHtml';
+import Markup from '../Markup';
 import DemoToolbar from './DemoToolbar';
-import { loadText } from './load-text';
+import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
-import type { DemoModule } from './types';
+import type { PageDemo } from './types';
 import { useDemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
 
 interface Props {
-  demo: DemoModule;
+  demo: PageDemo;
   /** What the demo shows, as a short heading. */
   title: string;
 }
@@ -28,19 +28,12 @@ export default function Demo({ demo, title }: Props) {
     setIsReplaced(false);
     editing.stop();
   };
-  const loadFile = async () => {
-    const { files } = await loadText(demo);
-    return files[fileIndex] ?? files[0];
+  const { files, usesHtml } = demo.text;
+  const file = files[fileIndex] ?? files[0];
+  const getText = () => {
+    const { typescript, javascript } = plainFile(file);
+    return language === 'ts' ? typescript : javascript;
   };
-  const loadHtml = async () => {
-    const file = await loadFile();
-    return language === 'ts' ? file.typescriptHtml : file.javascriptHtml;
-  };
-  const getText = async () => {
-    const file = await loadFile();
-    return language === 'ts' ? file.typescript : file.javascript;
-  };
-  const firstHtml = fileIndex === 0 && language === 'ts' ? demo.text?.files[0].typescriptHtml : undefined;
   return (
     <section className={styles.demo} aria-labelledby={titleId} data-demo={demo.id}>
       <p className={styles.title} id={titleId}>
@@ -53,7 +46,7 @@ export default function Demo({ demo, title }: Props) {
         <editing.editor.LiveDemo
           source={editing.editor.source}
           title={title}
-          fileName={`${demo.fileNames[0] ?? 'demo.tsx'}`.replace(/tsx$/, language === 'ts' ? 'tsx' : 'jsx')}
+          fileName={files[0].name.replace(/tsx$/, language === 'ts' ? 'tsx' : 'jsx')}
           demoId={demo.id}
           isRightToLeft={isRightToLeft}
           isCompact={isCompact}
@@ -77,8 +70,8 @@ export default function Demo({ demo, title }: Props) {
             isEditorLoading={editing.isLoading}
             editFailure={editing.failure}
           >
-            {demo.fileNames.length > 1 &&
-              demo.fileNames.map((name, index) => (
+            {files.length > 1 &&
+              files.map(({ name }, index) => (
                 <button
                   key={name}
                   type="button"
@@ -103,19 +96,17 @@ export default function Demo({ demo, title }: Props) {
               }
             }}
           >
-            <KeptHtml
-              key={`${language}${fileIndex}`}
+            <Markup
               as="code"
               data-code={language}
-              html={firstHtml}
-              load={loadHtml}
+              html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
             />
           </pre>
         </>
       )}
       <div className={styles.uses}>
         <span>API used</span>
-        <KeptHtml as="ul" html={demo.text?.usesHtml} load={async () => (await loadText(demo)).usesHtml} />
+        <Markup as="ul" html={usesHtml} />
       </div>
     </section>
   );

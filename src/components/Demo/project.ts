@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import site from '../../../package.json';
-import type { DemoText } from '../../../plugins/demos/describe';
+import { escapeHtml } from '../../escape-html';
+import type { Program } from './types';
 
 /** Packages that a demo may import, and what they need beside them; the versions are the ones that this site runs. */
 const libraries = [
@@ -22,11 +23,10 @@ const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'] as cons
  * @param build the build command; a visitor's own program may be JavaScript, which the check of types refuses.
  */
 export function projectFiles(
-  text: DemoText,
+  { files: [demo, ...others] }: Program,
   title: string,
   build: 'tsc --noEmit && vite build' | 'vite build' = 'tsc --noEmit && vite build',
 ): Record<string, string> {
-  const [demo, ...others] = text.files;
   const entry = demo.name.replace(/\.tsx$/, '');
   return {
     'package.json': `${JSON.stringify(
@@ -48,7 +48,7 @@ export function projectFiles(
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
     <div id="root"></div>

@@ -1,14 +1,46 @@
 import type { ComponentType } from 'react';
-import type { DemoText } from '../../../plugins/demos/describe';
 
-/** A demo as `plugins/demos` hands it to a page: the server has its first frame and text, the browser loads both. */
+/** A demo as `plugins/demos` hands it to a page: its first frame on the server, its code in the browser. */
 export interface DemoModule {
   id: string;
-  /** The demo's file and those that it imports from beside it. */
-  fileNames: string[];
   frame?: string;
-  text?: DemoText;
   load?: () => Promise<{ default: ComponentType }>;
-  /** Where the browser finds the text, as JSON. */
-  textUrl?: string;
+}
+
+/** A demo with what its page shows of it, which is part of the page's own bundle. */
+export interface PageDemo extends DemoModule {
+  text: DemoText;
+}
+
+/** A demo in the list of all, for pages that show the one which is asked for. */
+export interface ListedDemo extends DemoModule {
+  loadProgram: () => Promise<Program>;
+}
+
+/** What a page shows of a demo's text, as markup. */
+export interface DemoText {
+  /** The demo itself, then the files it imports from beside it. */
+  files: [HighlightedFile, ...HighlightedFile[]];
+  /** The members of the library's API that the demo uses, as a list of links. */
+  usesHtml: string;
+}
+
+/** A file of a demo, highlighted: its plain text is the text of the markup (`programOf`), so a page carries it once. */
+export interface HighlightedFile {
+  /** As the demo imports it: `basic.tsx`, `_data/people-server.ts`. */
+  name: string;
+  typescriptHtml: string;
+  javascriptHtml: string;
+}
+
+/** The files of a demo as plain text, to copy, edit or take home. */
+export interface Program {
+  files: [ProgramFile, ...ProgramFile[]];
+}
+
+export interface ProgramFile {
+  name: string;
+  typescript: string;
+  /** The same without types. */
+  javascript: string;
 }

@@ -1,34 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export type DemoLanguage = 'ts' | 'js';
 
 const storageKey = 'demo-language';
+const listeners = new Set<() => void>();
+let chosen: DemoLanguage | undefined;
 
-/** TypeScript or JavaScript, as the visitor last chose; every demo of the page follows. Anything else stored counts as TypeScript. */
+/** TypeScript or JavaScript, as the visitor last chose, for every demo; TypeScript on the server. */
 export function useDemoLanguage(): [DemoLanguage, (language: DemoLanguage) => void] {
-  const [language, setLanguage] = useState<DemoLanguage>('ts');
-  useEffect(() => {
-    const read = () => setLanguage(readStored());
-    read();
-    window.addEventListener(storageKey, read);
-    return () => window.removeEventListener(storageKey, read);
-  }, []);
-  const choose = (next: DemoLanguage) => {
-    try {
-      localStorage.setItem(storageKey, next);
-      window.dispatchEvent(new Event(storageKey));
-    } catch {
-      // Blocked or full storage: the choice lasts as long as the page.
-    }
-    setLanguage(next);
-  };
+  const language = useSyncExternalStore<DemoLanguage>(subscribe, read, () => 'ts');
   return [language, choose];
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): DemoLanguage {
+  return (chosen ??= readStored());
+}
+
+/** Anything else stored counts as TypeScript. */
 function readStored(): DemoLanguage {
   try {
     return localStorage.getItem(storageKey) === 'js' ? 'js' : 'ts';
   } catch {
     return 'ts';
   }
+}
+
+function choose(language: DemoLanguage): void {
+  chosen = language;
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Blocked or full storage: the choice lasts until the site is left.
+  }
+  for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type RefObject } from 'react';
 import type { LiveDemoProps } from '../LiveDemo';
-import { loadText } from './load-text';
-import type { DemoModule } from './types';
+import { programOf } from './program';
+import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 
 interface Editor {
@@ -10,7 +10,7 @@ interface Editor {
 }
 
 /** The state of changing a demo in place: nothing of the editor is loaded before `start`. */
-export function useEditing(demo: DemoModule, opener: RefObject<HTMLElement | null>) {
+export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>) {
   const [editor, setEditor] = useState<Editor>();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -19,12 +19,14 @@ export function useEditing(demo: DemoModule, opener: RefObject<HTMLElement | nul
     setFailure(undefined);
     setIsLoading(true);
     try {
-      const [{ default: LiveDemo }, { oneFile }, text] = await Promise.all([
+      const [{ default: LiveDemo }, { oneFile }] = await Promise.all([
         import(/* webpackChunkName: "live-demo" */ '../LiveDemo'),
         import(/* webpackChunkName: "live-demo" */ '../LiveDemo/one-file'),
-        loadText(demo),
       ]);
-      setEditor({ LiveDemo, source: oneFile(text, language === 'ts' ? 'typescript' : 'javascript') });
+      setEditor({
+        LiveDemo,
+        source: oneFile(programOf(demo.text), language === 'ts' ? 'typescript' : 'javascript'),
+      });
     } catch (error) {
       setFailure(
         `The editor could not be loaded: ${String(error)}. Try again, or copy the code into your project.`,

@@ -1,13 +1,10 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import type { DemoText } from '../../../plugins/demos/describe';
+import type { Program } from '../Demo/types';
 
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
 /** The files of a demo as one: those that it imports come after it, without the imports and exports between them. */
-export function oneFile(
-  { files }: Pick<DemoText, 'files'>,
-  language: 'typescript' | 'javascript' = 'typescript',
-): string {
+export function oneFile({ files }: Program, language: 'typescript' | 'javascript' = 'typescript'): string {
   const [demo, ...others] = files;
   if (others.length === 0) return demo[language];
   const seen = new Set<string>();

@@ -2,9 +2,9 @@
 // What still comes here is code written as JSX, shown without colors.
 import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';
+import { escapeHtml } from '../../escape-html';
 
 export default function ThemeCodeBlock({ children, title }: { children?: ReactNode; title?: string }) {
   const text = typeof children === 'string' ? children : '';
-  const html = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return <CodeBlock language="text" html={html} title={title} />;
+  return <CodeBlock language="text" html={escapeHtml(text)} title={title} />;
 }

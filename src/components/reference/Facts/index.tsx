@@ -1,5 +1,5 @@
-import { useHistory } from '@docusaurus/router';
-import React, { type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import Markup from '../../Markup';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,22 +9,5 @@ interface Props {
 
 /** Type, default and the other facts of a member, below its heading. */
 export default function Facts({ h }: Props): ReactNode {
-  const history = useHistory();
-
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.dataset.copy === undefined) {
-      event.preventDefault();
-      history.push(link.pathname + link.hash);
-    } else {
-      void navigator.clipboard?.writeText(link.href).then(() => {
-        link.textContent = 'Copied';
-      });
-    }
-  };
-
-  return (
-    <div className={styles.facts} data-facts onClick={onClick} dangerouslySetInnerHTML={{ __html: h }} />
-  );
+  return <Markup className={styles.facts} data-facts html={h} />;
 }

@@ -10,7 +10,7 @@ export function listMembers(): MemberEntry[] {
   const entries: MemberEntry[] = [];
   let section: HTMLElement | undefined;
   let entry: MemberEntry | undefined;
-  for (const node of blocksOf(document.querySelector('main') ?? document.body)) {
+  for (const node of blocks()) {
     if (node.tagName === 'H2') {
       section = node;
       entry = undefined;
@@ -26,11 +26,10 @@ export function listMembers(): MemberEntry[] {
   return entries;
 }
 
-/** The blocks of text of a page in their order; parts that hold entries are opened (plugins/static-partials). */
-function blocksOf(parent: Element): HTMLElement[] {
-  return (Array.from(parent.children) as HTMLElement[]).flatMap((child) =>
-    !child.hasAttribute('data-facts') && child.querySelector('[data-facts]') ? blocksOf(child) : [child],
-  );
+/** The blocks of text of the page in their order: all are children of one element. */
+function blocks(): HTMLElement[] {
+  const text = document.querySelector('main [data-facts]')?.parentElement;
+  return Array.from(text?.children ?? []) as HTMLElement[];
 }
 
 /** Of the facts only type and default count: the demos listed there would match too much. */

@@ -1,5 +1,4 @@
 import demos from '@demo/all';
-import { loadText } from '../../../components/Demo/load-text';
 import { oneFile } from '../../../components/LiveDemo/one-file';
 import { blankTable } from './starts';
 
@@ -8,7 +7,7 @@ export async function loadStart(id: string): Promise<string> {
   if (id === '') return blankTable;
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
-  return oneFile(await loadText(demo));
+  return oneFile(await demo.loadProgram());
 }
 
 /** True when a text is exactly that of the demo it names, so that it may run unasked. */

@@ -43,7 +43,7 @@ const rows: Row[] = [
 /** `on-row-click.by-id` is "On row click, by id". */
 function inWords(path: string): string {
   const words = path
-    .replace(/^_|^component_/, '')
+    .replace(/^index\.|^component_/, '')
     .replace(/\./g, ', ')
     .replace(/[-_]+/g, ' ')
     .replace(/\bm table\b/, 'MTable');

@@ -1,5 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import type { DemoText } from '../../../../plugins/demos/describe';
+import type { Program } from '../../../components/Demo/types';
 
 const title = 'Program from the playground of material-table';
 
@@ -21,20 +21,13 @@ export function openProject(code: string): Promise<string | undefined> {
 
 async function withProject(
   code: string,
-  use: (project: typeof import('../../../components/Demo/project'), text: DemoText) => void,
+  use: (project: typeof import('../../../components/Demo/project'), program: Program) => void,
 ): Promise<string | undefined> {
   if (!hasDefaultExport(code))
     return 'A project needs a component to start: write `export default` before the one to show, then try again.';
   try {
     const project = await import(/* webpackChunkName: "project" */ '../../../components/Demo/project');
-    const file = {
-      name: 'App.tsx',
-      typescript: code,
-      javascript: code,
-      typescriptHtml: '',
-      javascriptHtml: '',
-    };
-    use(project, { path: '', files: [file], usesHtml: '' });
+    use(project, { files: [{ name: 'App.tsx', typescript: code, javascript: code }] });
     return undefined;
   } catch (error) {
     return `The project could not be put together: ${String(error)}. Copy the code instead, or try again.`;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+
+/**
+ * The policy of a page: only this site's files and the inline scripts of this page run. Each permission that `default-src` doesn't give
+ * has its reason here. It holds for all pages that a visitor goes to from this one, since the document stays.
+ */
+export function policyOf($: CheerioAPI): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts($)].join(' '),
+    // Emotion and drag and drop write styles.
+    "style-src 'self' 'unsafe-inline'",
+    // Style sheets hold small pictures as data.
+    "img-src 'self' data:",
+    // Asks for the newest release, and reads the frame's code (src/loadable/release.ts, src/live/frame-code.ts).
+    "connect-src 'self'",
+    // The preview of a visitor's program.
+    "frame-src 'self'",
+    'form-action https://stackblitz.com',
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join(';');
+}
+
+/** The hashes of the scripts that a browser runs; data is no script. */
+function inlineScripts($: CheerioAPI): string[] {
+  const texts = $('script:not([type^="application/"])')
+    .toArray()
+    .map((script) => $(script).html() ?? '');
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

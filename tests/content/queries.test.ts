@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { slugOf } from '../../plugins/api-reference/markdown';
+import { plannedPage } from '../questions/pages';
+import { queries, setOfQuery } from '../questions/queries';
+import { findPage, sectionsOf } from '../questions/sections';
+
+describe('the collected search queries', () => {
+  test('are enough, each once: 300 in all, 60 of them held', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(300);
+    expect(queries.filter((query) => setOfQuery(query) === 'held').length).toBeGreaterThanOrEqual(60);
+    const ids = queries.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  test.each(queries)('$id "$query" expects pages that exist or are planned', async ({ expects }) => {
+    expect(expects.length).toBeGreaterThan(0);
+    for (const address of expects) {
+      const [route = '', anchor] = address.split('#');
+      if (!findPage(route)) {
+        expect(route, 'a page that does not exist is a planned one').toMatch(plannedPage);
+        expect(anchor, 'a planned page has no anchors yet').toBeUndefined();
+      } else if (anchor !== undefined) {
+        const anchors = (await sectionsOf(route)).map(({ heading }) => slugOf(heading));
+        expect(anchors, `the headings of ${route}`).toContain(anchor);
+      }
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { parseMdx, textOf, walk, type MdNode } from '../../plugins/api-reference/markdown';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A heading of a page, and all that stands below it: words, fences and the code of demos. */
+export interface Section {
+  heading: string;
+  text: string;
+}
+
+const cache = new Map<string, Promise<Section[]>>();
+
+/**
+ * Read the sections of a page by its route; the first one is the whole page under its title.
+ * @throws when there is no file for the route: a renamed page takes its questions along.
+ */
+export function sectionsOf(route: string): Promise<Section[]> {
+  const known = cache.get(route) ?? readSections(pageFile(route));
+  cache.set(route, known);
+  return known;
+}
+
+/** The MDX file of a route, letter case included; undefined when no page has this address. */
+export function findPage(route: string): string | undefined {
+  const base = route.replace(/^\//, '').replace(/\/$/, '');
+  const file = [`${base}.mdx`, `${base}/index.mdx`].find(existsExactly);
+  return file && path.join(root, file);
+}
+
+function pageFile(route: string): string {
+  const file = findPage(route);
+  if (!file)
+    throw new Error(
+      `No page has the address ${route}: there is no MDX file of this name in docs/ or demos/. ` +
+        `The question would point at nothing. Correct "page" in tests/questions/questions.json.`,
+    );
+  return file;
+}
+
+function existsExactly(file: string): boolean {
+  const folder = path.join(root, path.dirname(file));
+  return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
+}
+
+async function readSections(file: string): Promise<Section[]> {
+  const { title = '', description = '' } = frontMatterOf(file);
+  const nodes = await blocksOf(file);
+  const page = { heading: title, text: [title, description, ...nodes.map(({ text }) => text)].join('\n') };
+  const sections = nodes.flatMap(({ depth, text }, start) => {
+    if (depth === undefined) return [];
+    const length = nodes
+      .slice(start + 1)
+      .findIndex((next) => next.depth !== undefined && next.depth <= depth);
+    const end = length === -1 ? undefined : start + 1 + length;
+    const words = nodes.slice(start, end).map((block) => block.text);
+    return [{ heading: text, text: words.join('\n') }];
+  });
+  return [page, ...sections];
+}
+
+function frontMatterOf(file: string): { title?: string; description?: string } {
+  const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  return (parse(yaml) ?? {}) as { title?: string; description?: string };
+}
+
+/** A block of the page as text; headings have a depth. */
+interface Block {
+  text: string;
+  depth?: number;
+}
+
+/** The blocks of a page in reading order, with those of the partials that it imports. */
+async function blocksOf(file: string): Promise<Block[]> {
+  // `{#id}` behind a heading is Docusaurus syntax that MDX would read as an expression.
+  const text = readFileSync(file, 'utf8').replace(/^(#+ .*?)\s*\{#[^}]*\}\s*$/gm, '$1');
+  const { children = [] } = await parseMdx(text);
+  const partials = new Map<string, string>();
+  for (const { type, value = '' } of children)
+    if (type === 'mdxjsEsm')
+      for (const [, name = '', from = ''] of value.matchAll(/import (\w+) from ["'](\.[^"']+\.mdx)["']/g))
+        partials.set(name, path.resolve(path.dirname(file), from));
+  const blocks = children.map(async (node): Promise<Block[]> => {
+    const partial = partials.get(node.name ?? '');
+    if (partial) return blocksOf(partial);
+    if (node.type === 'heading') return [{ depth: node.depth, text: textOf(node).trim() }];
+    return [{ text: wordsAndCode(node, file) }];
+  });
+  return (await Promise.all(blocks)).flat();
+}
+
+/** Paragraphs, fences, attributes of elements, and the file that a `<Demo src>` shows. */
+function wordsAndCode(root: MdNode, file: string): string {
+  const parts: string[] = [];
+  walk(root, (node) => {
+    if (['text', 'inlineCode'].includes(node.type)) parts.push(node.value ?? '');
+    if (node.type === 'code') parts.push(`\n${node.value ?? ''}\n`);
+    if (['paragraph', 'listItem', 'tableRow', 'tableCell'].includes(node.type)) parts.push('\n');
+    for (const { name, value } of node.attributes ?? []) {
+      if (typeof value !== 'string') continue;
+      const isDemo = node.name === 'Demo' && name === 'src' && value.startsWith('.');
+      parts.push(isDemo ? readFileSync(path.resolve(path.dirname(file), value), 'utf8') : `\n${value}\n`);
+    }
+  });
+  return parts.join('');
+}
