@@ -79,7 +79,6 @@ const config: Config = {
     liveCodePlugin,
     packageFactsPlugin,
     siteBehaviorPlugin,
-    deliveryPlugin,
     searchPlugin,
   ],
 
