@@ -1,6 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config, LoadContext } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
@@ -9,25 +9,30 @@ import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
+import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
-import liveCodePlugin from './plugins/live-code';
 import packageFactsPlugin from './plugins/package-facts';
+import replacedModulesPlugin from './plugins/replaced-modules';
+import sandboxPlugin from './plugins/sandbox';
 import searchPlugin from './plugins/search';
-import siteBehaviorPlugin from './plugins/site-behavior';
+import tableBundlePlugin from './plugins/table-bundle';
+import { basePath as baseUrl } from './site-path';
 
 const repository = 'https://github.com/material-table-core/website';
-const baseUrl = '/material-table-core-website/';
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
 loadHighlighting(additionalLanguages);
 
+/** The demo of a `live` fence; the two plugins know each other here only. */
+const liveSource = (code: string) => `live:${liveDemoId(code)}`;
+
 const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
-  remarkPlugins: [codeBlocksRemark, demosRemark],
+  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -46,7 +51,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', '.docusaurus/live-code/static'],
+  clientModules: ['./src/scroll.ts'],
+  staticDirectories: ['static', '.docusaurus/sandbox/static', '.docusaurus/demos/static'],
 
   plugins: [
     designTokensPlugin,
@@ -73,20 +79,17 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
-    (context: LoadContext) => apiReference(context, {}),
+    apiReference,
     completionPlugin,
     demosPlugin,
-    liveCodePlugin,
+    sandboxPlugin,
     packageFactsPlugin,
-    siteBehaviorPlugin,
+    replacedModulesPlugin,
+    tableBundlePlugin,
     searchPlugin,
   ],
 
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
-    '@docusaurus/theme-live-codeblock',
-    deliveryPlugin,
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },

@@ -1,8 +1,11 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/chromium.mjs';
+import { basePath } from './site-path';
 
 /** SITE_PORT keeps two checkouts on one machine apart. */
 const port = process.env.SITE_PORT ?? '3200';
-const baseURL = process.env.SITE_URL ?? `http://localhost:${port}/material-table-core-website/`;
+const baseURL = process.env.SITE_URL ?? `http://localhost:${port}${basePath}`;
 
 /** Browser tests run against the built site (`npm run build` first), served under its base path; SITE_URL points them elsewhere. */
 export default defineConfig({
@@ -10,12 +13,13 @@ export default defineConfig({
     'tests/browser/**/*.spec.ts',
     'demos/**/*.spec.ts',
     'docs/**/*.spec.ts',
-    'tests/live/**/*.spec.ts',
-    'tests/live-ui/**/*.spec.ts',
+    'tests/sandbox/**/*.spec.ts',
+    'tests/playground/**/*.spec.ts',
   ],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // The server and the test runner need little; a browser keeps a core busy and takes about 1 GB.
+  workers: Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.freemem() / 1e9))),
   // A loaded machine may miss a deadline once; what fails twice more is broken.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
@@ -27,20 +31,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions,
   },
   webServer: process.env.SITE_URL
     ? undefined
     : {
-        command: 'npx tsx scripts/serve.mts',
+        command: 'npx tsx scripts/serve.ts',
         env: { PORT: port },
         url: baseURL,
         // Whatever answers on the port may be another checkout's site.

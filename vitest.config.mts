@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/chromium.mjs';
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
+            'scripts/*.test.ts',
           ],
         },
       },
@@ -25,25 +27,20 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // Not part of `npm test`: it needs a registry.
+      { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
         test: {
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
+          // No claim is about speed: a busy machine gets the time it needs.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                ],
-              },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,22 +1,14 @@
 // npm run bench: how fast the built pages are, as ratios of two ways in one run, because machines differ. Run `npm run build` first.
-// ROUNDS=3 takes medians of fewer rounds, DEMOS=1 leaves the text pages out.
+// ROUNDS=3 takes medians of fewer rounds, DEMOS=1 leaves the text pages out. PREVIOUS=<folder or address> compares with another site.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
 import { serve } from '../scripts/server';
-import { cursorBehind, previewOf } from '../tests/live-ui/playground';
+import { cursorBehind, previewOf } from '../tests/playground/playground';
+import { cpuSlowdown, launching, paint, timesOfTwoPages, timeToAnswer } from './phone';
 import { buildStockSite } from './stock';
 
-const basePath = '/material-table-core-website/';
 const rounds = Number(process.env.ROUNDS ?? 5);
-
-/** As Lighthouse has them for phones. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const cpuSlowdown = 4;
-
-/** How long a page has to start its scripts and come to rest, in ms. */
-const rest = 7000;
-
 const pages = [
   'docs/about',
   'docs/breaking-changes',
@@ -24,61 +16,80 @@ const pages = [
   'docs/api/props/options',
   '',
 ];
-const bare = await serve({ root: cutScripts(pages), basePath, port: 3330 });
-const site = await serve({ root: path.resolve('build'), basePath, port: 3310 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const demos = ['sort/basic', 'edit/editable', 'group/basic'];
+const bare = await serve({ root: cutScripts(pages) });
+const site = await serve();
+const previous = await previousSite(process.env.PREVIOUS);
 
-console.log(`Medians of ${rounds}, slow 4G and ${cpuSlowdown}x CPU:\n`);
+console.log(`Medians of ${rounds}, slow 4G and ${cpuSlowdown}x CPU; load of this machine ${load()}.\n`);
 if (!process.env.DEMOS) for (const address of pages) await compareWithoutScripts(address);
-for (const demo of ['sort/basic', 'edit/editable', 'group/basic']) await compareWithStock(demo);
+for (const demo of demos) await compareTables(demo);
+await compareSecondPage('sort/basic');
 console.log('\nThis machine as it is, scripts in the cache:\n');
 await measureFirstEdit();
-await browser.close();
+console.log(`\nLoad at the end ${load()}.`);
+await (await launching).close();
 await bare.close();
 await site.close();
+await previous?.close();
 
 /** A page against itself with its scripts cut out. */
 async function compareWithoutScripts(address: string): Promise<void> {
-  const whole: Paint[] = [];
-  const cut: Paint[] = [];
-  for (let round = 0; round < rounds; round++) {
-    whole.push(await paint(site.url + address));
-    cut.push(await paint(bare.url + address));
-  }
-  const [lcp, floor] = [whole, cut].map((paints) => median(paints.map((each) => each.lcp)));
-  const [blocked, base] = [whole, cut].map((paints) => median(paints.map((each) => each.blocked)).toFixed(0));
-  console.log(
-    `/${address}: LCP ${ratio(lcp, floor)} times the page without scripts (at most 1.1), TBT ${blocked} ms (at most 100), without scripts ${base} ms`,
+  const [whole, cut] = await inTurn(
+    () => paint(site.url + address),
+    () => paint(bare.url + address),
   );
+  const limit = address === '' ? 300 : 100;
+  report(`/${address}: LCP, as a part of the page without scripts`, ratioOf(whole, cut, 'lcp'), 1.1);
+  report(`/${address}: TBT in ms`, median(whole.map(({ blocked }) => blocked)), limit);
 }
 
-interface Paint {
-  lcp: number;
-  /** The total blocking time: what tasks take over 50 ms, until the page rests. */
-  blocked: number;
+/** When the first table of a demo's page answers, against a stock site that imports the same demos in the page. */
+async function compareTables(demo: string): Promise<void> {
+  const stock = await serve({ root: buildStockSite(demo), basePath: '/stock/' });
+  const [ours, theirs, before] = await inTurn(
+    () => timeToAnswer(`${site.url}demos/${demo}`),
+    () => timeToAnswer(stock.url),
+    ...(previous ? [() => timeToAnswer(`${previous.url}demos/${demo}`)] : []),
+  );
+  await stock.close();
+  const name = `/demos/${demo}: the first sort works, ${median(ours).toFixed(0)} ms, as a part of`;
+  report(`${name} a stock page that imports the table`, median(ours) / median(theirs), 0.95);
+  if (before) report(`${name} the previous site`, median(ours) / median(before), 0.65);
+  const [painted] = await inTurn(() => paint(`${site.url}demos/${demo}`));
+  report(`/demos/${demo}: TBT in ms`, median(painted.map(({ blocked }) => blocked)), 300);
 }
 
-async function paint(url: string): Promise<Paint> {
-  return withPage(async (page) => {
-    await page.addInitScript(() => {
-      window.paint = { lcp: 0, blocked: 0 };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.paint.lcp = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-        for (const { startTime, duration } of list.getEntries())
-          if (startTime >= painted) window.paint.blocked += Math.max(0, duration - 50);
-      }).observe({ type: 'longtask', buffered: true });
-    });
-    await page.goto(url, { waitUntil: 'load' });
-    // To ask the page meanwhile would keep it busy.
-    await page.waitForTimeout(rest);
-    return page.evaluate(() => window.paint);
-  });
+/** The table of a page that is reached by a link, against the page that was opened. */
+async function compareSecondPage(demo: string): Promise<void> {
+  const [times] = await inTurn(() => timesOfTwoPages(`${site.url}demos/${demo}`));
+  const parts = times.map(([first, second]) => second / first);
+  report(`the page after /demos/${demo} answers, as a part of that one's time`, median(parts), 0.4);
+}
+
+/** From the first keystroke in a demo's code to its result in the table, with everything the editor needs in the cache. */
+async function measureFirstEdit(): Promise<void> {
+  const context = await (await launching).newContext({ viewport: { width: 1280, height: 800 } });
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const page = await context.newPage();
+    await page.goto(`${site.url}demos/selection/on-row-click`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await previewOf(page).getByText('Click a row').first().waitFor({ timeout: 60_000 });
+    await cursorBehind(page, 'Click a row');
+    const started = Date.now();
+    await page.keyboard.type('!');
+    await previewOf(page).getByText('Click a row!').first().waitFor({ timeout: 60_000 });
+    // The first round fills the cache.
+    if (round > 0) times.push(Date.now() - started);
+    await page.close();
+  }
+  await context.close();
+  report(
+    '/demos/selection/on-row-click: ms from the first keystroke to the edited result',
+    median(times),
+    1500,
+  );
 }
 
 /** A site of the same pages with their scripts cut out. */
@@ -95,88 +106,43 @@ function cutScripts(addresses: string[]): string {
   return root;
 }
 
-/** When the first table of a demo page answers, against a stock site that imports the same demos in the page. */
-async function compareWithStock(demo: string): Promise<void> {
-  const stock = await serve({ root: buildStockSite(demo), basePath: '/stock/', port: 3320 });
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await timeToAnswer(`${site.url}demos/${demo}`));
-    theirs.push(await timeToAnswer(stock.url));
-  }
-  await stock.close();
-  console.log(
-    `/demos/${demo}: the table answers after ${ratio(median(ours), median(theirs))} of the time of a stock page that imports it (at most 1)`,
-  );
+/** Another site with the same demos: the folder of a build, or where it is served. */
+async function previousSite(place: string | undefined) {
+  if (!place) return undefined;
+  if (!/^https?:/.test(place)) return serve({ root: path.resolve(place) });
+  return { url: place.endsWith('/') ? place : `${place}/`, close: () => Promise.resolve() };
 }
 
-/** ms until React listens to the first table's header. */
-function timeToAnswer(url: string): Promise<number> {
-  return withPage(async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const answered = await page.waitForFunction(
-      () => {
-        const label = document.querySelector(
-          'main thead [data-testid="mtableheader-sortlabel"], main thead th',
-        );
-        return label && Object.keys(label).some((key) => key.startsWith('__reactProps'))
-          ? performance.now()
-          : 0;
-      },
-      undefined,
-      { timeout: 120_000, polling: 'raf' },
-    );
-    return answered.jsonValue();
-  });
+/** Measure each way once a round, so that what else the machine does hits all of them alike. */
+async function inTurn<Ways extends (() => Promise<unknown>)[]>(
+  ...ways: Ways
+): Promise<{ [Way in keyof Ways]: Awaited<ReturnType<Ways[Way]>>[] }> {
+  const results: unknown[][] = ways.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, measure] of ways.entries()) results[index]?.push(await measure());
+  return results as never;
 }
 
-/** From the first keystroke in a demo's code to its result in the table, with everything the editor needs in the cache. */
-async function measureFirstEdit(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const times: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
-    const page = await context.newPage();
-    await page.goto(`${site.url}demos/selection/on-row-click`);
-    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-    await previewOf(page).getByText('Click a row').first().waitFor({ timeout: 60_000 });
-    await cursorBehind(page, 'Click a row');
-    const started = Date.now();
-    await page.keyboard.type('!');
-    await previewOf(page).getByText('Click a row!').first().waitFor({ timeout: 60_000 });
-    // The first round fills the cache.
-    if (round > 0) times.push(Date.now() - started);
-    await page.close();
-  }
-  await context.close();
-  console.log(
-    `/demos/selection/on-row-click: first edited result ${median(times).toFixed(0)} ms after the first keystroke (at most 1500)`,
-  );
-}
-
-async function withPage<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  try {
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
+function ratioOf<Name extends string>(
+  ours: Record<Name, number>[],
+  theirs: Record<Name, number>[],
+  name: Name,
+) {
+  const of = (all: Record<Name, number>[]) => median(all.map((each) => each[name]));
+  return of(ours) / of(theirs);
 }
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function ratio(ours = Number.NaN, theirs = Number.NaN): string {
-  return (ours / theirs).toFixed(2);
+function report(what: string, value: number, limit: number): void {
+  const digits = limit < 10 ? 2 : 0;
+  console.log(
+    `${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${value.toFixed(digits)} (at most ${limit.toFixed(digits)})`,
+  );
 }
 
-declare global {
-  interface Window {
-    paint: Paint;
-  }
+function load(): string {
+  return (os.loadavg()[0] ?? 0).toFixed(1);
 }

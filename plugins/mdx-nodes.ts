@@ -1,7 +1,8 @@
-import type { RootContent } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** An MDX element with string attributes, as a node of the Markdown tree. */
-export function jsxElement(name: string, attributes: Record<string, string>): RootContent {
+export function jsxElement(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -11,7 +12,7 @@ export function jsxElement(name: string, attributes: Record<string, string>): Ro
       value,
     })),
     children: [],
-  } as unknown as RootContent;
+  };
 }
 
 /** The node of `import <name> from '<from>'`. */
@@ -53,4 +54,9 @@ export function variableAttribute(name: string, identifier: string): unknown {
       },
     },
   };
+}
+
+/** Give a heading its anchor, in the way that Docusaurus takes over. */
+export function setAnchor(heading: Heading, id: string): void {
+  heading.data = Object.assign({}, heading.data, { id, hProperties: { id } });
 }

@@ -1,68 +1,53 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { lockFile, missingBuilds, readLockFile, withoutIntegrity } from './lock-file.mjs';
 
 /**
- * Put the builds for other platforms back into package-lock.json.
+ * Put into package-lock.json what a registry mirror left out: builds for other platforms, and the integrity of packages that the
+ * registry in use knows. `tests/content/lock-file.test.ts` says when it is needed.
  *
- * Native packages (SWC, Rspack, oxc, esbuild, sharp) name one optional package a platform. A registry mirror that
- * lacks some of those versions makes "npm install" leave them out of the lock file, and then "npm ci" refuses that
- * file as out of sync. Their versions are exact in the parent's entry; os, cpu and libc come from a version of the
- * same package that the registry does have. Run it after "npm install" changed the lock file.
+ * A build's version is exact in the entry of the package that names it; os, cpu and libc come from a version that the registry has.
  */
-const file = 'package-lock.json';
-const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
-const { packages } = lock;
-
-/** Does the lock file hold the package `name` where `parent` would look for it? */
-function installed(parent, name) {
-  for (
-    let folder = parent;
-    folder;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
-  ) {
-    if (packages[`${folder}/node_modules/${name}`]) return true;
+const lock = readLockFile();
+const missing = missingBuilds(lock);
+for (const { parent, name, version } of missing) {
+  const known = view(`${name}@${version}`) ?? view(name);
+  if (!known?.os && !known?.cpu) {
+    console.error(`${name} ${version} (of ${parent}) names no platform: add it to ${lockFile} by hand.`);
+    process.exitCode = 1;
+    continue;
   }
-  return Boolean(packages[`node_modules/${name}`]);
+  const { os, cpu, libc, license, engines } = known;
+  lock.packages[`node_modules/${name}`] = {
+    version,
+    cpu: cpu && [cpu].flat(),
+    libc: libc && [libc].flat(),
+    license,
+    optional: true,
+    os: os && [os].flat(),
+    engines,
+  };
 }
-
-let added = 0;
-for (const [place, entry] of Object.entries(packages)) {
-  for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (installed(place, name)) continue;
-    const version = wanted.replace(/^[\^~]/, '');
-    const known = manifest(`${name}@${version}`) ?? manifest(name);
-    if (!known?.os && !known?.cpu) {
-      console.error(`${name} ${wanted} (of ${place}) names no platform: add it to ${file} by hand.`);
-      process.exitCode = 1;
-      continue;
-    }
-    const { os, cpu, libc, license, engines } = known;
-    packages[`node_modules/${name}`] = {
-      version,
-      cpu: cpu && [cpu].flat(),
-      libc: libc && [libc].flat(),
-      license,
-      optional: true,
-      os: os && [os].flat(),
-      engines,
-    };
-    added += 1;
-  }
+for (const [place, entry] of withoutIntegrity(lock)) {
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  entry.integrity = view(`${name}@${entry.version}`)?.['dist.integrity'];
 }
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} builds for other platforms added to ${file}.`);
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+fs.writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(
+  `${missing.length} builds for other platforms were missing; ${withoutIntegrity(lock).length} packages have no integrity, because the registry in use lacks them.`,
+);
 
-/** What the registry says of a package, or undefined when it has no such version. */
-function manifest(specifier) {
+/**
+ * What the registry says of a package, or undefined when it has no such version.
+ * @param {string} specifier
+ */
+function view(specifier) {
+  const fields = ['os', 'cpu', 'libc', 'license', 'engines', 'dist.integrity'];
   try {
-    const answer = execFileSync(
-      'npm',
-      ['view', specifier, 'os', 'cpu', 'libc', 'license', 'engines', '--json'],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    ).toString();
+    const answer = execFileSync('npm', ['view', specifier, ...fields, '--json'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
     return answer.trim() ? [JSON.parse(answer)].flat().at(-1) : undefined;
   } catch {
     return undefined;

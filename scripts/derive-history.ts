@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   writeFileSync(historyFile, await format(JSON.stringify(history), { parser: 'json', printWidth: 110 }));
   for (const { line, version, added, removed, changed } of history) {
     console.log(
-      `${line} (${version}): ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
+      `${line} (${version}): ${Object.values(added).flat().length} added, ${removed.length} removed, ${changed.length} changed`,
     );
   }
 }

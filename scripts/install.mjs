@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { findChromium } from './chromium.mjs';
 
 /** Install the locked packages when they are missing or not those of the lock file. Plain Node: it runs before anything is installed. */
 export function installPackages() {
@@ -18,7 +19,7 @@ export function installPackages() {
 
 /**
  * Find Chromium for the browser tests, or install Debian's when we may.
- * @returns the path of its program
+ * @returns {string} the path of its program
  */
 export function installChromium() {
   const found = findChromium();
@@ -33,30 +34,27 @@ export function installChromium() {
   run('apt-get', command.split(' ').slice(1), { DEBIAN_FRONTEND: 'noninteractive' });
   return (
     findChromium() ??
-    fail('Chromium was installed but is not at /usr/bin/chromium. Set CHROMIUM to its path.')
+    fail('Chromium was installed but is not where Debian puts it. Set CHROMIUM to its path.')
   );
 }
 
-function findChromium() {
-  const places = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return places.find((place) => place && fs.existsSync(place));
-}
-
-/** Run a program with its output shown; when it fails, end with its status. */
+/**
+ * Run a program with its output shown; when it fails, end with its status.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
 export function run(program, args, environment = {}) {
-  try {
-    execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  } catch (error) {
-    console.error(`"${program} ${args.join(' ')}" failed.`);
-    process.exit(error.status ?? 1);
-  }
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  if (status === 0) return;
+  console.error(`"${program} ${args.join(' ')}" failed.`);
+  process.exit(status ?? 1);
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { format } from 'prettier';
+import { launchOptions } from './chromium.mjs';
 
 const folder = resolve('plugins/component-props');
 
@@ -28,10 +29,7 @@ async function bundleRecorder(): Promise<string> {
 }
 
 async function runInBrowser(recorder: string): Promise<unknown> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     // An address of its own, because `localStorage` is closed to about:blank.

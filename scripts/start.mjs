@@ -3,4 +3,4 @@ import { installPackages, run } from './install.mjs';
 
 installPackages();
 run('npx', ['docusaurus', 'build']);
-run('npx', ['tsx', 'scripts/serve.mts']);
+run('npx', ['tsx', 'scripts/serve.ts']);

@@ -1,28 +1,51 @@
 // npm test: everything from a fresh clone: packages, Chromium, checks, one build, then all tests against it.
 import { spawnSync } from 'node:child_process';
 import { installChromium, installPackages } from './install.mjs';
+import { printSummary, runPart } from './run-parts.mjs';
 
 installPackages();
-const CHROMIUM = installChromium();
-const steps = [
-  ['checks', ['npm', 'run', 'check']],
-  ['build', ['npx', 'docusaurus', 'build']],
-  ['unit and content tests', ['npx', 'vitest', 'run', '--project', 'unit', '--project', 'built']],
-  ['claims about the library', ['npx', 'vitest', 'run', '--project', 'claims']],
-  ['browser tests', ['npx', 'playwright', 'test']],
-];
-const failed = [];
-for (const [name, [program, ...args]] of steps) {
-  console.log(`\n== ${name}`);
+const environment = { CHROMIUM: installChromium() };
+/** @type {import('./run-parts.mjs').Part[]} */
+const parts = [];
+
+// Neither needs what the other makes.
+await sideBySide({
+  checks: ['node', 'scripts/check.mjs'],
+  build: ['docusaurus', 'build'],
+});
+// The unit tests come after the build, because they share its caches of the library's types.
+await sideBySide({
+  'unit and content tests': ['vitest', 'run', '--project', 'unit'],
+  'claims about the library': ['vitest', 'run', '--project', 'claims'],
+  ...(isPassed('build') ? { 'tests of the built files': ['vitest', 'run', '--project', 'built'] } : {}),
+});
+// They keep all cores busy, and take most of the time, so they come last and show how far they are.
+if (isPassed('build')) {
+  console.log('\n== browser tests');
   const started = Date.now();
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM } });
-  console.log(
-    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  const { status } = spawnSync('npx', ['playwright', 'test'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  parts.push({ name: 'browser tests', isPassed: status === 0, output: '', seconds });
+} else console.log('\nNothing can be said of the built site without a build.');
+
+printSummary(parts);
+process.exit(parts.every((part) => part.isPassed) ? 0 : 1);
+
+/** @param {Record<string, string[]>} commands */
+async function sideBySide(commands) {
+  await Promise.all(
+    Object.entries(commands).map(async ([name, command]) => {
+      const part = await runPart(name, command, environment);
+      console.log(`\n== ${name}\n${part.output}`);
+      parts.push(part);
+    }),
   );
-  if (status !== 0) failed.push(name);
-  // Nothing after the build can say anything without it.
-  if (status !== 0 && name === 'build') break;
 }
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+
+/** @param {string} name */
+function isPassed(name) {
+  return parts.some((part) => part.name === name && part.isPassed);
+}

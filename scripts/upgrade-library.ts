@@ -4,7 +4,7 @@ import { corrections } from '../plugins/api-reference/data/corrections';
 import { extras } from '../plugins/api-reference/data/extras';
 import { compareTypes } from '../plugins/api-reference/history';
 import { packRelease } from '../plugins/api-reference/history/pack';
-import { loadModel } from '../plugins/api-reference/model';
+import { loadModel } from '../plugins/api-reference/installed';
 import { cacheDir } from '../plugins/api-reference/model/paths';
 import { readRuntime } from '../plugins/api-reference/model/runtime';
 import type { RuntimeFacts } from '../plugins/api-reference/model/types';

@@ -19,12 +19,18 @@ declare module '@generated/package-facts/facts.json' {
 }
 
 declare module '@demo/home' {
-  import type { HomeLine } from '@site/demos/_home/source';
-  import type { DemoModule } from '@site/src/components/Demo/types';
+  import type BicycleParts from '@site/demos/_home/bicycle-parts';
+  import type { Features, ProgramLine } from '@site/src/components/HomeTable/program';
 
-  /** The programs by demo id; empty on the server. */
-  export const loaders: Record<string, NonNullable<DemoModule['load']>>;
-  export const lines: (HomeLine & { html: string })[];
-  /** The first frame, on the server only. */
-  export const frame: string | undefined;
+  const home: {
+    id: string;
+    /** In the browser only. */
+    load?: () => Promise<{ default: typeof BicycleParts }>;
+    /** The first frame, on the server only. */
+    frame?: string;
+  };
+  export default home;
+  /** The switches as they are at first. */
+  export const features: Features;
+  export const lines: ProgramLine[];
 }

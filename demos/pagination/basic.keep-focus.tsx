@@ -1,4 +1,5 @@
-import MaterialTable, { MTablePagination, type Column, type Components } from '@material-table/core';
+import MaterialTable, { type Column, type Components } from '@material-table/core';
+import { MTablePagination } from '@material-table/core';
 import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import { useMemo } from 'react';

@@ -1,21 +1,28 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
-import { readHistory, type HistoryLine } from './history';
-import { inline, md, type MdNode } from './markdown';
+import { addedIn, readHistory, type HistoryLine } from './history';
+import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
+import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
 
-type Block = (reference: Reference, placeholder: MdNode) => MdNode[];
+type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
 /** Elements that stand in a page for generated text: `<WhatsNew />` becomes headings and lists. */
 export const blocks: Record<string, Block> = {
   PropTable: propTable,
   WhatsNew: whatsNew,
   Coverage: coverageTables,
+  BreakingChanges: breakingChanges,
+  NeededVersions: neededVersions,
+  WhichVersion: whichVersion,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */
-function propTable({ model, entries }: Reference, placeholder: MdNode): MdNode[] {
+function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
   const rows = namesOfTable(placeholder).map((name) => {
     const ref = `MaterialTableProps.${name}`;
     const member = model.members.get(ref);
@@ -39,35 +46,39 @@ function shortType(type: string): string {
   return line.length <= 56 ? line : `${line.slice(0, 55)}…`;
 }
 
-function linkTo(ref: string, label: string, entries: Reference['entries']): MdNode {
+function linkTo(ref: string, label: string, entries: Reference['entries']): PhrasingContent {
   const href = entries.get(ref)?.href;
   return href ? md.link(href, md.code(label)) : md.code(label);
 }
 
 /** `<WhatsNew />`: one section for each published line, newest first, without the line that history begins with. */
-function whatsNew({ entries }: Reference): MdNode[] {
+function whatsNew({ entries }: Reference): RootContent[] {
   const history = readHistory();
   return history
     .slice(1)
     .flatMap((line, index) => lineNodes(line, history.slice(0, index + 1), entries))
-    .reduce<MdNode[][]>(bySection, [])
+    .reduce<RootContent[][]>(bySection, [])
     .reverse()
     .flat();
 }
 
-function bySection(sections: MdNode[][], node: MdNode): MdNode[][] {
+function bySection(sections: RootContent[][], node: RootContent): RootContent[][] {
   if (node.type === 'heading') return [...sections, [node]];
   sections.at(-1)?.push(node);
   return sections;
 }
 
-function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference['entries']): MdNode[] {
-  const renamed = renames.filter(({ from, to }) => line.added.includes(to) && hasEver(earlier, from));
+function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference['entries']): RootContent[] {
+  const renamed = renames.filter(({ from, to }) => addedIn(line).includes(to) && hasEver(earlier, from));
   const isRenamed = (ref: string) => renamed.some(({ from, to }) => ref === from || ref === to);
-  const added = line.added.filter((ref) => !isRenamed(ref));
   const items: [label: string, refs: string[]][] = [
-    ['Added', added.filter((ref) => !hasEver(earlier, ref))],
-    ['Back again', added.filter((ref) => hasEver(earlier, ref))],
+    ...Object.entries(line.added).flatMap(([version, refs]): [string, string[]][] => {
+      const added = refs.filter((ref) => !isRenamed(ref));
+      return [
+        [`Added in ${version}`, added.filter((ref) => !hasEver(earlier, ref))],
+        [`Back again in ${version}`, added.filter((ref) => hasEver(earlier, ref))],
+      ];
+    }),
     ['Removed', line.removed.filter((ref) => !isRenamed(ref))],
     ['Type changed', line.changed],
   ];
@@ -83,7 +94,8 @@ function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference
     ),
   ];
   const id = `v${line.line.replace('.', '-')}`;
-  const heading: MdNode = { ...md.heading(2, line.line), data: { id, hProperties: { id } } };
+  const heading = md.heading(2, line.line);
+  setAnchor(heading, id);
   return [
     heading,
     needs(line),
@@ -92,26 +104,26 @@ function lineNodes(line: HistoryLine, earlier: HistoryLine[], entries: Reference
 }
 
 function hasEver(lines: HistoryLine[], ref: string): boolean {
-  return lines.some((line) => line.added.includes(ref));
+  return lines.some((line) => addedIn(line).includes(ref));
 }
 
-function commaList(refs: string[], entries: Reference['entries']): MdNode[] {
+function commaList(refs: string[], entries: Reference['entries']): PhrasingContent[] {
   return refs.flatMap((ref, index) => [
     ...(index > 0 ? [md.text(', ')] : []),
     linkTo(ref, ref.replace('MaterialTableProps.', ''), entries),
   ]);
 }
 
-function needs({ version, needs: ranges }: HistoryLine): MdNode {
+function needs({ version, needs: ranges }: HistoryLine): RootContent {
   const wanted = Object.entries(ranges).map(([name, range]) => `\`${name}\` ${range}`);
   return md.paragraph(...inline(`Read from ${version}, which asks for ${wanted.join(', ')}.`));
 }
 
 /** `<Coverage />`: the figures of the build, and the names of what is still unproved or without a demo. */
-function coverageTables(reference: Reference): MdNode[] {
+function coverageTables(reference: Reference): RootContent[] {
   const coverage = measureCoverage(reference);
   const main = coverage.filter(({ group }) => mainGroups.includes(group));
-  const row = (label: MdNode[], groups: GroupCoverage[]) => {
+  const row = (label: PhrasingContent[], groups: GroupCoverage[]) => {
     const members = totalOf(groups, 'members');
     return [
       label,
@@ -129,7 +141,7 @@ function coverageTables(reference: Reference): MdNode[] {
   ];
 }
 
-function groupLabel(group: string, { groupHrefs }: Reference): MdNode {
+function groupLabel(group: string, { groupHrefs }: Reference): PhrasingContent {
   const href = groupHrefs.get(group);
   return href ? md.link(href, md.code(group)) : md.code(group);
 }
@@ -139,7 +151,7 @@ function missingNodes(
   measure: 'proved' | 'demonstrated',
   coverage: GroupCoverage[],
   { entries }: Reference,
-): MdNode[] {
+): RootContent[] {
   const items = coverage.flatMap(({ group, missing }) => {
     const names = missing[measure].flatMap((ref, index) => [
       ...(index > 0 ? [md.text(', ')] : []),

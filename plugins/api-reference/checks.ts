@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { nearestNames } from '../../src/nearest';
 import { readClaims, type Claim } from './claims';
 import { corrections } from './data/corrections';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { siteDir } from './model/paths';
 import type { Reference } from './reference';
-import { suggest } from './suggest';
 
 /** Everything that is missing, doubled or wrong in the reference; each text says what to do about it. */
 export function checkReference(reference: Reference, claims: Claim[] = readClaims()): string[] {
@@ -100,7 +100,7 @@ function wrongNames({ model }: Reference, claims: Claim[]): string[] {
   return named
     .filter(({ ref }) => !model.members.has(ref))
     .map(({ ref, where }) => {
-      const near = suggest(ref, model.members.keys());
+      const [near] = nearestNames(ref, [...model.members.keys()], 1);
       return `${where} names ${ref}, which @material-table/core ${model.version} does not have. It would prove nothing. ${near ? `Did you mean ${near}?` : 'Name it as Group.member.'}`;
     });
 }

@@ -10,7 +10,11 @@ export interface Claim {
   file: string;
 }
 
-/** The claims about the library in `tests/claims`, and the members that the demos' browser tests name. */
+/**
+ * The claims about the library in `tests/claims`, and the members that the demos' browser tests name.
+ * The one place where the build reads tests: the page of the reference's coverage counts them (`blocks.ts`), and the build refuses a
+ * claim about a member that is not there (`checks.ts`).
+ */
 export function readClaims(): Claim[] {
   const claims = filesIn(path.join(siteDir, 'tests/claims'), /\.test\.tsx?$/).flatMap(claimsIn);
   const specs = filesIn(path.join(siteDir, 'demos'), /\.spec\.tsx?$/).map((file) => ({

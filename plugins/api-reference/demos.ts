@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDemos } from '../demos/find';
+import { findDemos } from '../demo-files';
 import { frontMatterOf } from './entries';
 import type { DemoLink } from './facts';
 import { siteDir } from './model/paths';

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { parse } from 'yaml';
-import { slugOf, textOf, type MdNode } from './markdown';
+import { slugOf } from './markdown';
 
 /** The keys of a page's front matter that say what it documents. */
 export interface ReferenceFrontMatter {
@@ -18,19 +20,19 @@ export interface Entry {
   group: string;
   name: string;
   anchor: string;
-  heading: MdNode;
+  heading: Heading;
   line: number;
 }
 
 /** The H3 headings of a page that stand for members, by what its front matter says. */
-export function findEntries(root: MdNode, members: ReferenceFrontMatter['members']): Entry[] {
+export function findEntries(root: Root, members: ReferenceFrontMatter['members']): Entry[] {
   if (!members) return [];
   const entries: Entry[] = [];
   const taken = new Set<string>();
   let group = typeof members === 'string' ? members : undefined;
-  for (const node of root.children ?? []) {
+  for (const node of root.children) {
     if (node.type !== 'heading') continue;
-    const text = textOf(node).trim();
+    const text = toString(node).trim();
     if (node.depth === 2 && typeof members === 'object') group = members[text];
     if (node.depth !== 3 || !group) continue;
     const name = text;

@@ -37,7 +37,7 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
   ].join('');
 }
 
-export function correctionsOf(ref: string): Correction[] {
+function correctionsOf(ref: string): Correction[] {
   return corrections.filter((correction) => correction.members.includes(ref));
 }
 
@@ -75,10 +75,10 @@ function isRequired(member: Member): boolean {
 function sinceHtml(member: Member): string {
   if (!member.isTyped) return 'not in the types';
   if (!member.since) return '';
-  const { line, missingIn } = member.since;
+  const { version, gaps } = member.since;
   return [
-    line === '1' ? 'material-table 1' : line,
-    missingIn.length > 0 ? `not in ${missingIn.join(', ')}` : '',
+    version.startsWith('1.') ? 'material-table 1' : version,
+    ...gaps.map(({ goneIn, backIn }) => `gone in ${goneIn}, back in ${backIn}`),
     member.renamedFrom ? `before that <code>${member.renamedFrom}</code>` : '',
   ]
     .filter(Boolean)

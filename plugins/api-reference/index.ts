@@ -4,13 +4,8 @@ import { checkReference } from './checks';
 import { coverageReport, measureCoverage } from './coverage';
 import { loadReference } from './reference';
 
-export interface PluginOptions {
-  /** Stop the build when a member is undocumented or a page is wrong. Turn it off only while pages are being written. */
-  strict?: boolean;
-}
-
 /** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. */
-export default function apiReference({ siteDir }: LoadContext, { strict = true }: PluginOptions) {
+export default function apiReference({ siteDir }: LoadContext) {
   return {
     name: 'api-reference',
 
@@ -21,9 +16,9 @@ export default function apiReference({ siteDir }: LoadContext, { strict = true }
       console.log(coverageReport(measureCoverage(reference)));
       const problems = checkReference(reference);
       if (problems.length === 0) return;
-      const message = `The API reference has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
-      if (strict) throw new Error(message);
-      console.warn(message);
+      throw new Error(
+        `The API reference has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+      );
     },
   } satisfies Plugin;
 }

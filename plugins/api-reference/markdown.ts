@@ -1,63 +1,59 @@
-/** As much of a Markdown syntax tree as this plugin reads and writes. */
-export interface MdNode {
-  type: string;
-  depth?: number;
-  value?: string;
-  name?: string | null;
-  url?: string;
-  lang?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: MdNode[];
-  data?: { id?: string; hProperties?: { id?: string }; estree?: unknown };
-  position?: { start: { line: number } };
+import { createSlugger, escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import type { Heading, Link, List, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** Parse a page as Docusaurus does: MDX with front matter, in which `{#id}` after a heading is no expression. */
+export function parseMdx(text: string): Root {
+  return processor.parse(escapeMarkdownHeadingIds(text));
 }
 
-/** Parse MDX into a syntax tree. */
-export async function parseMdx(text: string): Promise<MdNode> {
-  const [{ unified }, { default: parse }, { default: mdx }, { default: frontmatter }] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-  ]);
-  return unified().use(parse).use(frontmatter).use(mdx).parse(text) as MdNode;
-}
-
-export function textOf(node: MdNode): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
-  return (node.children ?? []).map(textOf).join('');
-}
-
-/** Call `visit` with a node and all its descendants, in reading order. */
-export function walk(node: MdNode, visit: (node: MdNode) => void): void {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
+/** The words of some nodes; front matter, imports and code fences hold none. */
+export function wordsOf(nodes: RootContent[]): string {
+  return nodes
+    .filter(({ type }) => !['yaml', 'mdxjsEsm', 'code'].includes(type))
+    .map((node) => toString(node))
+    .join('\n')
+    .trim();
 }
 
 /** The anchor Docusaurus gives a heading with this text. */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .trim()
-    .replace(/[^\p{L}\p{N}\-_ ]/gu, '')
-    .replaceAll(' ', '-');
+  return createSlugger().slug(text);
+}
+
+/** Whether a node is the element `<name />`. */
+export function isElement(node: RootContent, name: string): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === name;
+}
+
+/** The text of an element's attribute; an expression has none. */
+export function attributeOf(node: MdxJsxFlowElement, name: string): string {
+  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 export const md = {
-  text: (value: string): MdNode => ({ type: 'text', value }),
-  code: (value: string): MdNode => ({ type: 'inlineCode', value }),
-  link: (url: string, ...children: MdNode[]): MdNode => ({ type: 'link', url, children }),
-  paragraph: (...children: MdNode[]): MdNode => ({ type: 'paragraph', children }),
-  heading: (depth: number, text: string): MdNode => ({
+  text: (value: string): PhrasingContent => ({ type: 'text', value }),
+  code: (value: string): PhrasingContent => ({ type: 'inlineCode', value }),
+  link: (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children }),
+  paragraph: (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children }),
+  heading: (depth: Heading['depth'], text: string): Heading => ({
     type: 'heading',
     depth,
     children: [{ type: 'text', value: text }],
   }),
-  list: (items: MdNode[][]): MdNode => ({
+  list: (items: PhrasingContent[][]): List => ({
     type: 'list',
     children: items.map((children) => ({ type: 'listItem', children: [{ type: 'paragraph', children }] })),
   }),
-  table: (rows: MdNode[][][]): MdNode => ({
+  table: (rows: PhrasingContent[][][]): Table => ({
     type: 'table',
     children: rows.map((cells) => ({
       type: 'tableRow',
@@ -67,6 +63,6 @@ export const md = {
 };
 
 /** Text with `code` between backticks, as nodes. */
-export function inline(text: string): MdNode[] {
+export function inline(text: string): PhrasingContent[] {
   return text.split('`').map((part, index) => (index % 2 ? md.code(part) : md.text(part)));
 }

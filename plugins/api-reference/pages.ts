@@ -1,7 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { findEntries, frontMatterOf, pageOfPartial } from './entries';
-import { parseMdx, slugOf, textOf, walk, type MdNode } from './markdown';
+import { attributeOf, isElement, parseMdx, slugOf, wordsOf } from './markdown';
 import { siteDir } from './model/paths';
 
 /** Where a member is documented, and how its words begin. */
@@ -52,7 +56,7 @@ async function readPageCached(file: string, docsDir: string): Promise<Page> {
 
 async function readPage(file: string, docsDir: string): Promise<Page> {
   const text = readFileSync(file, 'utf8');
-  const root = await parseMdx(withoutHeadingIds(text));
+  const root = parseMdx(text);
   const frontMatter = frontMatterOf(file, text);
   const href = hrefOf(pageOfPartial(file) ?? file, docsDir);
   const title = frontMatter.title ?? '';
@@ -71,7 +75,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
       file,
       line: 1,
       firstSentence: description,
-      text: textOf(root),
+      text: wordsOf(root.children),
       describedDefaults: [],
     });
   }
@@ -85,11 +89,6 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     links: linksOf(root, href),
     listedProps: listedPropsOf(root),
   };
-}
-
-/** `## Title {#id}` is Docusaurus syntax that MDX would read as an expression. */
-function withoutHeadingIds(text: string): string {
-  return text.replace(/^(#+ .*?)\s*\{#[^}]*\}\s*$/gm, '$1');
 }
 
 function hrefOf(file: string, docsDir: string): string {
@@ -112,35 +111,26 @@ function groupsOf(
 }
 
 function wordsAfter(
-  root: MdNode,
-  heading: MdNode,
+  { children }: Root,
+  heading: Heading,
 ): Pick<PageEntry, 'firstSentence' | 'text' | 'describedDefaults'> {
-  const nodes = root.children ?? [];
-  const start = nodes.indexOf(heading) + 1;
-  const length = nodes.slice(start).findIndex((node) => node.type === 'heading' && (node.depth ?? 0) <= 3);
-  const words = nodes.slice(start, length === -1 ? undefined : start + length);
-  const text = words
-    .filter((node) => node.type !== 'code')
-    .map(textOf)
-    .join('\n')
-    .trim();
-  const paragraph = words.find((node) => node.type === 'paragraph');
+  const start = children.indexOf(heading) + 1;
+  const length = children.slice(start).findIndex((node) => node.type === 'heading' && node.depth <= 3);
+  const nodes = children.slice(start, length === -1 ? undefined : start + length);
+  const paragraph = nodes.find((node) => node.type === 'paragraph');
   return {
-    text,
-    firstSentence: firstSentenceOf(paragraph ? textOf(paragraph) : ''),
-    describedDefaults: words.flatMap(describedDefaultsOf),
+    text: wordsOf(nodes),
+    firstSentence: firstSentenceOf(toString(paragraph)),
+    describedDefaults: nodes.flatMap(describedDefaultsOf),
   };
 }
 
-function describedDefaultsOf(root: MdNode): string[] {
+function describedDefaultsOf(root: RootContent): string[] {
   const values: string[] = [];
-  walk(root, ({ children = [] }) => {
-    children.forEach((node, index) => {
-      const before = children[index - 1];
-      const isDefault =
-        before?.type === 'text' && /\bdefaults? (to|is|value is|of) $/i.test(before.value ?? '');
-      if (node.type === 'inlineCode' && isDefault) values.push(node.value ?? '');
-    });
+  visit(root, 'inlineCode', ({ value }, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    const isDefault = before?.type === 'text' && /\bdefaults? (to|is|value is|of) $/i.test(before.value);
+    if (isDefault) values.push(value);
   });
   return values;
 }
@@ -149,26 +139,24 @@ function firstSentenceOf(text: string): string {
   return (/^[\s\S]*?[.:!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/\s+/g, ' ');
 }
 
-function linksOf(root: MdNode, href: string): Set<string> {
+function linksOf(root: Root, href: string): Set<string> {
   const links = new Set<string>();
-  walk(root, (node) => {
-    if (node.type !== 'link' || !node.url) return;
+  visit(root, 'link', (node) => {
     const url = new URL(node.url.replace(/\.mdx(?=#|$)/, ''), `https://site${href}`);
     if (url.host === 'site') links.add(url.pathname + url.hash);
   });
   return links;
 }
 
-function listedPropsOf(root: MdNode): string[] {
+function listedPropsOf(root: Root): string[] {
   const props: string[] = [];
-  walk(root, (node) => {
-    if (node.name === 'PropTable') props.push(...namesOfTable(node));
+  visit(root, 'mdxJsxFlowElement', (node) => {
+    if (isElement(node, 'PropTable')) props.push(...namesOfTable(node));
   });
   return props;
 }
 
 /** The props that `<PropTable of="data columns" />` lists. */
-export function namesOfTable(node: MdNode): string[] {
-  const names = node.attributes?.find((attribute) => attribute.name === 'of')?.value;
-  return typeof names === 'string' ? names.split(/\s+/).filter(Boolean) : [];
+export function namesOfTable(node: MdxJsxFlowElement): string[] {
+  return attributeOf(node, 'of').split(/\s+/).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { loadModel } from './model';
+import { loadModel } from './installed';
 import type { Model } from './model/types';
 import { readPages, type Page, type PageEntry } from './pages';
 

@@ -1,29 +1,29 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { beforeAll, expect, test } from 'vitest';
-import { parseMdx, textOf, type MdNode } from './markdown';
+import { attributeOf, isElement, parseMdx } from './markdown';
 import apiReferenceRemark from './remark';
 
 const baseUrl = '/base/';
 
 // Declared as a plugin of a processor; called here without one.
-const docusaurusHeadings = headings as unknown as (options: object) => (root: MdNode) => Promise<void>;
+const docusaurusHeadings = headings as unknown as (options: object) => (root: Root) => Promise<void>;
 
-async function transform(
-  mdx: string,
-  frontMatter: object,
-  path = '/site/docs/api/page.mdx',
-): Promise<MdNode> {
-  const root = await parseMdx(mdx);
+async function transform(mdx: string, frontMatter: object, path = '/site/docs/api/page.mdx'): Promise<Root> {
+  const root = parseMdx(mdx);
   await apiReferenceRemark({ baseUrl })(root, { path, value: mdx, data: { frontMatter } });
   return root;
 }
 
-const factsOf = (root: MdNode) =>
-  (root.children ?? [])
-    .filter((node) => node.name === 'Facts')
-    .map((node) => String(node.attributes?.[0]?.value));
-const anchorsOf = (root: MdNode) =>
-  (root.children ?? []).filter((node) => node.type === 'heading').map((node) => node.data?.hProperties?.id);
+const typesOf = (root: Root) =>
+  root.children.map((node) => (node.type === 'mdxJsxFlowElement' ? node.name : node.type));
+const factsOf = (root: Root) =>
+  root.children.flatMap((node) => (isElement(node, 'Facts') ? [attributeOf(node, 'h')] : []));
+const anchorsOf = (root: Root) =>
+  root.children
+    .filter((node): node is Heading => node.type === 'heading')
+    .map(({ data }) => data?.hProperties?.id);
 
 // The first run imports the package, which takes some seconds when nothing is cached.
 beforeAll(async () => {
@@ -33,13 +33,7 @@ beforeAll(async () => {
 test('an H3 that names a member gets the lower-case name as its anchor, and facts below it', async () => {
   const root = await transform('## Paging\n\n### pageSize\n\nWords.', { members: 'Options' });
   expect(anchorsOf(root)).toEqual([undefined, 'pagesize']);
-  expect(root.children?.map((node) => node.name ?? node.type)).toEqual([
-    'mdxjsEsm',
-    'heading',
-    'heading',
-    'Facts',
-    'paragraph',
-  ]);
+  expect(typesOf(root)).toEqual(['mdxjsEsm', 'heading', 'heading', 'Facts', 'paragraph']);
   expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>number</code></dd>');
   expect(factsOf(root)[0]).toContain('<dt>Default</dt><dd><code>5</code></dd>');
   expect(factsOf(root)[0]).toContain('<dt>Since</dt><dd>material-table 1</dd>');
@@ -67,12 +61,7 @@ test('a deprecated member names its successor, a member that misbehaves the corr
 
 test('a page of one prop has its facts on top', async () => {
   const root = await transform('Intro.\n\n## More', { prop: 'onRowClick' });
-  expect(root.children?.map((node) => node.name ?? node.type)).toEqual([
-    'mdxjsEsm',
-    'Facts',
-    'paragraph',
-    'heading',
-  ]);
+  expect(typesOf(root)).toEqual(['mdxjsEsm', 'Facts', 'paragraph', 'heading']);
 });
 
 test('headings of sections that the map leaves out stay as they are', async () => {
@@ -84,7 +73,7 @@ test('headings of sections that the map leaves out stay as they are', async () =
 
 test('pages without members pay nothing', async () => {
   const root = await transform('## A guide\n\n### exportMenu', { title: 'A guide' });
-  expect(root.children?.map((node) => node.type)).toEqual(['heading', 'heading']);
+  expect(root.children.map((node) => node.type)).toEqual(['heading', 'heading']);
 });
 
 test('a mistyped member stops the build with the name that was meant', async () => {
@@ -99,6 +88,12 @@ test('a member of another group is told where it belongs', async () => {
   );
 });
 
+test('a name like no other is not said to be meant as one', async () => {
+  const far = transform('### quiteSomethingElseThanAnyOption', { members: 'Options' });
+  await expect(far).rejects.toThrow(/make it an H4/);
+  await expect(far).rejects.not.toThrow(/Did you mean/);
+});
+
 test('a mistyped group or prop stops the build', async () => {
   await expect(transform('### paging', { members: 'Option' })).rejects.toThrow('Did you mean "Options"?');
   await expect(transform('Words.', { prop: 'onRowClik' })).rejects.toThrow('Did you mean "onRowClick"?');
@@ -106,13 +101,13 @@ test('a mistyped group or prop stops the build', async () => {
 
 test('a table of props lists name, type and description of each', async () => {
   const root = await transform('<PropTable of="title" />', {});
-  expect(root.children?.map((node) => node.type)).toEqual(['table']);
-  expect(textOf(root)).toMatch(/titleReact\.ReactNode.+/);
+  expect(root.children.map((node) => node.type)).toEqual(['table']);
+  expect(toString(root)).toMatch(/titleReact\.ReactNode.+/);
   await expect(transform('<PropTable of="titel" />', {})).rejects.toThrow('"titel"');
 });
 
 test('the filter box is imported where it is used', async () => {
   const root = await transform('<MemberFilter />\n\n### paging', { members: 'Options' });
-  const imports = (root.children ?? []).filter((node) => node.type === 'mdxjsEsm');
+  const imports = root.children.filter((node) => node.type === 'mdxjsEsm');
   expect(JSON.stringify(imports)).toContain('@site/src/components/reference/MemberFilter');
 });

@@ -1,10 +1,15 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
 import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { factsHtml, type FactsContext } from './facts';
 import { blocks } from './blocks';
-import { slugOf, textOf, type MdNode } from './markdown';
+import { isElement, slugOf } from './markdown';
 import { loadReference, type Reference } from './reference';
 import { demosByMember } from './demos';
+import { arrangeUpgrade } from './upgrade/guide';
 
 export interface RemarkOptions {
   /** The site's base URL; links inside the facts are plain HTML and need it. */
@@ -22,13 +27,15 @@ interface VFile {
  * Goes into `beforeDefaultRemarkPlugins`, so that Docusaurus takes the anchors over into the table of contents.
  */
 export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
-  return async (root: MdNode, file: VFile): Promise<void> => {
+  return async (root: Root, file: VFile): Promise<void> => {
     const own = file.data.frontMatter;
     const frontMatter =
       own && Object.keys(own).length > 0 ? own : frontMatterOf(file.path, String(file.value));
-    const placeholders = (root.children ?? []).filter((node) => node.name && node.name in blocks);
+    const placeholders = root.children.filter(isPlaceholder);
     const { prop, members } = frontMatter;
-    if (hasElement(root, 'MemberFilter')) root.children?.unshift(importOf('MemberFilter'));
+    if (root.children.some((node) => isElement(node, 'MemberFilter')))
+      root.children.unshift(importOf('MemberFilter'));
+    arrangeUpgrade(root);
     if (!prop && !members && placeholders.length === 0) return;
     const reference = await loadReference();
     for (const placeholder of placeholders) replaceBlock(root, placeholder, reference);
@@ -38,31 +45,31 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
     for (const entry of entries) addFacts(root, entry, context, file.path);
     keepAnchorsFree(root, entries);
     if (prop) addPropFacts(root, prop, context, file.path);
-    root.children?.unshift(importOf('Facts'));
+    root.children.unshift(importOf('Facts'));
   };
 }
 
-function hasElement(root: MdNode, name: string): boolean {
-  return root.children?.some((node) => node.name === name) ?? false;
+function isPlaceholder(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node.name ?? '') in blocks;
 }
 
-function replaceBlock(root: MdNode, placeholder: MdNode, reference: Reference): void {
+function replaceBlock(root: Root, placeholder: MdxJsxFlowElement, reference: Reference): void {
   const nodes = blocks[placeholder.name ?? '']?.(reference, placeholder) ?? [];
-  root.children?.splice(root.children.indexOf(placeholder), 1, ...nodes);
+  root.children.splice(root.children.indexOf(placeholder), 1, ...nodes);
 }
 
-function addFacts(root: MdNode, entry: Entry, context: FactsContext, file: string): void {
+function addFacts(root: Root, entry: Entry, context: FactsContext, file: string): void {
   const { model } = context.reference;
   const where = `${file}, line ${entry.line}`;
   if (!model.groups.includes(entry.group)) throw new Error(unknownGroupMessage(entry.group, model, where));
   const member = model.members.get(`${entry.group}.${entry.name}`);
   if (!member) throw new Error(unknownMemberMessage(entry.group, entry.name, model, where));
-  entry.heading.data = { id: entry.anchor, hProperties: { id: entry.anchor } };
-  const index = root.children?.indexOf(entry.heading) ?? 0;
-  root.children?.splice(index + 1, 0, factsElement(factsHtml(member, entry.anchor, context)));
+  setAnchor(entry.heading, entry.anchor);
+  const index = root.children.indexOf(entry.heading);
+  root.children.splice(index + 1, 0, factsElement(factsHtml(member, entry.anchor, context)));
 }
 
-function addPropFacts(root: MdNode, prop: string, context: FactsContext, file: string): void {
+function addPropFacts(root: Root, prop: string, context: FactsContext, file: string): void {
   const { model } = context.reference;
   const member = model.members.get(`MaterialTableProps.${prop}`);
   if (!member) {
@@ -70,42 +77,28 @@ function addPropFacts(root: MdNode, prop: string, context: FactsContext, file: s
       unknownMemberMessage('MaterialTableProps', prop, model, `${file}, front matter key "prop"`),
     );
   }
-  const isHead = (node: MdNode) =>
+  const isHead = (node: RootContent) =>
     ['yaml', 'mdxjsEsm'].includes(node.type) || (node.type === 'heading' && node.depth === 1);
-  const index = root.children?.findIndex((node) => !isHead(node)) ?? 0;
-  root.children?.splice(index, 0, factsElement(factsHtml(member, undefined, context)));
+  const index = root.children.findIndex((node) => !isHead(node));
+  root.children.splice(index, 0, factsElement(factsHtml(member, undefined, context)));
 }
 
 /** A section heading such as "## Data" must not take the anchor of the member `data` further down. */
-function keepAnchorsFree(root: MdNode, entries: Entry[]): void {
+function keepAnchorsFree(root: Root, entries: Entry[]): void {
   const anchors = new Set(entries.map((entry) => entry.anchor));
   const headings = new Set(entries.map((entry) => entry.heading));
-  for (const node of root.children ?? []) {
+  for (const node of root.children) {
     if (node.type !== 'heading' || headings.has(node)) continue;
-    const slug = slugOf(textOf(node));
-    if (anchors.has(slug)) node.data = { id: `about-${slug}`, hProperties: { id: `about-${slug}` } };
+    const slug = slugOf(toString(node));
+    if (anchors.has(slug)) setAnchor(node, `about-${slug}`);
   }
 }
 
-function factsElement(html: string): MdNode {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Facts',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'h', value: html }],
-    children: [],
-  };
+function factsElement(html: string): RootContent {
+  return jsxElement('Facts', { h: html });
 }
 
 /** Imported page by page, so that pages without members do not carry the component. */
-function importOf(name: string): MdNode {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-    source: { type: 'Literal', value: `@site/src/components/reference/${name}` },
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } },
-  };
+function importOf(name: string): RootContent {
+  return importNode(name, `@site/src/components/reference/${name}`);
 }

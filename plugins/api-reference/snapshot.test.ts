@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { loadModel } from './model';
+import { beforeAll, expect, test } from 'vitest';
+import { loadModel } from './installed';
 import { formatSnapshot, snapshotFile } from './snapshot';
+
+beforeAll(() => void loadModel(), 120_000);
 
 test('members.txt names the members of the installed version', () => {
   const message = 'After an upgrade run: npx tsx scripts/upgrade-library.ts VERSION --write';

@@ -1,42 +1,60 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { loadModel } from './model';
+import { loadModel } from './installed';
 import { cacheDir, libraryDir, siteDir } from './model/paths';
 import type { Member, MemberRef } from './model/types';
 
 const typesFile = path.join(libraryDir, 'types/index.d.ts');
 
-/** Raise when the analysis below changes, so that no cached answer of an older one is used. */
-const analysisRevision = 1;
-
 /**
  * Which members of the library's API each file uses, by the TypeScript checker: props and object keys by the type they
- * are written for, fields read from the library's objects, and imports. Files that did not change come from a cache.
+ * are written for, fields read from the library's objects, and imports. Files that did not change come from a cache; all others
+ * are read in one program.
  */
 export function collectUsage(files: string[]): Map<string, MemberRef[]> {
-  const { version } = loadModel();
-  const cacheFile = path.join(cacheDir, `usage-${version}-${analysisRevision}.json`);
-  const cached = readCache(cacheFile);
-  const hashes = new Map(files.map((file) => [file, hashOf(file)]));
-  const changed = files.filter((file) => !cached[hashes.get(file) ?? '']);
-  const fresh = changed.length > 0 ? analyze(changed) : new Map<string, MemberRef[]>();
-  const usage = new Map(files.map((file) => [file, fresh.get(file) ?? cached[hashes.get(file) ?? ''] ?? []]));
+  const cached = readCache();
+  const changed = files.filter((file) => !cached[keyOf(file)]);
   if (changed.length > 0) {
-    for (const [file, refs] of fresh) cached[hashes.get(file) ?? ''] = refs;
+    for (const [file, refs] of analyze(changed)) cached[keyOf(file)] = refs;
     mkdirSync(cacheDir, { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify(cached));
+    writeFileSync(cacheFile(), JSON.stringify(cached));
   }
-  return usage;
+  return new Map(files.map((file) => [file, cached[keyOf(file)] ?? []]));
 }
 
-function readCache(file: string): Record<string, MemberRef[]> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, MemberRef[]>) : {};
+let answers: Record<string, MemberRef[]> | undefined;
+
+/** The answers so far; read once a process. */
+function readCache(): Record<string, MemberRef[]> {
+  const file = cacheFile();
+  answers ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, MemberRef[]>) : {};
+  return answers;
 }
 
-function hashOf(file: string): string {
-  return createHash('sha1').update(readFileSync(file)).digest('hex');
+/** Another one for each version of this analysis and of the library's types. */
+function cacheFile(): string {
+  const inputs = [path.join(siteDir, 'plugins/api-reference/usage.ts'), typesFile];
+  return path.join(cacheDir, `usage-${hashOf(...inputs)}.json`);
+}
+
+const keys = new Map<string, { modified: number; key: string }>();
+
+/** What a file's answer is kept by: its text; it is not read again while the file stays as it is. */
+function keyOf(file: string): string {
+  const { mtimeMs: modified } = statSync(file);
+  const known = keys.get(file);
+  if (known?.modified === modified) return known.key;
+  const key = hashOf(file);
+  keys.set(file, { modified, key });
+  return key;
+}
+
+function hashOf(...files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function analyze(files: string[]): Map<string, MemberRef[]> {

@@ -2,7 +2,7 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import type { Components } from '@material-table/core';
 
 /** The slots of `components`, with the component each slot holds when nothing overrides it. */
-export const slots = {
+const slots = {
   Action: 'MTableAction',
   Actions: 'MTableActions',
   Body: 'MTableBody',

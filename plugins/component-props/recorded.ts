@@ -1,7 +1,7 @@
 /** What each component of the table receives, as recorded from the running library by scripts/record-component-props.ts. */
 export type RecordedProps = Record<string, Record<string, RecordedProp>>;
 
-export interface RecordedProp {
+interface RecordedProp {
   /** `typeof` of the values, with array, element and null told apart. */
   kinds: string[];
   /** When the prop is there: "always", or in which part of the table and with which features. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** The text of `boot.ts` as one small script. */
+/** The text of `src/boot` as one small script. */
 export async function buildBootScript(siteDir: string): Promise<string> {
   const esbuild = await import('esbuild');
   const result = await esbuild.build({
-    entryPoints: [path.join(siteDir, 'plugins/delivery/boot.ts')],
+    entryPoints: [path.join(siteDir, 'src/boot/index.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rulesFile } from '../demos';
+import { buildTableCss } from '../demos/table-css';
 import { buildBootScript } from './boot-script';
 import { chunkFinder } from './chunks';
 import { deliverPage, type Site } from './page';
 import { socialImages } from './social-image';
-import { buildTableCss } from './table-css';
 
 /**
- * Make the built pages light: style sheets inlined, scripts started at idle or intent, styles of server-rendered tables
+ * Make the built pages light: style sheets inlined, scripts started after the first paint or at an intent, styles of server-rendered tables
  * collected once a page, a policy that lets nothing foreign load. Works on the files that the generator has written; only the boot
  * script, the same on every page, comes by the generator's own hook. Listed after the theme, whose first script sets the color scheme.
  */

@@ -7,7 +7,7 @@ import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/
 import { escapeHtml } from '../../src/escape-html';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 import { toJavaScript } from './to-javascript';
 
 /** Read the files of a demo, itself first, and derive their JavaScript; the derived text is kept by content in `cacheDir`. */

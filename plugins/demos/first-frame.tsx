@@ -2,20 +2,21 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
+import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { idPrefix } from '../../src/components/Demo/prefix';
 import { createSiteTheme } from '../../src/theme-mui';
 import type { FirstFrame } from './render';
 
 const theme = createSiteTheme();
 
-/** Render demos and print `{ key: first frame }` as JSON. Runs in a Node process of its own, started by `render.ts`. */
-export function printFrames(demos: [key: string, id: string, Demo: ComponentType][]): void {
+/** Render demos and print `{ id: first frame }` as JSON. Runs in a Node process of its own, started by `render.ts`. */
+export async function printFrames(demos: [id: string, Demo: ComponentType][]): Promise<void> {
   const frames: Record<string, FirstFrame> = {};
-  for (const [key, id, Demo] of demos) {
+  for (const [id, Demo] of demos) {
     try {
-      frames[key] = renderFrame(id, Demo);
+      frames[id] = await renderFrame(id, Demo);
     } catch (error) {
       console.error(
         `The demo "${id}" can't be rendered on the server. Its page would have no table before scripts run.`,
@@ -26,17 +27,27 @@ export function printFrames(demos: [key: string, id: string, Demo: ComponentType
   process.stdout.write(JSON.stringify(frames));
 }
 
-function renderFrame(id: string, Demo: ComponentType): FirstFrame {
+async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(
+  const element = (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} disableStyleSheetGeneration colorSchemeNode={null} storageManager={null}>
         <Demo />
       </ThemeProvider>
-    </CacheProvider>,
-    { identifierPrefix: idPrefix(id) },
+    </CacheProvider>
   );
+  let failure: unknown;
+  // Waits for what is lazy. No part is so long that it comes after the others.
+  const { prelude } = await prerenderToNodeStream(element, {
+    identifierPrefix: idPrefix(id),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure = error;
+    },
+  });
+  if (failure) throw failure;
+  const html = await text(prelude);
   const rules: Record<string, string> = {};
   for (const { ids } of extractCriticalToChunks(html).styles) {
     for (const id of ids) {
@@ -48,8 +59,9 @@ function renderFrame(id: string, Demo: ComponentType): FirstFrame {
 }
 
 /**
- * The table computes widths of cells from its own measured width, which is 0 on the server. Until it is alive its width is that of its
- * island, a size container (src/components/Demo/styles.module.css): so no column moves when it comes alive.
+ * The table computes the widths of cells from its own measured width, which is 0 on the server. Until it is alive its width is that of its
+ * island, a size container (src/components/Demo/styles.module.css). Measured without it: where one column has a width of its own
+ * (sort/basic.none), the others move by up to 77 px when the table comes alive.
  */
 function withWidths(html: string): string {
   return html.replaceAll('width:calc((0px - ', 'width:calc((100cqw - ');

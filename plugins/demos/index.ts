@@ -3,11 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
-import { filesBelow, findDemos, type DemoFile } from './find';
-import { firstHomeDemo, homeModule, readHome } from './home';
+import { filesBelow, findDemos, type DemoFile } from '../demo-files';
+import { homeModule, readHome } from './home';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';
 import type { Program } from '../../src/components/Demo/types';
+import { writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /** Where `plugins/delivery` finds the style rules of the first frames: `{ demo id: { name: rule } }`. */
@@ -27,10 +28,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     getPathsToWatch: () => ['demos', 'docs'].map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
-      const home = readHome(siteDir, outDir);
-      const rendered = [...demos, ...home.variants.filter(({ id }) => id === firstHomeDemo)];
+      const home = readHome(siteDir);
       const frames = hasFirstFrames
-        ? await renderFirstFrames(rendered, siteDir, cacheDir)
+        ? await renderFirstFrames([...demos, home], siteDir, cacheDir)
         : new Map<string, FirstFrame>();
       const usesOf = await membersByDemo(demos.map(({ file }) => file));
       const programs = new Map<string, Program>();
@@ -45,15 +45,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
       }
       for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
         await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
-      const frame = JSON.stringify(frames.get(firstHomeDemo)?.html ?? '');
-      await write(
-        'client/home.js',
-        `${homeModule(home.variants, home.lines)}export const frame = undefined;\n`,
-      );
-      await write(
-        'server/home.js',
-        `export const loaders = {};\nexport const lines = ${home.lines};\nexport const frame = ${frame};\n`,
-      );
+      await write('client/home.js', homeModule(home));
+      await write('server/home.js', homeModule(home, frames.get(home.id)?.html ?? ''));
+      if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
       await write('client/all.js', allDemosModule(demos));
       await write('server/all.js', 'export default {};\n');
       await write(

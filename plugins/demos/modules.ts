@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DemoText, Program } from '../../src/components/Demo/types';
-import type { DemoFile } from './find';
+import type { DemoFile } from '../demo-files';
 import type { FirstFrame } from './render';
 
 /** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { nearestNames } from '../../src/nearest';
 import { siteDir } from '../api-reference/model/paths';
 import { importNode, variableAttribute } from '../mdx-nodes';
-import { demoId, isDemo } from './find';
+import { demoId, isDemo } from '../demo-files';
 
 interface JsxNode {
   type: string;
@@ -16,7 +16,7 @@ interface JsxNode {
 }
 
 /**
- * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file.
+ * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file, and the page the component.
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {
@@ -34,6 +34,8 @@ export default function demosRemark() {
       ];
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));
+    // Imported page by page, so that pages without demos do not carry the component.
+    if (names.size > 0) tree.children.unshift(importNode('Demo', '@site/src/components/Demo'));
   };
 }
 

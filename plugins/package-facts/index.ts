@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,7 +17,7 @@ export interface PackageFacts {
   kilobytes: number;
 }
 
-/** Write the facts to `@generated/package-facts/facts.json`. The size is measured once for each version. */
+/** Write the facts to `@generated/package-facts/facts.json`. The size is measured once for each set of packages. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'package-facts',
@@ -46,12 +47,15 @@ async function readFacts(siteDir: string): Promise<PackageFacts> {
     license: manifest.license,
     react,
     materialUi,
-    kilobytes: await measure(siteDir, manifest.version),
+    kilobytes: await measure(siteDir),
   };
 }
 
-async function measure(siteDir: string, version: string): Promise<number> {
-  const cached = path.join(siteDir, `node_modules/.cache/package-facts/${version}.txt`);
+/** Kept by the lock file, because what comes with the table counts too. */
+async function measure(siteDir: string): Promise<number> {
+  const lock = createHash('sha256').update(fs.readFileSync(path.join(siteDir, 'package-lock.json')));
+  const name = `${lock.digest('hex').slice(0, 16)}.txt`;
+  const cached = path.join(siteDir, 'node_modules/.cache/package-facts', name);
   if (!fs.existsSync(cached)) {
     const esbuild = await import('esbuild');
     const { outputFiles } = await esbuild.build({

@@ -1,6 +1,6 @@
 import { startVisibleIslands } from '../components/Demo/early';
 
-// Stands in for the generator's entry (see plugins/site-behavior), which runs all modules of the page's frame in one task: a fifth of a
+// Stands in for the generator's entry (see plugins/replaced-modules), which runs all modules of the page's frame in one task: a fifth of a
 // second on a slow phone, in which a touch gets no answer. Here each large part has a task of its own. Tables that are in view come to
 // life before the frame does, if their code is there.
 
@@ -17,7 +17,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-// Tells the page that this script has run (plugins/delivery/boot.ts).
+// Tells the page that this script has run (src/boot).
 document.documentElement.dataset.started = '';
 void start();
 

@@ -71,8 +71,6 @@ export const colors = {
   },
 } as const;
 
-export type ColorName = keyof (typeof colors)['light'];
-
 /** Type scale in rem: 15 px body on a 16 px root, headings close to it, as suits dense technical text. */
 export const type = {
   family:

@@ -1,15 +1,16 @@
-// Stands in for `react-loadable` (see plugins/site-behavior): the stock one reloads the page when a route's chunk fails, and leaves a
+// Stands in for `react-loadable` (see plugins/replaced-modules): the stock one reloads the page when a route's chunk fails, and leaves a
 // first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
 import {
   createContext,
   useContext,
   useEffect,
-  useReducer,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { landOnNewRelease } from './release';
+import { startWaiting } from './waiting';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
@@ -21,6 +22,8 @@ interface Options<Loader> {
 }
 
 interface Attempt {
+  /** How often the visitor had pressed Retry when it began. */
+  round: number;
   status: 'loading' | 'loaded' | 'failed';
   value?: unknown;
   error?: unknown;
@@ -31,6 +34,10 @@ interface Attempt {
 const spinnerDelay = 200;
 
 const CaptureContext = createContext<((moduleName: string) => void) | undefined>(undefined);
+let round = 0;
+
+const isBrowser = typeof window !== 'undefined';
+const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : useEffect;
 
 function createLoadable<Loader>(
   load: () => Promise<unknown>,
@@ -40,7 +47,7 @@ function createLoadable<Loader>(
 
   function start(): Attempt {
     if (attempt && attempt.status !== 'failed') return attempt;
-    const current: Attempt = { status: 'loading', promise: Promise.resolve() };
+    const current: Attempt = { round, status: 'loading', promise: Promise.resolve() };
     current.promise = load().then(
       (value) => void Object.assign(current, { status: 'loaded', value }),
       (error: unknown) => void Object.assign(current, { status: 'failed', error }),
@@ -52,18 +59,22 @@ function createLoadable<Loader>(
   function LoadableComponent(props: object) {
     const report = useContext(CaptureContext);
     if (report) modules?.forEach(report);
-    const [current, setCurrent] = useState(start);
-    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    // What has failed in `preload` is not asked for again before the visitor says so; then for all parts of the page.
+    const [current, setCurrent] = useState(() => (attempt?.round === round ? attempt : start()));
+    const [status, setStatus] = useState(current.status);
     const [isPastDelay, setIsPastDelay] = useState(false);
 
+    useBrowserLayoutEffect(() => (status === 'loading' ? startWaiting() : undefined), [status]);
     useEffect(() => {
-      if (current.status === 'loaded') return undefined;
       let isMounted = true;
       const timer = setTimeout(() => setIsPastDelay(true), spinnerDelay);
       void current.promise.then(() => {
         clearTimeout(timer);
-        if (current.status === 'failed') void landOnNewRelease();
-        if (isMounted) rerender();
+        if (!isMounted) return;
+        setStatus(current.status);
+        if (current.status !== 'failed') return;
+        console.warn(current.error);
+        void landOnNewRelease();
       });
       return () => {
         isMounted = false;
@@ -73,7 +84,9 @@ function createLoadable<Loader>(
 
     if (current.status === 'loaded') return render(current.value as never, props);
     const retry = () => {
+      round += 1;
       setIsPastDelay(false);
+      setStatus('loading');
       setCurrent(start());
     };
     return (
@@ -85,15 +98,18 @@ function createLoadable<Loader>(
     );
   }
 
-  /** Resolves when the chunk is there or has failed; on a first load it waits until a Retry succeeds, the static page stays meanwhile. */
+  /**
+   * Resolves when the chunk is there or has failed: for a link under the mouse silently, and after a navigation the component says so.
+   * On a first load it waits until a Retry succeeds; the static page stays meanwhile.
+   */
   LoadableComponent.preload = async (): Promise<void> => {
     const current = start();
     await current.promise;
     if (current.status !== 'failed') return;
-    console.warn(current.error);
-    const isFirstLoad = typeof window !== 'undefined' && !('docusaurusRoot' in window);
-    if (typeof window === 'undefined') throw current.error;
+    if (!isBrowser) throw current.error;
+    const isFirstLoad = !('docusaurusRoot' in window);
     if (!isFirstLoad || !window.siteBoot) return;
+    console.warn(current.error);
     await landOnNewRelease();
     await new Promise<void>((resolve) => window.siteBoot?.fail(`${String(current.error)}.`, resolve));
     await LoadableComponent.preload();

@@ -23,7 +23,7 @@ export default function FullScreen() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} id="content" tabIndex={-1}>
         <p>
           {demo ? (
             <Link to={back.replace(/\.[^/]*$/, '')}>Back to the page of this demo</Link>

@@ -54,7 +54,7 @@ export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout title={siteConfig.title} description={siteConfig.tagline}>
-      <main className={styles.page}>
+      <main className={styles.page} id="content" tabIndex={-1}>
         <header className={styles.hero}>
           <h1>{siteConfig.title}</h1>
           <p className={styles.lead}>
@@ -62,7 +62,7 @@ export default function Home() {
             filters, groups, edits, selects and exports, from one component, an array of columns and an array
             of plain objects.
           </p>
-          <InstallTabs />
+          <InstallTabs packages="@material-table/core" />
           <p className={styles.doors}>
             <Link className={styles.primary} to="/docs/">
               Read the docs

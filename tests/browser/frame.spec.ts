@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hydrated, kinds, openPage } from './site';
+import { holdBack, hydrated, kinds, openPage, startScripts } from './site';
 
 test('the announcement bar is there and has nothing to close it', async ({ page }) => {
   await openPage(page, kinds.docs);
@@ -101,16 +101,14 @@ test('the stored colors are there before the first paint and before any script o
 });
 
 test('the color switch answers a click that comes before the scripts', async ({ page }) => {
-  await page.route('**/assets/js/main*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await holdBack(page, (name) => name.startsWith('main.'));
   await page.goto(kinds.docs);
   await page
     .getByRole('button', { name: /Switch between light and dark/ })
     .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page
@@ -120,14 +118,96 @@ test('the color switch answers a click that comes before the scripts', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the menu of a narrow screen answers a click that comes before the scripts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(kinds.docs);
-  await page.getByRole('button', { name: /Toggle navigation bar/ }).click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Breaking changes' })).toBeVisible({
-    timeout: 15_000,
+test.describe('the menu of a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('answers a click that comes before the scripts', async ({ page }) => {
+    await page.goto(kinds.docs);
+    await page.getByRole('button', { name: /Toggle navigation bar/ }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Breaking changes' })).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('takes the focus, closes by Escape or beside it, and gives the focus back', async ({ page }) => {
+    await openPage(page, kinds.docs);
+    const toggle = page.getByRole('button', { name: /Toggle navigation bar/ });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const close = menu.getByRole('button', { name: /Close/ });
+    const ways: [name: string, way: () => Promise<void>][] = [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['beside', () => page.mouse.click(380, 400)],
+      ['the button', () => close.click()],
+    ];
+    for (const [name, way] of ways) {
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      for (const button of [toggle, close]) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await way();
+      await expect(menu, name).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Breaking changes' }).click();
+    await expect(page).toHaveURL(/breaking-changes/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('keeps the keyboard inside', async ({ page }) => {
+    await openPage(page, kinds.docs);
+    await page.getByRole('button', { name: /Toggle navigation bar/ }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+    expect(isOutside).toBe(false);
   });
 });
+
+test.describe('without JavaScript on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+
+  test('the links of the menu stand in the page', async ({ page }) => {
+    await page.goto(kinds.docs);
+    await expect(page.getByRole('button', { name: /Toggle navigation bar/ })).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }),
+    ).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await pages.getByRole('link', { name: 'Compatibility' }).click();
+    await expect(page.locator('h1')).toContainText('Compatib');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const [kind, path] of Object.entries({ ...kinds, playground: 'playground', unknown: 'nowhere' })) {
+  for (const isAlive of [false, true]) {
+    test(`the skip link of a ${kind} page leads into its text ${isAlive ? 'with' : 'before'} the scripts`, async ({
+      page,
+      complaints,
+    }) => {
+      if (!isAlive) await page.route('**/assets/js/**', () => {});
+      await page.goto(path);
+      if (isAlive) {
+        await startScripts(page);
+        await hydrated(page);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#content$/);
+      // From here the next Tab goes on in the text.
+      await expect(page.locator('#content')).toBeFocused();
+      for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
+    });
+  }
+}
 
 test('the visited section’s version is remembered in local storage', async ({ page }) => {
   await openPage(page, kinds.docs);

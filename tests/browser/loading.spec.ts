@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, test, type Page } from './fixtures';
-import { hydrated, kinds, openPage, startScripts } from './site';
+import { expect, test, type Locator, type Page } from './fixtures';
+import { chunksBetween, hydrated, kinds, meddle, navigate, openPage, scriptsOf, startScripts } from './site';
 
 /** How a host fails to deliver a chunk. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -11,51 +11,61 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
 };
 
-/** Names of the scripts that a page's own content needs, from the page itself. */
-async function chunksOf(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  const preload = /data-preload="([^"]*)"/.exec(html)?.[1] ?? '';
-  return preload.split(' ').map((href) => href.split('/').pop() ?? '');
-}
+/** What else can become of a script on its way. */
+const damages: typeof failures = {
+  ...failures,
+  'it is cut off': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+  },
+  'it throws': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' }),
+};
 
 // A failure is the point of these tests, so the browser's own messages of it are no complaint.
 test.afterEach(({ complaints }) => {
-  for (const text of complaints.splice(0)) {
-    if (
-      !/Failed to load resource|ChunkLoadError|Loading chunk|Unexpected token|^failed: .*\/assets\/js\//.test(
-        text,
-      )
-    )
-      complaints.push(text);
-  }
+  const meant =
+    /Failed to load resource|ChunkLoadError|Loading chunk|Unexpected token|^failed: .*\/assets\/js\//;
+  for (const text of complaints.splice(0)) if (!meant.test(text)) complaints.push(text);
 });
+
+/** Red, and asked for so often as a visitor can understand without a click. */
+async function expectRed(box: Locator, asked: string[]): Promise<void> {
+  await expect(box).toBeInViewport();
+  const [red = 0, green = 255, blue = 255] = await box.evaluate((node) =>
+    (getComputedStyle(node).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red, 'how red the box is').toBeGreaterThan(2 * Math.max(green, blue));
+  const most = Math.max(...asked.map((name) => asked.filter((other) => other === name).length));
+  expect(most, 'how often a script was asked for').toBeLessThanOrEqual(3);
+}
+
+function addressOf(path: string): string {
+  return new URL(path, test.info().project.use.baseURL).href;
+}
 
 for (const [failure, fail] of Object.entries(failures)) {
   for (const [kind, path] of Object.entries(kinds)) {
     test(`navigating to a ${kind} page when ${failure}: the red box with Retry, which recovers`, async ({
       page,
     }) => {
-      const start = kind === 'docs' ? kinds.demo : kinds.docs;
-      const [ownChunks, startChunks] = [await chunksOf(page, path), await chunksOf(page, start)];
-      const only = new Set(ownChunks.filter((name) => !startChunks.includes(name)));
-      expect(only.size).toBeGreaterThan(0);
-      let isBroken = true;
-      await page.route('**/assets/js/**', (route) =>
-        isBroken && only.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue(),
-      );
+      const start = kind === 'home' ? kinds.docs : kinds.home;
+      const own = await chunksBetween(page, start, path);
+      expect(own.size).toBeGreaterThan(0);
       await openPage(page, start);
+      // A table that is left while it comes to life is another matter.
+      for (const island of await page.locator('[data-island]').all())
+        await expect(island).toHaveAttribute('data-state', 'live');
+      const { asked, stop } = await meddle(page, (name) => own.has(name), fail);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await page.evaluate((target) => {
-        const link = Object.assign(document.createElement('a'), { href: target });
-        void link;
-        history.pushState({}, '', target);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, new URL(path, test.info().project.use.baseURL).href);
+      await navigate(page, addressOf(path));
       const box = page.getByRole('alert').filter({ hasText: /chunk/i });
-      await expect(box).toBeVisible();
+      await expectRed(box, asked);
       expect(warnings.join('\n')).toMatch(/chunk/i);
-      isBroken = false;
+      // The links of the page's frame may be among what has failed.
+      await expect(box.getByRole('link')).toHaveText(['Home', 'Docs', 'Demos']);
+      stop();
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(box).toHaveCount(0);
       await expect(page.locator('h1').first()).toBeVisible();
@@ -64,79 +74,109 @@ for (const [failure, fail] of Object.entries(failures)) {
     test(`a first load of a ${kind} page when ${failure}: the text stays, Retry brings it to life`, async ({
       page,
     }) => {
-      const own = new Set(await chunksOf(page, path));
-      let isBroken = true;
-      await page.route('**/assets/js/**', (route) =>
-        isBroken && own.has(route.request().url().split('/').pop() ?? '') ? fail(route) : route.continue(),
-      );
+      const own = new Set((await scriptsOf(page, path)).route);
+      const { asked, stop } = await meddle(page, (name) => own.has(name), fail);
       await page.goto(path);
       await startScripts(page);
       const bar = page.locator('#load-failure');
-      await expect(bar).toBeVisible();
+      await expectRed(bar, asked);
       await expect(page.locator('h1').first()).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-      isBroken = false;
+      stop();
       await bar.getByRole('button', { name: 'Retry' }).click();
       await hydrated(page);
       await expect(bar).toHaveCount(0);
     });
   }
 
-  test(`when ${failure} for the main script: the text stays, Retry brings the page to life`, async ({
-    page,
-  }) => {
-    let isBroken = true;
-    await page.route('**/assets/js/main*', (route) => (isBroken ? fail(route) : route.continue()));
-    await page.goto(kinds.docs);
-    await startScripts(page);
-    const bar = page.locator('#load-failure');
-    await expect(bar).toBeVisible();
-    isBroken = false;
-    await bar.getByRole('button', { name: 'Retry' }).click();
-    await hydrated(page);
-  });
-
   test(`when ${failure} for a table's code: the first frame stays, Retry brings it to life`, async ({
     page,
   }) => {
-    let isBroken = true;
-    await page.route('**/assets/js/{island,demo-sort}*', (route) =>
-      isBroken ? fail(route) : route.continue(),
-    );
+    const { main, route } = await scriptsOf(page, kinds.demo);
+    const { asked, stop } = await meddle(page, (name) => ![...main, ...route].includes(name), fail);
     await openPage(page, kinds.demo);
     const alert = page.locator('[data-demo]').first().getByRole('alert');
-    await expect(alert).toBeVisible();
+    await expectRed(alert, asked);
     await expect(page.locator('[data-island] tbody').first()).not.toHaveText('');
-    isBroken = false;
+    stop();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live');
   });
 }
 
-test('the progress bar shows after 1000 ms of waiting and not before, at 8 %', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await openPage(page, kinds.docs);
-  const own = new Set(await chunksOf(page, kinds.demo));
-  await page.route('**/assets/js/**', async (route) => {
-    if (own.has(route.request().url().split('/').pop() ?? '')) await held;
-    await route.continue();
-  });
-  await page.clock.install();
-  // From here on time passes only in the steps below, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
-  await page.clock.runFor(950);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(page.locator('#nprogress .bar')).toHaveAttribute('style', /translate3d\(-9[0-2]/);
-  release();
-  await expect(page).toHaveURL(/\/demos\/$/);
-  await expect(page.locator('main h1')).toContainText('Demos');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return page.locator('#nprogress').count();
-    })
-    .toBe(0);
+for (const [damage, answer] of Object.entries(damages)) {
+  for (const [index, script] of ['runtime', 'main script'].entries()) {
+    test(`when of the ${script} ${damage}: the text stays, Retry brings the page to life`, async ({
+      page,
+      complaints,
+    }) => {
+      const { main } = await scriptsOf(page, kinds.docs);
+      const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
+      // A link to a place far down: the bar has to be where the visitor looks.
+      await page.goto(`${kinds.docs}#versions`);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await startScripts(page);
+      const bar = page.locator('#load-failure');
+      await expectRed(bar, asked);
+      // What a parser says of half a script is anyone's guess.
+      complaints.length = 0;
+      stop();
+      await bar.getByRole('button', { name: 'Retry' }).click();
+      await hydrated(page);
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
+      await expect(page).toHaveURL(/\/demos\/$/);
+    });
+  }
+}
+
+test('a script that fails twice is gone: the second Retry loads the page again', async ({ page }) => {
+  const { main } = await scriptsOf(page, kinds.docs);
+  const { stop } = await meddle(
+    page,
+    (name) => name === main[1],
+    (route) => route.abort(),
+  );
+  await page.goto(kinds.docs);
+  await startScripts(page);
+  const bar = page.locator('#load-failure');
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await expect(bar).toBeVisible();
+  stop();
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => loads.length).toBe(1);
+  await startScripts(page);
+  await hydrated(page);
 });
+
+test('what fails before it is needed says nothing: neither a link in view nor one under the mouse', async ({
+  page,
+  complaints,
+}) => {
+  const own = await chunksBetween(page, kinds.docs, kinds.demo);
+  const { asked } = await meddle(
+    page,
+    (name) => own.has(name),
+    (route) => route.abort(),
+  );
+  await openPage(page, kinds.docs);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).hover();
+  await navigateUnderMouse(page, 'demos/sort/basic');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const said = complaints.filter((text) => !/Failed to load resource|^failed: /.test(text));
+  expect(said).toEqual([]);
+});
+
+/** What a link does when the mouse comes over it. */
+async function navigateUnderMouse(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (url) => {
+      const { docusaurus } = window as unknown as { docusaurus: { preload: (path: string) => unknown } };
+      docusaurus.preload(url);
+    },
+    new URL(addressOf(path)).pathname,
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { kinds, openPage } from './site';
+import { kinds, meddle, nameOf, openPage, scriptsOf, startScripts } from './site';
 
 const connections: [name: string, connection: object | undefined, isPrefetching: boolean][] = [
   ['an ordinary connection', { effectiveType: '4g', saveData: false }, true],
@@ -11,41 +11,84 @@ const connections: [name: string, connection: object | undefined, isPrefetching:
 ];
 
 for (const [name, connection, isPrefetching] of connections) {
-  test(`with ${name} the pages of visible links are ${isPrefetching ? '' : 'not '}prefetched by link elements`, async ({
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`with ${name} a ${kind} page ${isPrefetching ? 'fetches' : 'fetches nothing of'} the pages of visible links ahead`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      await openPage(page, path);
+      const links = page.locator('link[rel="prefetch"]');
+      if (isPrefetching) {
+        await expect.poll(() => links.count()).toBeGreaterThan(0);
+        return;
+      }
+      // By now a link in view would have been looked up: the observer has said so to one that was made after all others.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const probe = document.body.appendChild(document.createElement('a'));
+            probe.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px';
+            new IntersectionObserver(() => requestIdleCallback(() => resolve())).observe(probe);
+          }),
+      );
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Playground' }).hover();
+      expect(await links.count()).toBe(0);
+    });
+  }
+}
+
+for (const [name, connection, isPrefetching] of connections) {
+  test(`with ${name} the code of a demo's table ${isPrefetching ? 'comes along with' : 'waits for'} the page's scripts`, async ({
     page,
   }) => {
+    const { main, table } = await scriptsOf(page, kinds.demo);
+    expect(table.length).toBeGreaterThan(0);
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
-    await openPage(page, kinds.docs);
-    const links = page.locator('link[rel="prefetch"]');
-    if (isPrefetching) await expect.poll(() => links.count()).toBeGreaterThan(0);
-    else {
-      await page.waitForLoadState('networkidle');
-      expect(await links.count()).toBe(0);
-    }
+    const { asked } = await meddle(
+      page,
+      (script) => [...main, ...table].includes(script),
+      () => new Promise(() => {}),
+    );
+    await page.goto(kinds.demo);
+    await startScripts(page);
+    await expect.poll(() => main.every((script) => asked.includes(script))).toBe(true);
+    const ahead = () => asked.filter((script) => table.includes(script)).length;
+    if (isPrefetching) await expect.poll(ahead).toBe(table.length);
+    else expect(ahead()).toBe(0);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
   });
 }
 
-test('without support for prefetch links a GET request fetches ahead', async ({ page }) => {
-  await page.addInitScript(() => {
-    const supports = DOMTokenList.prototype.supports;
-    DOMTokenList.prototype.supports = function (token) {
-      return token === 'prefetch' ? false : supports.call(this, token);
-    };
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`without support for prefetch links a GET request fetches ahead on a ${kind} page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const supports = DOMTokenList.prototype.supports;
+      DOMTokenList.prototype.supports = function (token) {
+        return token === 'prefetch' ? false : supports.call(this, token);
+      };
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'xhr' && requests.push(request.url()));
+    await openPage(page, path);
+    await expect.poll(() => requests.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
   });
-  const requests: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'xhr' && requests.push(request.url()));
-  await openPage(page, kinds.docs);
-  await expect.poll(() => requests.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
-  expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
-});
+}
 
-test('no sidebar prefetches a demo’s code', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+test('a list of demos fetches no table ahead', async ({ page }) => {
+  const { table } = await scriptsOf(page, kinds.demo);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(nameOf(request.url())));
   await openPage(page, 'demos/');
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\/(demo-(?!module)[a-z]|island)[^/]*\.js$/.test(url))).toEqual([]);
+  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(5);
+  expect(table.length).toBeGreaterThan(0);
+  expect(asked.filter((name) => table.includes(name))).toEqual([]);
 });

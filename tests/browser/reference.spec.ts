@@ -14,9 +14,12 @@ test('the filter narrows the members by name, words and type, tells how many, an
   await box.fill('exportmenu');
   await expect(page.locator('#exportmenu')).toBeVisible();
   await expect(page.locator('#paging')).toBeHidden();
+  // Sections without a match are not left as empty headings.
+  await expect(page.locator('main h2:visible')).toHaveText([/^Export/]);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ members match$/ })).toBeVisible();
   await box.fill('no such member anywhere');
   await expect(titles).toHaveCount(0);
+  await expect(page.locator('main h2:visible')).toHaveCount(0);
   await box.press('Escape');
   await expect(titles).toHaveCount(all);
 });

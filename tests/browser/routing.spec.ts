@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
-import { hydrated, kinds, openPage, startScripts } from './site';
+import { basePath } from '../../site-path';
+import { expect, test, type Page } from './fixtures';
+import { distanceBelowBars } from './hash-links';
+import { hydrated, kinds, navigate, openPage, startScripts } from './site';
 
 test.describe('an unknown address', () => {
   test('answers 404 and offers the nearest pages and both sections', async ({ page, complaints }) => {
@@ -13,7 +15,7 @@ test.describe('an unknown address', () => {
     await expect(main.getByRole('link', { name: 'Docs' })).toBeVisible();
     await main.getByRole('link', { name: 'Demos', exact: true }).click();
     await expect(page).toHaveURL(/\/demos\/$/);
-    for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
+    forgetMissing(complaints);
   });
 });
 
@@ -35,33 +37,111 @@ for (const [address, target] of variants) {
     await hydrated(page);
     await expect
       .poll(() => new URL(page.url()).pathname.replace(/\/$/, ''))
-      .toBe(`/material-table-core-website/${target}`.replace(/\/$/, ''));
+      .toBe(`${basePath}${target}`.replace(/\/$/, ''));
     await hydrated(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('h1').first()).not.toHaveText('This page does not exist');
     // The first answer of a wrong letter case is the not-found page.
-    for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
+    forgetMissing(complaints);
   });
 }
 
-test('after a navigation the page is at its top, or at the target of the hash', async ({ page }) => {
+/** What was asked for and does not exist is in the console, rightly. */
+function forgetMissing(complaints: string[]): void {
+  for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
+}
+
+const unknown = ['nowhere', 'docs/nowhere', 'demos/sort/nowhere', 'docs/about%20', 'docs/%E0%A4%A'];
+
+for (const address of unknown) {
+  test(`/${address} is not a page: it says so, in the title too`, async ({ page, complaints }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await startScripts(page);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('This page does not exist');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    forgetMissing(complaints);
+  });
+}
+
+test('after a navigation the page is at its top, also when the hash names nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
   await openPage(page, kinds.reference);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await toEnd();
   await page.locator('.pagination-nav a').first().click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator('.table-of-contents a').last().click();
-  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 9999),
-        id,
-      ),
-    )
-    .toBeLessThan(800);
+  await expect.poll(top).toBe(0);
+  await toEnd();
+  await expect.poll(top).toBeGreaterThan(0);
+  await navigate(page, new URL('docs/about#nosuch', baseURL).href);
+  await expect(page.locator('h1')).toHaveText('About the table');
+  await expect.poll(top).toBe(0);
+  await toEnd();
+  await navigate(page, new URL('docs/about#nosuch-either', baseURL).href);
+  await expect.poll(top).toBe(0);
 });
+
+test('a change of the query alone leaves the page where it is', async ({ page, baseURL }) => {
+  await openPage(page, kinds.docs);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await navigate(page, new URL('docs/about?from=here', baseURL).href);
+  await expect(page).toHaveURL(/from=here/);
+  // The page has been rendered for the new address when its canonical one has been looked at again.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+const far = ['docs/api/props/options#idsynonym', 'docs/api/props/columns#lookup', 'demos/sort/basic#related'];
+
+for (const address of far) {
+  test(`Back and Forward find the place again on /${address}`, async ({ page, baseURL }) => {
+    const url = new URL(address, baseURL);
+    await openPage(page, kinds.docs);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await navigate(page, url.href);
+    expect(await distanceBelowBars(page, url.pathname)).toBeLessThanOrEqual(8.5);
+    // A visitor goes on reading, and on to the next page.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -200);
+    const seen = await settledTop(page, url.hash.slice(1));
+    await navigate(page, new URL('docs/compatibility', baseURL).href);
+    await expect(page.locator('h1')).toContainText('Compatib');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(url.href);
+    await expect
+      .poll(async () => Math.abs((await settledTop(page, url.hash.slice(1))) - seen))
+      .toBeLessThan(5);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('About the table');
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+    await page.goForward();
+    await expect(page).toHaveURL(url.href);
+    await expect
+      .poll(async () => Math.abs((await settledTop(page, url.hash.slice(1))) - seen))
+      .toBeLessThan(5);
+  });
+}
+
+/** Where an element is in the window, once the page has stood still for some frames; far off when it is not there. */
+async function settledTop(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const place = () => document.getElementById(name)?.getBoundingClientRect().top ?? 99_999;
+    let last = place();
+    for (let still = 0; still < 15; still++) {
+      await new Promise(requestAnimationFrame);
+      if (place() !== last) still = 0;
+      last = place();
+    }
+    return last;
+  }, id);
+}
 
 const hashes = [
   '#100%',
@@ -101,11 +181,3 @@ for (const hash of hashes) {
     await expect(page).toHaveURL(/\/demos\/$/);
   });
 }
-
-test('a path that cannot be decoded ends at the not-found page', async ({ page, complaints }) => {
-  await page.goto('docs/%E0%A4%A');
-  await startScripts(page);
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('This page does not exist');
-  for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
-});

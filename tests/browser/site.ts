@@ -1,5 +1,5 @@
 import specified from '../content/routes.json';
-import type { Page } from './fixtures';
+import type { Page, Route } from '@playwright/test';
 
 /** The pages of the specification, relative to the base path. */
 export const specifiedPages = specified.routes.map(({ path }) => path.slice(1));
@@ -28,4 +28,71 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
+}
+
+/** Go to an address of the site as its router does, without loading the page again. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    const state = { key: Math.random().toString(36).slice(2, 8) };
+    history.pushState(state, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+}
+
+export interface Scripts {
+  /** What every page runs: the bundler's runtime and the main script, in this order. */
+  main: string[];
+  /** The chunks of the page's route. */
+  route: string[];
+  /** The chunks of its tables, on a demo's page. */
+  table: string[];
+}
+
+/** The names of a page's scripts, from its own boot script. */
+export async function scriptsOf(page: Page, path: string): Promise<Scripts> {
+  const html = await (await page.request.get(path)).text();
+  const listed = (attribute: string) => {
+    const value = new RegExp(`${attribute}="([^"]*)"`).exec(html)?.[1];
+    if (value === undefined) throw new Error(`/${path} has no ${attribute}. Has plugins/delivery changed?`);
+    return value.split(' ').filter(Boolean).map(nameOf);
+  };
+  return { main: listed('data-scripts'), route: listed('data-preload'), table: listed('data-ahead') };
+}
+
+/** The chunks that a navigation between two pages has to load. */
+export async function chunksBetween(page: Page, from: string, to: string): Promise<Set<string>> {
+  const [start, end] = [await scriptsOf(page, from), await scriptsOf(page, to)];
+  return new Set(end.route.filter((name) => !start.route.includes(name)));
+}
+
+export function nameOf(url: string): string {
+  return url.split('?')[0]?.split('/').pop() ?? url;
+}
+
+/** Answer the scripts that `isMeant` names in a way of one's own, until told to let them through. Returns the names that were asked for. */
+export async function meddle(
+  page: Page,
+  isMeant: (name: string) => boolean,
+  answer: (route: Route) => Promise<void>,
+): Promise<{ asked: string[]; stop: () => void }> {
+  const asked: string[] = [];
+  let isOn = true;
+  await page.route('**/assets/js/**', (route) => {
+    const name = nameOf(route.request().url());
+    if (!isMeant(name) || !isOn) return route.fallback();
+    asked.push(name);
+    return answer(route);
+  });
+  return { asked, stop: () => (isOn = false) };
+}
+
+/** Hold the scripts that `isMeant` names back until they are released. */
+export async function holdBack(page: Page, isMeant: (name: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await meddle(page, isMeant, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { basePath } from '../../site-path';
 import type { Page } from './fixtures';
 
-const basePath = '/material-table-core-website/';
 const sizes = new Map<string, number>();
 
 /**

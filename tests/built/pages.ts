@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../../build');
 /** The pages that were built, relative to the base path; the home page is the empty one. */
 export const builtPages = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'index.html' && !name.startsWith('live'))
+  .filter((name) => path.basename(name) === 'index.html')
   .map((name) => path.dirname(name).replace(/^\.$/, ''))
   .sort();
 

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, test } from 'vitest';
+import { afterEach, test, vi } from 'vitest';
 
 const cleanups: (() => void)[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
@@ -21,12 +22,16 @@ export function claim(members: string | string[], sentence: string, run: () => v
  * Prove what a guide says, against the real library in a real browser. The test stands beside its page: `docs/guides/editing.test.tsx`
  * proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of that page, or distinctive parts of them, without Markdown marks;
  * `tests/content/quotes.test.ts` fails when the page doesn't say one, so write string literals.
+ * @public for the guides to come
  */
 export function proves(quotes: string | string[], run: () => void | Promise<void>): void {
   test([quotes].flat().join(' … '), run);
 }
 
-/** Render an element into a fresh container that the end of the test takes away again. */
+/**
+ * Render an element into a fresh container that the end of the test takes away again.
+ * Effects, and what they set, are done when it returns: React flushes them with a synchronous render.
+ */
 export function mount(element: ReactElement) {
   const el = document.body.appendChild(document.createElement('div'));
   const root = createRoot(el);

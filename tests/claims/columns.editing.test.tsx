@@ -11,9 +11,9 @@ function startEdit(overrides: Parameters<typeof columns>[0], button: 'Add' | 'Ed
   const onRowUpdate = vi.fn((_new: Person, _old?: Person) => Promise.resolve());
   const onRowAdd = vi.fn((_row: Person) => Promise.resolve());
   const editable = button === 'Edit All' ? { onBulkUpdate: resolved } : { onRowAdd, onRowUpdate };
-  const { el } = mountTable({}, { columns: columns(overrides), editable });
+  const { el, unmount } = mountTable({}, { columns: columns(overrides), editable });
   press(el, button);
-  return { el, onRowUpdate, onRowAdd };
+  return { el, unmount, onRowUpdate, onRowAdd };
 }
 
 claim('Column.editable', 'limits editing to adding, updating or nothing; bulk editing needs always', () => {
@@ -72,9 +72,11 @@ claim('Column.editPlaceholder', 'replaces the title as the placeholder of the in
 claim('Column.validate', 'gets the edited row; false, a text or isValid: false disables saving', () => {
   const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
     const validate = vi.fn(() => result);
-    const { el } = startEdit({ name: { validate } }, 'Edit');
+    const { el, unmount } = startEdit({ name: { validate } }, 'Edit');
     expect(validate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cid', age: 41 }));
-    return [!el.querySelector('tbody [aria-label=Save] button:disabled'), texts(el, 'tbody p')];
+    const seen = [!el.querySelector('tbody [aria-label=Save] button:disabled'), texts(el, 'tbody p')];
+    unmount();
+    return seen;
   };
   expect(saveable(true)).toEqual([true, []]);
   expect(saveable(false)).toEqual([false, []]);

@@ -18,11 +18,11 @@ claim(
   async () => {
     const many = mountPanels();
     openPanels(many, 2);
-    await vi.waitFor(() => expect(texts(many, 'tbody p')).toEqual(['About Cid', 'About Ann']));
+    await expect.poll(() => texts(many, 'tbody p')).toEqual(['About Cid', 'About Ann']);
 
     const single = mountPanels({ detailPanelType: 'single' });
     openPanels(single, 2);
-    await vi.waitFor(() => expect(texts(single, 'tbody p')).toEqual(['About Ann']));
+    await expect.poll(() => texts(single, 'tbody p')).toEqual(['About Ann']);
   },
 );
 
@@ -38,7 +38,7 @@ claim(
     expect(all(el, toggle)).toHaveLength(0);
     expect(all(el, 'thead th')).toHaveLength(3);
     click(one(el, bodyRow));
-    await vi.waitFor(() => expect(texts(el, 'tbody p')).toEqual(['About Cid']));
+    await expect.poll(() => texts(el, 'tbody p')).toEqual(['About Cid']);
   },
 );
 
@@ -74,18 +74,18 @@ const spans = (el: Element) =>
 claim('Options.detailPanelOffset', 'leaves this number of columns free beside the open panel', async () => {
   const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });
   openPanels(el, 1);
-  await vi.waitFor(() => expect(spans(el)).toEqual([1, 2]));
+  await expect.poll(() => spans(el)).toEqual([1, 2]);
 
   const whole = mountPanels();
   openPanels(whole, 1);
-  await vi.waitFor(() => expect(spans(whole)).toEqual([4]));
+  await expect.poll(() => spans(whole)).toEqual([4]);
 });
 
 claim('Options.detailPanelOffset', 'with one side only, the panel gets no valid width', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const el = mountPanels({ detailPanelOffset: { left: 1 } });
   openPanels(el, 1);
-  await vi.waitFor(() => expect(spans(el)).toEqual([1, 1]));
+  await expect.poll(() => spans(el)).toEqual([1, 1]);
   expect(log.mock.calls.flat().join()).toContain('NaN');
   log.mockRestore();
 });

@@ -10,7 +10,7 @@ async function exported(options: Options<Person>, props: Partial<MaterialTablePr
   const exportFunc = vi.fn<ExportFunc>();
   const { el } = mountTable({ ...options, exportMenu: [{ label: 'As text', exportFunc }] }, props);
   press(el, 'Export');
-  await vi.waitFor(() => expect(texts(document, '[role="menuitem"]')).toEqual(['As text']));
+  await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
   click(one(document, '[role="menuitem"]'));
   const [exportedColumns, rows, tableData] = exportFunc.mock.calls[0] ?? [];
   if (!exportedColumns || !rows || !tableData) throw new Error('exportFunc was not called');
@@ -83,9 +83,9 @@ claim('Options.exportAllData', 'passes only the loaded page of remote data', asy
       },
     },
   );
-  await vi.waitFor(() => expect(el.textContent).toContain('Eve'));
+  await expect.poll(() => el.textContent).toContain('Eve');
   press(el, 'Export');
-  await vi.waitFor(() => expect(texts(document, '[role="menuitem"]')).toEqual(['As text']));
+  await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
   click(one(document, '[role="menuitem"]'));
   expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
   expect(onLoad).toHaveBeenCalledTimes(1);

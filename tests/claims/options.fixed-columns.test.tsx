@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { claim, mount } from './claim';
 import { all, columns, people } from './table';
 
@@ -19,7 +19,7 @@ async function colorBehindFixed(theme: Theme, background: (theme: Theme) => stri
     </ThemeProvider>,
   );
   const copy = () => all(el, 'div').find((div) => div.style.background === 'white');
-  await vi.waitFor(() => expect(copy()).toBeDefined());
+  await expect.poll(() => copy()?.tagName).toBe('DIV');
   return getComputedStyle(copy() as Element).backgroundColor;
 }
 

@@ -133,9 +133,7 @@ claim('Options.persistentGroupingsId', 'remembers the grouping in localStorage u
   localStorage.removeItem(storageKey);
   const options = { grouping: true, persistentGroupingsId: 'people' };
   const first = mountGrouped(options);
-  await vi.waitFor(() =>
-    expect(JSON.parse(localStorage.getItem(storageKey) ?? '{}')).toHaveProperty('people'),
-  );
+  await expect.poll(() => JSON.parse(localStorage.getItem(storageKey) ?? '{}')).toHaveProperty('people');
   first.unmount();
   expect(groupRows(mountTable(options).el)).toHaveLength(3);
   expect(groupRows(mountTable({ ...options, persistentGroupingsId: 'others' }).el)).toHaveLength(0);

@@ -1,5 +1,5 @@
 import MaterialTable, { type Options } from '@material-table/core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { claim, mount } from './claim';
 import { all, click, columns, mountTable, people, press, shown, texts, type Person } from './table';
 
@@ -28,7 +28,7 @@ claim(
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
     expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
     update({ searchText: 'Rome', initialPage: 1, showTitle: false });
-    await vi.waitFor(() => expect(texts(el, 'h6')).toEqual([]));
+    await expect.poll(() => texts(el, 'h6')).toEqual([]);
     expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
   },
 );

@@ -164,30 +164,37 @@ claim(['QueryResult.page', 'QueryResult.totalCount'], 'left out end in NaN', asy
   await expect.poll(() => el.textContent).toContain('NaN');
 });
 
-claim('MaterialTableProps.data', 'as a new function does not query again', async () => {
-  const own = columns();
-  const second = remote();
-  const { el, rerender } = mount(<MaterialTable columns={own} data={remote()} />);
-  await loaded(el);
-  rerender(<MaterialTable columns={own} data={second} />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(second).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.data',
+  'as a new function does not query again until the next query is due',
+  async () => {
+    const own = columns();
+    const second = remote();
+    const { el, rerender } = mount(<MaterialTable columns={own} data={remote()} />);
+    await loaded(el);
+    rerender(<MaterialTable columns={own} data={second} />);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
+    expect(second.mock.calls.map(([query]) => query.page)).toEqual([1]);
+  },
+);
 
 claim(
   'MaterialTableProps.data',
   'shows the answer that arrives last, not the one asked for last',
   async () => {
-    const delay = (query: Query<Person>) => (query.page === 1 ? 150 : 0);
-    const data = async (query: Query<Person>) => {
-      await new Promise((resolve) => setTimeout(resolve, delay(query)));
-      return answer(query);
-    };
+    const waiting: (() => void)[] = [];
+    const data = (query: Query<Person>) =>
+      new Promise<QueryResult<Person>>((resolve) => waiting.push(() => resolve(answer(query))));
     const { el } = mountTable({}, { data });
+    waiting[0]?.();
     await loaded(el);
     press(el, 'Next Page');
     press(el, 'Last Page');
+    expect(waiting).toHaveLength(3);
+    waiting[2]?.();
     await expect.poll(() => shown(el)[0]).toBe('Kim');
+    waiting[1]?.();
     await expect.poll(() => shown(el)[0]).toBe('Fay');
   },
 );

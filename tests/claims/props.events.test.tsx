@@ -3,9 +3,22 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people, press, texts } from './table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  pass,
+  people,
+  press,
+  stopClock,
+  texts,
+} from './table';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const announced = () => document.querySelector('[id^=rfd-announcement]')?.textContent ?? '';
 const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
 const header = (el: HTMLElement, index: number) =>
   all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
@@ -31,29 +44,36 @@ claim(
 
 claim(
   'MaterialTableProps.onFilterChange',
-  'gets all active filters, after a pause; cleared ones drop out',
-  async () => {
-    const onFilterChange = vi.fn();
+  'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
+  () => {
+    stopClock();
+    const rowsAtCall: number[] = [];
+    const onFilterChange = vi.fn((_filters: { column: unknown; operator: string; value: unknown }[]) => {
+      rowsAtCall.push(all(el, bodyRow).length);
+    });
     const own = columns({ city: { defaultFilter: 'bonn' } });
     const { el } = mountTable({ filtering: true, debounceInterval: 50 }, { columns: own, onFilterChange });
-    await wait(100);
+    pass(1000);
     expect(onFilterChange).not.toHaveBeenCalled();
-    fill(field(el, 'filter data by Name'), 'a');
-    await expect.poll(() => onFilterChange.mock.calls.length).toBe(1);
+    fill(field(el, 'filter data by Name'), 'an');
+    pass(49);
+    expect(onFilterChange).not.toHaveBeenCalled();
+    pass(1);
+    expect(onFilterChange).toHaveBeenCalledTimes(1);
+    expect(rowsAtCall).toEqual([1]);
     const entries = () =>
-      onFilterChange.mock.lastCall?.[0].map(
-        (f: { column: { field: string }; operator: string; value: string }) => [
-          f.column.field,
-          f.operator,
-          f.value,
-        ],
-      );
+      onFilterChange.mock.lastCall?.[0].map((filter) => [
+        (filter.column as { field: string }).field,
+        filter.operator,
+        filter.value,
+      ]);
     expect(entries()).toEqual([
-      ['name', '=', 'a'],
+      ['name', '=', 'an'],
       ['city', '=', 'bonn'],
     ]);
     fill(field(el, 'filter data by Name'), '');
-    await expect.poll(entries).toEqual([['city', '=', 'bonn']]);
+    pass(50);
+    expect(entries()).toEqual([['city', '=', 'bonn']]);
   },
 );
 
@@ -119,9 +139,9 @@ claim(
     const { el } = mountTable({}, { onColumnDragged, columns: columns({ name: { hidden: true } }) });
     one(el, 'thead [data-rfd-drag-handle-draggable-id="1"]').focus();
     await userEvent.keyboard(' ');
-    await wait(100);
+    await expect.poll(announced).toContain('lifted');
     await userEvent.keyboard('{ArrowRight}');
-    await wait(300);
+    await expect.poll(announced).toContain('moved');
     await userEvent.keyboard(' ');
     await expect.poll(() => onColumnDragged.mock.calls).toEqual([[0, 1]]);
     expect(texts(el, 'thead th')).toEqual(['Age', 'City']);
@@ -182,11 +202,15 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onGroupRemoved', 'is followed by columns without the group', async () => {
+claim('MaterialTableProps.onGroupRemoved', 'runs when the column is back among the others', async () => {
+  const titlesAtCall: string[][] = [];
+  const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));
   const onGroupChange = vi.fn();
   const own = columns({ city: { defaultGroupOrder: 0 } });
-  const { el } = mountTable({ grouping: true }, { columns: own, onGroupChange });
+  const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved, onGroupChange });
+  expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name', 'Age']);
   removeGroup(el, 0);
+  expect(titlesAtCall).toEqual([['Name', 'City', 'Age']]);
   await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
   expect(all(el, bodyRow)).toHaveLength(5);
 });

@@ -3,6 +3,7 @@ import { createSvgIcon, createTheme, ThemeProvider } from '@mui/material';
 import MaterialTable from '@material-table/core';
 import type { SvgIconProps } from '@mui/material';
 import { forwardRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
 import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
@@ -23,6 +24,9 @@ claim(
   'replace the icons of the toolbar, one render late',
   async () => {
     const exportMenu = [{ label: 'CSV', exportFunc: () => {} }];
+    const atFirst = renderToString(<MaterialTable columns={columns()} data={people} icons={icons} />);
+    expect(atFirst).not.toContain('my-Search');
+    expect(atFirst).toContain('data-testid="search"');
     const { el } = mountTable({ columnsButton: true, exportMenu }, { icons });
     await expect.poll(() => count(el, 'Search')).toBe(1);
     expect(['ResetSearch', 'ViewColumn', 'Export'].map((name) => count(el, name))).toEqual([1, 1, 1]);
@@ -58,8 +62,11 @@ claim(['Icons.FirstPage', 'Icons.NextPage'], 'swap sides in a right-to-left them
 
 claim(['Icons.SortArrow', 'Icons.Filter', 'Icons.Resize'], 'stand in header and filters', async () => {
   const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });
-  await expect.poll(() => count(el, 'SortArrow')).toBe(3);
-  expect([count(el, 'Filter'), count(el, 'Resize')]).toEqual([3, 2]);
+  const header = one(el, 'thead');
+  const filters = one(el, '#m--table--filter--row');
+  await expect.poll(() => count(header, 'SortArrow')).toBe(3);
+  expect([count(filters, 'Filter'), count(header, 'Resize')]).toEqual([3, 2]);
+  expect([count(el, 'SortArrow'), count(el, 'Filter'), count(el, 'Resize')]).toEqual([3, 3, 2]);
 });
 
 claim(

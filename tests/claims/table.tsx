@@ -1,5 +1,6 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
+import { vi } from 'vitest';
 import { mount } from './claim';
 
 export type Person = { id: number; name: string; city: string; age: number };
@@ -74,4 +75,14 @@ export function press(root: ParentNode, label: string): void {
 export function fill(input: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+/** Stop the clock for what comes next in this test, so that `pass` decides how much time goes by. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/** Let this many milliseconds go by on the stopped clock, and return when React has rendered what they brought. */
+export function pass(milliseconds: number): void {
+  flushSync(() => vi.advanceTimersByTime(milliseconds));
 }

@@ -10,7 +10,7 @@ const topics =
 const kinds = ['how-to', 'troubleshooting', 'decision', 'error'];
 
 /** Raise it when more questions are answered, so that none of them gets lost again. */
-const leastShareOfOpen = 0.61;
+const leastShareOfOpen = 0.86;
 
 const open = questions.filter((question) => setOf(question) === 'open');
 const held = questions.filter((question) => setOf(question) === 'held');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../plugins/demos/find';
+import { filesBelow } from '../../plugins/demo-files';
 import { pageOf, plain, quotesIn, wordsOf } from './quotes';
 
 const files = filesBelow(path.resolve('docs')).filter((file) => file.endsWith('.test.tsx'));

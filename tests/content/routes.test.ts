@@ -21,21 +21,21 @@ function existsExactly(file: string): boolean {
 type Item = string | { type?: string; id?: string; dirName?: string; link?: { id?: string }; items?: Item[] };
 
 /** The ids of all pages of a sidebar; a topic that is generated from its folder counts with all pages of the folder. */
-function idsOf(items: readonly Item[]): string[] {
+function idsOf(items: readonly Item[], section: 'docs' | 'demos'): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
     if (item.dirName)
       return fs
-        .readdirSync(path.join(root, 'demos', item.dirName))
+        .readdirSync(path.join(root, section, item.dirName))
         .filter((name) => name.endsWith('.mdx'))
         .map((name) => `${item.dirName}/${name.slice(0, -4)}`);
-    return [item.id, item.link?.id, ...idsOf(item.items ?? [])].filter((id) => id !== undefined);
+    return [item.id, item.link?.id, ...idsOf(item.items ?? [], section)].filter((id) => id !== undefined);
   });
 }
 
 const sidebarIds = {
-  docs: new Set(idsOf(sidebarsDocs.docs as Item[])),
-  demos: new Set(idsOf(sidebarsDemos.demos as Item[])),
+  docs: new Set(idsOf(sidebarsDocs.docs as Item[], 'docs')),
+  demos: new Set(idsOf(sidebarsDemos.demos as Item[], 'demos')),
 };
 
 describe('the routes of the specification', () => {
@@ -58,15 +58,24 @@ describe('the routes of the specification', () => {
 
 describe('the sidebars', () => {
   test.each(['docs', 'demos'] as const)('of %s name only pages that exist, each once', (section) => {
-    const ids = idsOf((section === 'docs' ? sidebarsDocs.docs : sidebarsDemos.demos) as Item[]);
+    const ids = idsOf((section === 'docs' ? sidebarsDocs.docs : sidebarsDemos.demos) as Item[], section);
     expect(ids.filter((id) => !existsExactly(`${section}/${id}.mdx`))).toEqual([]);
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  test('leave no demo page out', () => {
-    const pages = fs
-      .readdirSync(path.join(root, 'demos'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx') && !name.includes('_'));
-    expect(pages.map((name) => name.slice(0, -4)).filter((id) => !sidebarIds.demos.has(id))).toEqual([]);
-  });
+  test.each(['docs', 'demos'] as const)(
+    'leave no page of %s out but those that the specification wants outside',
+    (section) => {
+      const outside = specified.routes
+        .filter(({ sidebar }) => !sidebar)
+        .map(({ path: route }) => pageFile(route));
+      const pages = fs
+        .readdirSync(path.join(root, section), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (name) => name.endsWith('.mdx') && !/(^|\/)_/.test(name) && !outside.includes(`${section}/${name}`),
+        );
+      expect(pages.length).toBeGreaterThan(30);
+      expect(pages.map((name) => name.slice(0, -4)).filter((id) => !sidebarIds[section].has(id))).toEqual([]);
+    },
+  );
 });

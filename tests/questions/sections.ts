@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { parseMdx, textOf, walk, type MdNode } from '../../plugins/api-reference/markdown';
+import { isElement, parseMdx } from '../../plugins/api-reference/markdown';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -74,32 +78,35 @@ interface Block {
 
 /** The blocks of a page in reading order, with those of the partials that it imports. */
 async function blocksOf(file: string): Promise<Block[]> {
-  // `{#id}` behind a heading is Docusaurus syntax that MDX would read as an expression.
-  const text = readFileSync(file, 'utf8').replace(/^(#+ .*?)\s*\{#[^}]*\}\s*$/gm, '$1');
-  const { children = [] } = await parseMdx(text);
+  const { children } = parseMdx(readFileSync(file, 'utf8'));
   const partials = new Map<string, string>();
-  for (const { type, value = '' } of children)
-    if (type === 'mdxjsEsm')
-      for (const [, name = '', from = ''] of value.matchAll(/import (\w+) from ["'](\.[^"']+\.mdx)["']/g))
+  for (const node of children)
+    if (node.type === 'mdxjsEsm')
+      for (const [, name = '', from = ''] of node.value.matchAll(
+        /import (\w+) from ["'](\.[^"']+\.mdx)["']/g,
+      ))
         partials.set(name, path.resolve(path.dirname(file), from));
   const blocks = children.map(async (node): Promise<Block[]> => {
-    const partial = partials.get(node.name ?? '');
+    const partial = [...partials].find(([name]) => isElement(node, name))?.[1];
     if (partial) return blocksOf(partial);
-    if (node.type === 'heading') return [{ depth: node.depth, text: textOf(node).trim() }];
+    if (node.type === 'heading')
+      return [{ depth: node.depth, text: parseMarkdownHeadingId(toString(node)).text.trim() }];
     return [{ text: wordsAndCode(node, file) }];
   });
   return (await Promise.all(blocks)).flat();
 }
 
 /** Paragraphs, fences, attributes of elements, and the file that a `<Demo src>` shows. */
-function wordsAndCode(root: MdNode, file: string): string {
+function wordsAndCode(root: RootContent, file: string): string {
   const parts: string[] = [];
-  walk(root, (node) => {
-    if (['text', 'inlineCode'].includes(node.type)) parts.push(node.value ?? '');
-    if (node.type === 'code') parts.push(`\n${node.value ?? ''}\n`);
+  visit(root, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') parts.push(node.value);
+    if (node.type === 'code') parts.push(`\n${node.value}\n`);
     if (['paragraph', 'listItem', 'tableRow', 'tableCell'].includes(node.type)) parts.push('\n');
-    for (const { name, value } of node.attributes ?? []) {
-      if (typeof value !== 'string') continue;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      const { name, value } = attribute;
       const isDemo = node.name === 'Demo' && name === 'src' && value.startsWith('.');
       parts.push(isDemo ? readFileSync(path.resolve(path.dirname(file), value), 'utf8') : `\n${value}\n`);
     }

@@ -1,4 +1,5 @@
-import MaterialTable, { MTableActions, type Action, type Column } from '@material-table/core';
+import MaterialTable, { type Action, type Column } from '@material-table/core';
+import { MTableActions } from '@material-table/core';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';

@@ -1,4 +1,5 @@
-import MaterialTable, { MTableBodyRow, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
 import { createContext, useContext, useMemo, useState } from 'react';
 
 export default function RowUnderThePointer() {

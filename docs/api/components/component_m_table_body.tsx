@@ -1,4 +1,5 @@
-import MaterialTable, { MTableBody, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableBody } from '@material-table/core';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';

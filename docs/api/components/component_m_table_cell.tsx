@@ -1,4 +1,5 @@
-import MaterialTable, { MTableCell, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableCell } from '@material-table/core';
 import { useMemo } from 'react';
 
 export default function CellsOnOneLine() {

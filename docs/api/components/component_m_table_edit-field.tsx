@@ -1,4 +1,5 @@
-import MaterialTable, { MTableEditField, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableEditField } from '@material-table/core';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState, type KeyboardEventHandler } from 'react';
 

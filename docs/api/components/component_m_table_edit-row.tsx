@@ -1,4 +1,5 @@
-import MaterialTable, { MTableEditRow, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableEditRow } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useMemo, useState } from 'react';

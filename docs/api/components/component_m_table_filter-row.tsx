@@ -1,4 +1,5 @@
-import MaterialTable, { MTableFilterRow, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableFilterRow } from '@material-table/core';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';

@@ -1,4 +1,5 @@
-import MaterialTable, { MTableGroupRow, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableGroupRow } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';

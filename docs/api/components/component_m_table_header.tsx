@@ -1,4 +1,5 @@
-import MaterialTable, { MTableHeader, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableHeader } from '@material-table/core';
 import { useMemo } from 'react';
 
 export default function TableWithCaption() {

@@ -1,4 +1,5 @@
-import MaterialTable, { MTablePagination, type Column } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTablePagination } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import { useMemo } from 'react';
 

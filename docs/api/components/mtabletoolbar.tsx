@@ -1,4 +1,5 @@
-import MaterialTable, { MTableToolbar, type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
 

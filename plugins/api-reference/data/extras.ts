@@ -64,6 +64,16 @@ export const extras: Extra[] = [
     evidence: ['store/LocalizationStore.js', 'mergedLocalization.dateTimePickerLocalization'],
   },
   {
+    ref: 'Localization.body.saveTooltip',
+    type: 'React.ReactNode',
+    evidence: ['components/m-table-edit-cell.js', 'this.props.localization.saveTooltip'],
+  },
+  {
+    ref: 'Localization.body.cancelTooltip',
+    type: 'React.ReactNode',
+    evidence: ['components/m-table-edit-cell.js', 'this.props.localization.cancelTooltip'],
+  },
+  {
     ref: 'Localization.body.bulkEditTooltip',
     type: 'React.ReactNode',
     evidence: ['material-table.js', 'localization.bulkEditTooltip'],

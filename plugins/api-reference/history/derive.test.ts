@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
-import { compareTypes, readHistory, sinceOf, type HistoryLine } from '.';
-import { lastOfEachLine, lineOf } from './derive';
-import { packRelease } from './pack';
+import { addedIn, compareTypes, readHistory, sinceOf, type HistoryLine } from '.';
+import { libraryDir } from '../model/paths';
+import { firstReleases, lineOf, linesOf } from './derive';
+import { readRelease, type Release } from './pack';
 
-test('the last release of each line counts, previews do not', () => {
+const typesOf = (...refs: string[]) => new Map(refs.map((ref) => [ref, 'string']));
+const release = (version: string, ...refs: string[]): Release => ({
+  version,
+  dir: '',
+  types: typesOf(...refs),
+  needs: { react: `>=${version}` },
+  isModule: false,
+});
+
+test('releases belong to their line, previews to none', () => {
   const versions = ['0.2.62', '2.0.12', '2.3.39', '2.3.40', '5.0.0-experimental.0', '5.0.5', '8.0.3'];
-  expect([...lastOfEachLine(versions)]).toEqual([
-    ['2.0', '2.0.12'],
-    ['2.3', '2.3.40'],
-    ['5.0', '5.0.5'],
-    ['8.0', '8.0.3'],
+  expect([...linesOf(versions)]).toEqual([
+    ['2.0', ['2.0.12']],
+    ['2.3', ['2.3.39', '2.3.40']],
+    ['5.0', ['5.0.5']],
+    ['8.0', ['8.0.3']],
   ]);
 });
 
@@ -29,32 +39,81 @@ test('two releases differ by added, removed and retyped members', () => {
   });
 });
 
-test('since is the first line that has a member, with the lines that lost it meanwhile', () => {
-  const line = (name: string, added: string[], removed: string[] = []): HistoryLine => ({
+test('each member is told with the release that first had it, and few releases are looked at', () => {
+  const from: Record<string, number> = { a: 0, b: 3, c: 3, d: 7 };
+  const versions = Array.from({ length: 8 }, (_, index) => `4.3.${index}`);
+  const looked: string[] = [];
+  const found = firstReleases(versions, ['a', 'b', 'c', 'd'], (version) => {
+    looked.push(version);
+    const patch = Number(version.split('.')[2]);
+    return typesOf(...Object.keys(from).filter((ref) => (from[ref] ?? 0) <= patch));
+  });
+  expect(found).toEqual({ '4.3.0': ['a'], '4.3.3': ['b', 'c'], '4.3.7': ['d'] });
+  expect(looked.length).toBeLessThan(versions.length);
+});
+
+test('a line is its last release against the line before', () => {
+  const releases = [release('6.1.0', 'A.a', 'A.gone'), release('6.1.1', 'A.a', 'A.b')];
+  const pack = (version: string) => releases.find((one) => one.version === version) ?? release(version);
+  expect(lineOf('6.1', ['6.1.0', '6.1.1'], pack, release('6.0.9', 'A.old'))).toEqual({
+    line: '6.1',
+    version: '6.1.1',
+    needs: { react: '>=6.1.1' },
+    isModule: false,
+    added: { '6.1.0': ['A.a'], '6.1.1': ['A.b'] },
+    removed: ['A.old'],
+    changed: [],
+  });
+});
+
+test('since is the first release that has a member, and where it was gone meanwhile', () => {
+  const line = (name: string, added: Record<string, string[]>, removed: string[] = []): HistoryLine => ({
     line: name,
     version: name,
     needs: {},
+    isModule: false,
     added,
     removed,
     changed: [],
   });
-  const history = [line('1', ['A.a']), line('2.0', ['A.b'], ['A.a']), line('2.1', []), line('2.2', ['A.a'])];
-  expect(sinceOf(history, 'A.a')).toEqual({ line: '1', missingIn: ['2.0', '2.1'] });
-  expect(sinceOf(history, 'A.b')).toEqual({ line: '2.0', missingIn: [] });
-  expect(sinceOf(history, 'A.c')).toBeUndefined();
+  const history = [
+    line('1', { '1.69.0': ['A.a'] }),
+    line('2.0', { '2.0.3': ['A.c'], '2.0.12': ['A.b'] }, ['A.a']),
+    line('2.1', {}),
+    line('2.2', { '2.2.1': ['A.a'] }),
+  ];
+  expect(sinceOf(history, 'A.a')).toEqual({
+    version: '1.69.0',
+    gaps: [{ goneIn: '2.0', backIn: '2.2.1' }],
+  });
+  expect(sinceOf(history, 'A.b')).toEqual({ version: '2.0.12', gaps: [] });
+  expect(sinceOf(history, 'A.d')).toBeUndefined();
 });
 
-test(
-  'two published lines, derived anew from the registry, are what is committed',
-  { timeout: 120_000 },
-  () => {
-    const history = readHistory();
-    const index = history.findIndex(({ line }) => line === '6.1');
-    const [before, after] = history.slice(index - 1, index + 1);
-    if (!before || !after)
-      throw new Error('history.json lacks 6.0 or 6.1; run npx tsx scripts/derive-history.ts');
-    const library = '@material-table/core';
-    const derived = lineOf('6.1', packRelease(library, after.version), packRelease(library, before.version));
-    expect(derived).toEqual(after);
-  },
-);
+test('the history ends with what the installed release declares and asks for', () => {
+  const history = readHistory();
+  const installed = readRelease(libraryDir);
+  const alive = new Set<string>();
+  for (const line of history) {
+    for (const ref of line.removed) alive.delete(ref);
+    for (const ref of addedIn(line)) alive.add(ref);
+  }
+  expect([...alive].sort()).toEqual([...installed.types.keys()].sort());
+  expect(history.at(-1)).toMatchObject({ version: installed.version, needs: installed.needs });
+});
+
+test('every member is told with a release of its own line', () => {
+  for (const { line, added } of readHistory())
+    for (const version of Object.keys(added)) expect(version.startsWith(`${line}.`), version).toBe(true);
+});
+
+// The fact check of the pages read these in the published packages (types of the first and of the last release of each line).
+test.each([
+  ['OrderByCollection.orderBy', '4.3.45', [{ goneIn: '5.0', backIn: '5.1.5' }]],
+  ['Localization.pagination.labelRows', '6.0.0', []],
+  ['Column.groupRender', '6.1.3', []],
+  ['MaterialTableProps.id', '6.5.2', []],
+  ['MaterialTableProps.onPageChange', '3.1.0', []],
+])('%s is there since %s', (ref, version, gaps) => {
+  expect(sinceOf(readHistory(), ref)).toEqual({ version, gaps });
+});

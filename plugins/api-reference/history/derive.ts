@@ -6,35 +6,66 @@ const library = '@material-table/core';
 /** The package that 2.0 continued; its last release is what the first line of history has. */
 const predecessor: [name: string, version: string] = ['material-table', '1.69.0'];
 
-/** Compute what each published version line changed, from the types of its last release. */
+/** Compute what each published version line changed, and which of its releases brought it, from the types in the packages. */
 export function deriveHistory(): HistoryLine[] {
-  const first = packRelease(...predecessor);
-  const history = [lineOf('1', first)];
-  let previous = first;
-  for (const [line, version] of lastOfEachLine(publishedVersions(library))) {
-    const release = packRelease(library, version);
-    history.push(lineOf(line, release, previous));
-    previous = release;
+  const pack = (version: string) => packRelease(library, version);
+  let previous = packRelease(...predecessor);
+  const history = [lineOf('1', [predecessor[1]], () => previous)];
+  for (const [line, versions] of linesOf(publishedVersions(library))) {
+    history.push(lineOf(line, versions, pack, previous));
+    previous = pack(versions.at(-1) ?? '');
   }
   return history;
 }
 
-/** What one release has that the one before has not, and the other way round. */
-export function lineOf(line: string, release: Release, previous?: Release): HistoryLine {
+/** What the last release of a line has that the line before has not, and the other way round. */
+export function lineOf(
+  line: string,
+  versions: string[],
+  pack: (version: string) => Release,
+  previous?: Release,
+): HistoryLine {
+  const { version, needs, isModule, types } = pack(versions.at(-1) ?? '');
+  const { added, removed, changed } = compareTypes(previous?.types ?? new Map(), types);
+  const first = firstReleases(versions, added, (one) => pack(one).types);
+  return { line, version, needs, isModule, added: first, removed, changed };
+}
+
+/**
+ * The release of a line that first had each member, by halving, so that few releases need to be fetched: a member that a line
+ * has at its end counts as there from its first find on.
+ * @param versions oldest first; the last one has all `refs`.
+ */
+export function firstReleases(
+  versions: string[],
+  refs: string[],
+  typesOf: (version: string) => ReadonlyMap<string, string>,
+): Record<string, string[]> {
+  const [first] = versions;
+  if (!first || refs.length === 0) return {};
+  if (versions.length === 1) return { [first]: refs };
+  const middle = Math.ceil(versions.length / 2);
+  const types = typesOf(versions[middle - 1] ?? first);
   return {
-    line,
-    version: release.version,
-    needs: release.needs,
-    ...compareTypes(previous?.types ?? new Map(), release.types),
+    ...firstReleases(
+      versions.slice(0, middle),
+      refs.filter((ref) => types.has(ref)),
+      typesOf,
+    ),
+    ...firstReleases(
+      versions.slice(middle),
+      refs.filter((ref) => !types.has(ref)),
+      typesOf,
+    ),
   };
 }
 
-/** The last release of every major.minor, oldest first. 0.x was a preview of 6 and is no line of its own. */
-export function lastOfEachLine(versions: string[]): Map<string, string> {
-  const lines = new Map<string, string>();
+/** The releases of every major.minor, oldest first. 0.x was a preview of 6 and is no line of its own; neither are previews. */
+export function linesOf(versions: string[]): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
   for (const version of versions) {
     const [, line] = /^([1-9]\d*\.\d+)\.\d+$/.exec(version) ?? [];
-    if (line) lines.set(line, version);
+    if (line) lines.set(line, [...(lines.get(line) ?? []), version]);
   }
   return lines;
 }

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renames } from '../data/renames';
-import type { TypeFacts } from '../model/types';
+import type { Since, TypeFacts } from '../model/types';
 
 /** What one published version line (its last release) changed against the line before it. */
 export interface HistoryLine {
   /** `6.1`, or `1` for the original material-table. */
   line: string;
   version: string;
-  /** Ranges the release asks for, of React, Material UI and date-fns. */
+  /** Ranges the release asks for, of React, Material UI, its date pickers and date-fns, and what else it makes you install. */
   needs: Record<string, string>;
-  added: string[];
+  /** Published as an ES module; otherwise CommonJS. */
+  isModule: boolean;
+  /** Members it has more than the line before, by the release that first had them. */
+  added: Record<string, string[]>;
   removed: string[];
   /** Members whose type is written differently than in the line before. */
   changed: string[];
@@ -23,22 +26,27 @@ export function readHistory(): HistoryLine[] {
   return existsSync(historyFile) ? (JSON.parse(readFileSync(historyFile, 'utf8')) as HistoryLine[]) : [];
 }
 
-/** The first line that has a member, and the later ones that lack it: 5.0 left out what 4.3 had gained meanwhile. */
-export function sinceOf(
-  history: HistoryLine[],
-  ref: string,
-): { line: string; missingIn: string[] } | undefined {
-  const first = history.findIndex((line) => line.added.includes(ref));
-  const start = history[first];
-  if (!start) return undefined;
-  const missingIn: string[] = [];
-  let isThere = true;
-  for (const line of history.slice(first)) {
-    if (line.added.includes(ref)) isThere = true;
-    if (line.removed.includes(ref)) isThere = false;
-    if (!isThere) missingIn.push(line.line);
+/** All members that a line has more than the line before. */
+export function addedIn({ added }: HistoryLine): string[] {
+  return Object.values(added).flat();
+}
+
+/** The first release that has a member, and where it was gone meanwhile: 5.0 left out what 4.3 had gained. */
+export function sinceOf(history: HistoryLine[], ref: string): Since | undefined {
+  const releases = history.map(({ added }) =>
+    Object.keys(added).find((version) => added[version]?.includes(ref)),
+  );
+  const version = releases.find((release) => release !== undefined);
+  if (!version) return undefined;
+  const gaps: Since['gaps'] = [];
+  let goneIn: string | undefined;
+  for (const [index, { line, removed }] of history.entries()) {
+    const backIn = releases[index];
+    if (goneIn && backIn) gaps.push({ goneIn, backIn });
+    if (backIn) goneIn = undefined;
+    if (removed.includes(ref)) goneIn = line;
   }
-  return { line: start.line, missingIn };
+  return { version, gaps };
 }
 
 /** The name a member had in earlier lines. */

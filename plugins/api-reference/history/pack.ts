@@ -12,6 +12,7 @@ export interface Release {
   /** Type text by `Group.member`. */
   types: Map<string, string>;
   needs: Record<string, string>;
+  isModule: boolean;
 }
 
 /** Fetch a release through `npm pack` (once; releases never change) and read its types. */
@@ -24,8 +25,15 @@ export function packRelease(name: string, version: string): Release {
     const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
     execFileSync('tar', ['xzf', path.join(folder, archive), '-C', folder]);
   }
+  return readRelease(dir);
+}
+
+/** Read the types and the manifest of an unpacked release. */
+export function readRelease(dir: string): Release {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
   const types = typesByRef(extractTypes(readFileSync(path.join(dir, 'types/index.d.ts'), 'utf8')));
-  return { version, dir, types, needs: needsOf(path.join(dir, 'package.json')) };
+  const isModule = manifest.type === 'module';
+  return { version: manifest.version, dir, types, needs: needsOf(manifest), isModule };
 }
 
 /** All versions of a package that the registry has, oldest first. */
@@ -37,13 +45,36 @@ function npm(args: string[]): string {
   return execFileSync('npm', ['--silent', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-const neededPackages = ['react', '@mui/material', '@material-ui/core', 'date-fns'];
+const neededPackages = [
+  'react',
+  '@mui/material',
+  '@material-ui/core',
+  '@mui/x-date-pickers',
+  '@material-ui/pickers',
+  'date-fns',
+];
 
-function needsOf(packageJson: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(packageJson, 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >;
-  const ranges = { ...manifest.dependencies, ...manifest.peerDependencies };
-  return Object.fromEntries(neededPackages.flatMap((name) => (ranges[name] ? [[name, ranges[name]]] : [])));
+/** Further packages that a line makes you install: with Material UI, date adapters. */
+const neededPeers = ['@mui/system', '@date-io/core'];
+
+interface Manifest {
+  version: string;
+  type?: string;
+  engines?: { node?: string };
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Ranges by package, those of the peers first asked for; `node` is the engine's. */
+function needsOf({ dependencies, peerDependencies, engines }: Manifest): Record<string, string> {
+  const ranges = { ...dependencies, ...peerDependencies };
+  return {
+    ...pick(ranges, neededPackages),
+    ...pick(peerDependencies ?? {}, neededPeers),
+    ...(engines?.node ? { node: engines.node } : {}),
+  };
+}
+
+function pick(ranges: Record<string, string>, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (ranges[name] ? [[name, ranges[name]]] : [])));
 }

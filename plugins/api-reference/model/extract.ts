@@ -10,11 +10,10 @@ const flattenedGroups = new Set(['Localization']);
 /** Read the members out of the text of a types/index.d.ts. */
 export function extractTypes(text: string): TypeFacts {
   const source = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
-  const facts: TypeFacts = { groups: new Map(), values: [], typeNames: [] };
+  const facts: TypeFacts = { groups: new Map(), values: [] };
   for (const statement of source.statements) {
     if (!isExported(statement)) continue;
     if (ts.isInterfaceDeclaration(statement)) addInterface(facts, statement);
-    else if (ts.isTypeAliasDeclaration(statement)) facts.typeNames.push(statement.name.text);
     else if (ts.isVariableStatement(statement)) facts.values.push(...namesOf(statement));
     else if (ts.isClassDeclaration(statement)) {
       facts.values.push('default');
@@ -68,7 +67,7 @@ function membersOf(
       name,
       type: printType(node),
       isOptional: Boolean(node.questionToken),
-      ...commentsOf(node),
+      ...deprecationOf(node),
       line: node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1,
     });
   }
@@ -99,22 +98,7 @@ function keepShortLiteralsOnOneLine(node: ts.Node): void {
   if (print(node).length > 60) ts.setEmitFlags(node, ts.EmitFlags.None);
 }
 
-function commentsOf(node: ts.Node): Pick<TypedMember, 'deprecated' | 'doc'> {
-  const deprecated = ts.getJSDocDeprecatedTag(node);
-  const doc = ts
-    .getJSDocCommentsAndTags(node)
-    .filter(ts.isJSDoc)
-    .map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '');
-  if (doc.length === 0) doc.push(...lineCommentsOf(node));
-  const docText = doc.join(' ').trim();
-  return {
-    ...(deprecated && { deprecated: (ts.getTextOfJSDocComment(deprecated.comment) ?? '').trim() }),
-    ...(docText && { doc: docText }),
-  };
-}
-
-function lineCommentsOf(node: ts.Node): string[] {
-  const text = node.getSourceFile().text;
-  const ranges = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
-  return ranges.map((range) => text.slice(range.pos + 2, range.end).trim());
+function deprecationOf(node: ts.Node): Pick<TypedMember, 'deprecated'> {
+  const tag = ts.getJSDocDeprecatedTag(node);
+  return tag ? { deprecated: (ts.getTextOfJSDocComment(tag.comment) ?? '').trim() } : {};
 }

@@ -1,42 +1,22 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { extras } from '../data/extras';
-import { sinceOf, renamedFromOf, readHistory } from '../history';
-import { extractTypes } from './extract';
 import { groupOrder } from './groups';
-import { cacheDir, libraryDir } from './paths';
-import { readRuntime } from './runtime';
-import type { Member, Model, RuntimeFacts, TypeFacts } from './types';
+import type { Member, MemberRef, Model, Past, RuntimeFacts, TypeFacts } from './types';
 
-let installed: Model | undefined;
-
-/** The model of the installed package; read once a process. */
-export function loadModel(): Model {
-  installed ??= readModel(libraryDir);
-  return installed;
-}
-
-/** Build the model of an unpacked release of the package. */
-export function readModel(packageDir: string): Model {
-  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const types = extractTypes(readFileSync(path.join(packageDir, 'types/index.d.ts'), 'utf8'));
-  return buildModel(version, types, readRuntime(packageDir, version, cacheDir));
-}
-
-/** Join what the types declare, what a run shows, and what only the runtime knows. */
-export function buildModel(version: string, types: TypeFacts, runtime: RuntimeFacts): Model {
-  const history = readHistory();
+/** Join what the types declare, what a run shows, what only the runtime knows, and what the history tells. */
+export function buildModel(
+  version: string,
+  types: TypeFacts,
+  runtime: RuntimeFacts,
+  pastOf: (ref: MemberRef) => Past,
+): Model {
   const members = new Map<string, Member>();
-  const add = (member: Omit<Member, 'ref' | 'default' | 'since' | 'renamedFrom'>) => {
+  const add = (member: Omit<Member, 'ref' | 'default' | keyof Past>) => {
     const ref = `${member.group}.${member.name}` as const;
     members.set(ref, {
       ref,
       ...member,
       default: runtime.defaults[ref],
-      since: member.isTyped ? sinceOf(history, ref) : undefined,
-      renamedFrom: renamedFromOf(ref),
+      ...(member.isTyped && pastOf(ref)),
     });
   };
   for (const group of groupOrder) {

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RuntimeFacts } from './types';
 
 /**
  * Run the package and note its exports and defaults. A process of its own, because importing the package parses twelve
- * thousand icon files (about six seconds) and must not pass through the loader that runs this code; cached by version.
+ * thousand icon files (about six seconds) and must not pass through the loader that runs this code; cached by version and by the text of the probe.
  */
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
-  const cacheFile = path.join(cacheDir, `runtime-${version}-${probeRevision}.json`);
+  const revision = createHash('sha256').update(probe).digest('hex').slice(0, 8);
+  const cacheFile = path.join(cacheDir, `runtime-${version}-${revision}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
   const url = (file: string) => JSON.stringify(new URL(`file://${path.join(packageDir, file)}`).href);
   const output = execFileSync(
@@ -25,9 +27,6 @@ export function readRuntime(packageDir: string, version: string, cacheDir: strin
   writeFileSync(cacheFile, output);
   return facts;
 }
-
-/** Raise when the probe below changes, so that no cached answer of an older one is used. */
-const probeRevision = 1;
 
 const probe = `
 import * as library from LIBRARY;

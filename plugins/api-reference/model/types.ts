@@ -6,8 +6,6 @@ export interface TypedMember {
   isOptional: boolean;
   /** What the deprecation tag says, if there is one. */
   deprecated?: string;
-  /** The library's own comment on the member. */
-  doc?: string;
   /** Line in types/index.d.ts, counted from 1. */
   line: number;
 }
@@ -18,8 +16,6 @@ export interface TypeFacts {
   groups: Map<string, TypedMember[]>;
   /** Names exported as values. */
   values: string[];
-  /** Exported type names that are not groups themselves. */
-  typeNames: string[];
 }
 
 /** What only a run of the package can tell. */
@@ -41,12 +37,20 @@ export interface Member {
   /** False when the runtime reads it and the types do not have it. */
   isTyped: boolean;
   deprecated?: string;
-  doc?: string;
   line?: number;
   default?: string;
-  /** First version line that has it, such as `6.1`, and later ones that had not. */
-  since?: { line: string; missingIn: string[] };
+  since?: Since;
   renamedFrom?: string;
+}
+
+/** What the history tells of a member. */
+export type Past = Pick<Member, 'since' | 'renamedFrom'>;
+
+export interface Since {
+  /** The first release that has the member, such as `6.1.3`. */
+  version: string;
+  /** The lines that dropped it later, such as `5.0`, and the releases that brought it back, such as `5.1.5`. */
+  gaps: { goneIn: string; backIn: string }[];
 }
 
 export interface Model {

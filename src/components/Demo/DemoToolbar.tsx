@@ -1,29 +1,33 @@
 import Link from '@docusaurus/Link';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import Toolbar, { ToolbarGap, ToolButton, toolClass } from '../../sandbox/tools/Toolbar';
+import { useProject } from '../../sandbox/tools/useProject';
 import CopyButton from '../CopyButton';
-import styles from './styles.module.css';
+import LoadFailure from '../LoadFailure';
 import { programOf } from './program';
-import type { DemoModule, PageDemo } from './types';
+import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
+import type { Editing } from './useEditing';
 
 const sourceRoot = 'https://github.com/material-table-core/website/blob/main/';
+
+/** How a demo's table is shown. */
+export interface DemoView {
+  isCompact: boolean;
+  isRightToLeft: boolean;
+}
 
 interface Props {
   demo: PageDemo;
   title: string;
   language: DemoLanguage;
   onLanguageChange: (language: DemoLanguage) => void;
-  isCompact: boolean;
-  onCompactChange: (isCompact: boolean) => void;
-  isRightToLeft: boolean;
-  onRightToLeftChange: (isRightToLeft: boolean) => void;
+  view: DemoView;
+  onViewChange: (view: DemoView) => void;
   /** The text that is shown, for the copy button. */
   getText: () => string;
-  editButton: Ref<HTMLButtonElement>;
-  onEdit: () => void;
-  isEditorLoading: boolean;
-  /** Why the editor didn't come, in words. */
-  editFailure: string | undefined;
+  editing: Editing;
+  editButton: RefObject<HTMLButtonElement | null>;
   /** Further tools, first in the row. */
   children?: ReactNode;
 }
@@ -39,110 +43,76 @@ export default function DemoToolbar({
   title,
   language,
   onLanguageChange,
-  isCompact,
-  onCompactChange,
-  isRightToLeft,
-  onRightToLeftChange,
+  view,
+  onViewChange,
   getText,
+  editing,
   editButton,
-  onEdit,
-  isEditorLoading,
-  editFailure,
   children,
 }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const withProject = async (
-    use: (files: Record<string, string>, project: typeof import('./project')) => void,
-  ) => {
-    setFailure(undefined);
-    try {
-      const project = await import(/* webpackChunkName: "project" */ './project');
-      use(project.projectFiles(programOf(demo.text), title), project);
-    } catch (error) {
-      setFailure(
-        `The project could not be put together: ${String(error)}. Copy the code instead, or try again.`,
-      );
-    }
-  };
-  const download = () =>
-    withProject((files, { projectZip }) => {
-      const href = URL.createObjectURL(projectZip(files));
-      Object.assign(document.createElement('a'), { href, download: 'material-table-demo.zip' }).click();
-      setTimeout(() => URL.revokeObjectURL(href), 10_000);
-    });
-  const open = () => withProject((files, { openInStackBlitz }) => openInStackBlitz(files, title));
+  const project = useProject(() => ({
+    name: 'material-table-demo',
+    title,
+    files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
+    isTypeChecked: true,
+  }));
+  const edit = () => void editing.start(language);
+  const { isCompact, isRightToLeft } = view;
   return (
     <>
-      <div className={styles.toolbar} role="group" aria-label={`Tools of: ${title}`}>
+      <Toolbar label={`Tools of: ${title}`}>
         {languages.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.tool}
-            aria-pressed={language === id}
-            onClick={() => onLanguageChange(id)}
-          >
+          <ToolButton key={id} isPressed={language === id} onClick={() => onLanguageChange(id)}>
             {name}
-          </button>
+          </ToolButton>
         ))}
         {children}
-        <span className={styles.gap} />
-        <button
+        <ToolbarGap />
+        <ToolButton
           ref={editButton}
-          type="button"
-          className={styles.tool}
-          aria-busy={isEditorLoading}
-          onClick={onEdit}
+          aria-busy={editing.isLoading}
+          onClick={edit}
           title="Change the code and see the table follow"
         >
           Edit
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={isCompact}
-          onClick={() => onCompactChange(!isCompact)}
-        >
+        </ToolButton>
+        <ToolButton isPressed={isCompact} onClick={() => onViewChange({ ...view, isCompact: !isCompact })}>
           Compact
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={isRightToLeft}
-          onClick={() => onRightToLeftChange(!isRightToLeft)}
+        </ToolButton>
+        <ToolButton
+          isPressed={isRightToLeft}
+          onClick={() => onViewChange({ ...view, isRightToLeft: !isRightToLeft })}
           title="Show the table from right to left"
           aria-label="RTL: right to left"
         >
           RTL
-        </button>
-        <CopyButton className={styles.tool} getText={getText} />
-        <Link className={styles.tool} to={`/fullscreen?demo=${demo.id}`}>
+        </ToolButton>
+        <CopyButton className={toolClass} getText={getText} />
+        <Link className={toolClass} to={`/fullscreen?demo=${demo.id}`}>
           Full screen
         </Link>
-        <button type="button" className={styles.tool} onClick={() => void open()}>
-          StackBlitz
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => void download()}
-          title="A Vite project with pinned versions, as a zip file"
-        >
-          Download
-        </button>
-        <a className={styles.tool} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
-          Source
-        </a>
-      </div>
-      {(failure ?? editFailure) && (
-        <p className={styles.failure} role="alert">
-          {failure ?? editFailure}
-        </p>
+        {project.buttons}
+        {!isLiveFence(demo) && (
+          <a className={toolClass} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
+            Source
+          </a>
+        )}
+      </Toolbar>
+      {project.failure}
+      {editing.error !== undefined && (
+        <LoadFailure onRetry={edit}>
+          The editor could not be loaded: {String(editing.error)}. The code below can still be copied.
+        </LoadFailure>
       )}
     </>
   );
 }
 
-function pathOf({ id }: DemoModule): string {
+function pathOf({ id }: PageDemo): string {
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
+}
+
+/** Written in a page, it has no file of its own. */
+function isLiveFence({ id }: PageDemo): boolean {
+  return id.startsWith('live-');
 }

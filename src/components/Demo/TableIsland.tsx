@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import LoadFailure from '../LoadFailure';
 import { offerStart, takeStarted } from './early';
-import { startIsland, type Island } from './island';
+import { startIsland, type Island, type IslandView } from './island';
 import styles from './styles.module.css';
 import type { DemoModule } from './types';
 
@@ -15,13 +16,18 @@ interface Props {
 /** Without first frame (client), one constant object: React leaves the markup of the static page alone. */
 const keep = { __html: '' };
 
+interface Failed {
+  message: string;
+  retry: () => void;
+}
+
 /** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
 export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
   const view = useRef({ isRightToLeft });
+  const [failed, setFailed] = useState<Failed>();
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const node = ref.current;
@@ -32,15 +38,16 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
         (started) => {
           if (!isMounted) return started.remove();
           island.current = started;
-          if (view.current.isRightToLeft) started.show(view.current);
+          if (view.current.isRightToLeft) showView(started, view, setFailed);
         },
-        (reason: unknown) => isMounted && setError(reason),
+        (reason: unknown) => {
+          const retry = () => setAttempt((count) => count + 1);
+          if (isMounted) setFailed({ message: `${unusable}: ${String(reason)}`, retry });
+        },
       );
     const early = takeStarted(node);
     if (early) void adopt(early);
-    const stopWaiting = early
-      ? () => {}
-      : whenWanted(node, () => void adopt(startIsland(node, demo, view.current)));
+    const stopWaiting = early ? () => {} : whenWanted(node, () => void adopt(startIsland(node, demo)));
     return () => {
       isMounted = false;
       stopWaiting();
@@ -48,26 +55,20 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
   }, [demo, attempt]);
 
   useEffect(() => {
+    if (view.current.isRightToLeft === isRightToLeft) return;
     view.current = { isRightToLeft };
-    island.current?.show(view.current);
+    if (island.current) showView(island.current, view, setFailed);
   }, [isRightToLeft]);
 
   useEffect(() => () => island.current?.remove(), []);
 
   const retry = () => {
-    setError(undefined);
-    setAttempt((count) => count + 1);
+    setFailed(undefined);
+    failed?.retry();
   };
   return (
     <>
-      {error !== undefined && (
-        <div className="load-failure" role="alert">
-          <p>The table can be read but not used, because its code did not load: {String(error)}</p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </div>
-      )}
+      {failed && <LoadFailure onRetry={retry}>{failed.message}</LoadFailure>}
       <div
         ref={ref}
         className={`mt-table ${styles.island}`}
@@ -78,6 +79,23 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
         dangerouslySetInnerHTML={demo.frame === undefined ? keep : { __html: `<div>${demo.frame}</div>` }}
       />
     </>
+  );
+}
+
+const unusable = 'The table can be read but not used, because its code did not load';
+const unturned = 'The table is not turned from right to left, because the code for that did not load';
+
+function showView(
+  island: Island,
+  view: RefObject<IslandView>,
+  setFailed: (failed: Failed | undefined) => void,
+): void {
+  setFailed(undefined);
+  island.show(view.current).catch((reason: unknown) =>
+    setFailed({
+      message: `${unturned}: ${String(reason)}`,
+      retry: () => showView(island, view, setFailed),
+    }),
   );
 }
 

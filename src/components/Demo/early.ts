@@ -28,7 +28,7 @@ export function startVisibleIslands(): Promise<unknown> {
     const demo = demos.get(node.dataset.island ?? '');
     const { top, bottom } = node.getBoundingClientRect();
     if (!start || !demo || bottom < 0 || top > window.innerHeight + near) continue;
-    const island = start(node, demo, { isRightToLeft: false });
+    const island = start(node, demo);
     // Who takes the island over hears of a failure.
     island.catch(() => {});
     started.set(node, island);

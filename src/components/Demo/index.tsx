@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { ToolButton } from '../../sandbox/tools/Toolbar';
 import Markup from '../Markup';
-import DemoToolbar from './DemoToolbar';
+import DemoToolbar, { type DemoView } from './DemoToolbar';
 import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
@@ -19,8 +20,7 @@ export default function Demo({ demo, title }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
-  const [isCompact, setIsCompact] = useState(false);
-  const [isRightToLeft, setIsRightToLeft] = useState(false);
+  const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false });
   const editButton = useRef<HTMLButtonElement>(null);
   const editing = useEditing(demo, editButton);
   const [isReplaced, setIsReplaced] = useState(false);
@@ -40,16 +40,15 @@ export default function Demo({ demo, title }: Props) {
         {title}
       </p>
       <div className={styles.stage} hidden={isReplaced}>
-        <TableIsland demo={demo} isCompact={isCompact} isRightToLeft={isRightToLeft} />
+        <TableIsland demo={demo} {...view} />
       </div>
       {editing.editor ? (
-        <editing.editor.LiveDemo
+        <editing.editor.EditedDemo
           source={editing.editor.source}
           title={title}
           fileName={files[0].name.replace(/tsx$/, language === 'ts' ? 'tsx' : 'jsx')}
           demoId={demo.id}
-          isRightToLeft={isRightToLeft}
-          isCompact={isCompact}
+          {...view}
           onShown={() => setIsReplaced(true)}
           onClose={stopEditing}
         />
@@ -60,27 +59,17 @@ export default function Demo({ demo, title }: Props) {
             title={title}
             language={language}
             onLanguageChange={setLanguage}
-            isCompact={isCompact}
-            onCompactChange={setIsCompact}
-            isRightToLeft={isRightToLeft}
-            onRightToLeftChange={setIsRightToLeft}
+            view={view}
+            onViewChange={setView}
             getText={getText}
+            editing={editing}
             editButton={editButton}
-            onEdit={() => void editing.start(language)}
-            isEditorLoading={editing.isLoading}
-            editFailure={editing.failure}
           >
             {files.length > 1 &&
               files.map(({ name }, index) => (
-                <button
-                  key={name}
-                  type="button"
-                  className={styles.tool}
-                  aria-pressed={fileIndex === index}
-                  onClick={() => setFileIndex(index)}
-                >
+                <ToolButton key={name} isPressed={fileIndex === index} onClick={() => setFileIndex(index)}>
                   {name}
-                </button>
+                </ToolButton>
               ))}
           </DemoToolbar>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the Edit button, not instead of it */}

@@ -1,33 +1,30 @@
 import type { ComponentType } from 'react';
-import { datePickers, popups } from '../../late/chunks';
+import { loadPickers } from '../../date-pickers';
 import type { DemoModule } from './types';
 
-/** How a demo is shown: right to left, or with tight rows. */
 export interface IslandView {
   isRightToLeft: boolean;
 }
 
+/** A table in the page that answers. */
 export interface Island {
-  show(view: IslandView): void;
-  remove(): void;
+  /** Show it from left to right or from right to left. @throws when the code for that can't be loaded; the table stays as it is. */
+  show: (view: IslandView) => Promise<void>;
+  remove: () => void;
 }
 
 /**
  * Bring the table in `node` to life: its server markup is kept and gets a React root of its own; without markup (after a
- * navigation) it is rendered. Loads the demo's chunk and the tables' runtime first.
+ * navigation) it is rendered. Loads the demo's chunk and the tables' runtime first, and the date pickers where the markup shows one.
  * @throws when a chunk can't be loaded; the markup stays as it is.
  */
-export async function startIsland(node: HTMLElement, demo: DemoModule, view: IslandView): Promise<Island> {
+export async function startIsland(node: HTMLElement, demo: DemoModule): Promise<Island> {
   if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
-  // Menus, tooltips and the date pickers that it shows come at the first touch, ahead of being opened.
-  const warm = () => {
-    for (const chunk of node.querySelector('[data-picker]') ? [popups, datePickers] : [popups])
-      chunk.load().catch(() => {});
-  };
-  for (const touch of ['pointerover', 'focusin'] as const) node.addEventListener(touch, warm, { once: true });
   const [{ mountIsland }, { default: Component }] = await Promise.all([
     import(/* webpackChunkName: "island" */ './runtime'),
     demo.load() as Promise<{ default: ComponentType }>,
+    // Without them the rest of the table works, and each picker says so.
+    node.querySelector('.MuiPickersTextField-root') && loadPickers().catch(() => {}),
   ]);
-  return mountIsland(node, demo.id, Component, view);
+  return mountIsland(node, demo.id, Component);
 }

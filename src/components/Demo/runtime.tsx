@@ -3,10 +3,10 @@ import '@material-table/core';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteTheme, tableCss } from '../../theme-mui';
-import DemoErrorBoundary from './DemoErrorBoundary';
+import ErrorBoundary from './ErrorBoundary';
 import type { Island, IslandView } from './island';
 import { idPrefix } from './prefix';
 
@@ -20,17 +20,13 @@ interface RightToLeft {
 }
 
 /** Give a demo in the page its own React root. */
-export function mountIsland(
-  node: HTMLElement,
-  id: string,
-  Demo: ComponentType,
-  firstView: IslandView,
-): Island {
+export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType): Island {
   addTableCss();
   let isPresent = true;
+  let wanted: IslandView | undefined;
   const element = (rightToLeft?: RightToLeft) => (
     <Live node={node}>
-      <DemoErrorBoundary>
+      <ErrorBoundary message="This demo stopped" action="Start it again">
         <CacheProvider value={rightToLeft?.cache ?? cache}>
           <ThemeProvider
             theme={rightToLeft?.theme ?? theme}
@@ -41,7 +37,7 @@ export function mountIsland(
             <Demo />
           </ThemeProvider>
         </CacheProvider>
-      </DemoErrorBoundary>
+      </ErrorBoundary>
     </Live>
   );
   const options = {
@@ -53,22 +49,33 @@ export function mountIsland(
   };
   // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
   const frame = node.firstElementChild;
-  const root = frame
-    ? hydrateRoot(frame, element(), options)
-    : createRoot(node.appendChild(document.createElement('div')), options);
-  const show = async (view: IslandView) => {
-    const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
-    if (isPresent) root.render(element(rightToLeft));
-  };
-  if (firstView.isRightToLeft || !frame) void show(firstView);
+  const root = sliced(() =>
+    frame
+      ? hydrateRoot(frame, element(), options)
+      : createRoot(node.appendChild(document.createElement('div')), options),
+  );
+  if (!frame) sliced(() => root.render(element()));
   return {
-    show: (view) => void show(view),
+    show: async (view) => {
+      wanted = view;
+      const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
+      if (isPresent && wanted === view) root.render(element(rightToLeft));
+    },
     remove: () => {
       isPresent = false;
       // Not while React renders the page around it.
       queueMicrotask(() => root.unmount());
     },
   };
+}
+
+/** What React does for `run` it does in slices of 5 ms, between which the page answers a touch: a table is the largest task of a page. */
+function sliced<Result>(run: () => Result): Result {
+  const results: Result[] = [];
+  startTransition(() => {
+    results.push(run());
+  });
+  return results[0] as Result;
 }
 
 /** Says on the node that the table answers from now on, which also replays a click made before. */

@@ -1,36 +1,44 @@
 import { useState, type ComponentType, type RefObject } from 'react';
-import type { LiveDemoProps } from '../LiveDemo';
+import type { EditedDemoProps } from '../../sandbox/page/EditedDemo';
 import { programOf } from './program';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 
 interface Editor {
-  LiveDemo: ComponentType<LiveDemoProps>;
+  EditedDemo: ComponentType<EditedDemoProps>;
   source: string;
 }
 
+export interface Editing {
+  /** What is shown in place of the code while it is edited. */
+  editor: Editor | undefined;
+  isLoading: boolean;
+  /** Why the editor didn't come. */
+  error: unknown;
+  start: (language: DemoLanguage) => Promise<void>;
+  stop: () => void;
+}
+
 /** The state of changing a demo in place: nothing of the editor is loaded before `start`. */
-export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>) {
+export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>): Editing {
   const [editor, setEditor] = useState<Editor>();
   const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<unknown>();
   const start = async (language: DemoLanguage) => {
     if (isLoading) return;
-    setFailure(undefined);
+    setError(undefined);
     setIsLoading(true);
     try {
-      const [{ default: LiveDemo }, { oneFile }] = await Promise.all([
-        import(/* webpackChunkName: "live-demo" */ '../LiveDemo'),
-        import(/* webpackChunkName: "live-demo" */ '../LiveDemo/one-file'),
+      const [{ default: EditedDemo }, { oneFile }] = await Promise.all([
+        import(/* webpackChunkName: "edited-demo" */ '../../sandbox/page/EditedDemo'),
+        import(/* webpackChunkName: "edited-demo" */ '../../sandbox/tools/one-file'),
       ]);
       setEditor({
-        LiveDemo,
-        source: oneFile(programOf(demo.text), language === 'ts' ? 'typescript' : 'javascript'),
+        EditedDemo,
+        source: oneFile(programOf(demo.text).files, language === 'ts' ? 'typescript' : 'javascript'),
       });
-    } catch (error) {
-      setFailure(
-        `The editor could not be loaded: ${String(error)}. Try again, or copy the code into your project.`,
-      );
+    } catch (reason) {
+      setError(reason);
     }
     setIsLoading(false);
   };
@@ -39,5 +47,5 @@ export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>
     // The control that had the focus is gone: go back to the one that started it, once it is there again.
     requestAnimationFrame(() => opener.current?.focus());
   };
-  return { editor, isLoading, failure, start, stop };
+  return { editor, isLoading, error, start, stop };
 }

@@ -70,7 +70,7 @@ function Card({ id, href, title, description }: Entry) {
           <img
             key={theme}
             className={styles[theme]}
-            src={`${picture}.${theme}.webp`}
+            src={`${picture}.${theme}.svg`}
             alt=""
             width={320}
             height={200}

@@ -1,16 +1,9 @@
-import { frame, lines, loaders } from '@demo/home';
-import { useState } from 'react';
-import {
-  features,
-  homeText,
-  isShown,
-  supported,
-  variantName,
-  type Feature,
-} from '../../../demos/_home/source';
-import { firstFeatures } from '../../home-features';
+import home, { features as first, lines } from '@demo/home';
+import clsx from 'clsx';
+import { useRef, useState } from 'react';
 import CopyButton from '../CopyButton';
 import TableIsland from '../Demo/TableIsland';
+import { lineHtml, supported, type Feature, type Features } from './program';
 import styles from './styles.module.css';
 
 const labels: Record<Feature, string> = {
@@ -19,24 +12,30 @@ const labels: Record<Feature, string> = {
   grouping: 'Groups',
   editing: 'Editing',
   detailPanel: 'Detail panel',
-  export: 'Export',
+  exporting: 'Export',
   tree: 'Tree',
 };
+const names = Object.keys(labels) as Feature[];
 
-const firstId = `home/${variantName(firstFeatures)}`;
-
-/** A live table with a switch for each feature. Every set of switches is a program of its own: the one shown is the one that runs. */
+/**
+ * A live table with a switch for each feature. The switches are the props of one component: its program is shown with their
+ * values as the defaults, so that it gives the same table wherever it is pasted.
+ */
 export default function HomeTable() {
-  const [wanted, setWanted] = useState(firstFeatures);
-  const id = `home/${variantName(wanted)}`;
+  const [wanted, setWanted] = useState(first);
+  const [demo, setDemo] = useState(() => tableWith(first));
+  const code = useRef<HTMLElement>(null);
   const on = supported(wanted);
-  const shown = lines.filter((line) => isShown(line, wanted));
-  const demo = { id, fileNames: ['table.tsx'], load: loaders[id], frame: id === firstId ? frame : undefined };
+  const toggle = (feature: Feature) => {
+    const next = { ...wanted, [feature]: !wanted[feature] };
+    setWanted(next);
+    setDemo(tableWith(supported(next)));
+  };
   return (
     <div className={styles.home}>
       <fieldset className={styles.switches}>
         <legend>Switch features on and off</legend>
-        {features.map((feature) => {
+        {names.map((feature) => {
           const isExcluded = feature === 'grouping' && wanted.tree;
           return (
             <label key={feature} title={isExcluded ? 'The table has no groups within a tree' : undefined}>
@@ -45,7 +44,7 @@ export default function HomeTable() {
                 role="switch"
                 checked={on[feature]}
                 disabled={isExcluded}
-                onChange={() => setWanted({ ...wanted, [feature]: !wanted[feature] })}
+                onChange={() => toggle(feature)}
               />
               {labels[feature]}
             </label>
@@ -54,22 +53,21 @@ export default function HomeTable() {
       </fieldset>
       <div className={styles.panes}>
         <div className={styles.stage}>
-          <TableIsland key={id} demo={demo} isCompact isRightToLeft={false} />
+          <TableIsland key={JSON.stringify(on)} demo={demo} isCompact isRightToLeft={false} />
         </div>
         <div className={styles.source}>
           <CopyButton
             className={styles.copy}
-            getText={() => homeText(shown)}
+            getText={() => code.current?.textContent ?? ''}
             label="the code of this table"
           />
           <pre tabIndex={0} role="region" aria-label="Code of the table">
-            <code>
-              {shown.map((line, index) => (
-                // A line is what it says; equal lines are alike.
+            <code ref={code}>
+              {lines.map((line, index) => (
                 <span
-                  key={`${index}${line.text}`}
-                  className={line.when.length > 0 ? styles.feature : undefined}
-                  dangerouslySetInnerHTML={{ __html: `${line.html}\n` }}
+                  key={`${index}${line.html}`}
+                  className={clsx(line.features.some((feature) => on[feature as Feature]) && styles.feature)}
+                  dangerouslySetInnerHTML={{ __html: `${lineHtml(line, on, first)}\n` }}
                 />
               ))}
             </code>
@@ -78,4 +76,18 @@ export default function HomeTable() {
       </div>
     </div>
   );
+}
+
+/** The table with these switches, as a demo. Another set of switches is another table, which starts afresh like the program shown. */
+function tableWith(on: Features) {
+  const { load } = home;
+  return {
+    ...home,
+    load:
+      load &&
+      (async () => {
+        const { default: BicycleParts } = await load();
+        return { default: () => <BicycleParts {...on} /> };
+      }),
+  };
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
+import LoadFailure from '../../components/LoadFailure';
 import styles from './styles.module.css';
 
 /** The playground: write a table and see it, side by side. */
@@ -12,7 +13,7 @@ export default function Playground() {
         title="Playground"
         description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."
       />
-      <main className={styles.page}>
+      <main className={styles.page} id="content" tabIndex={-1}>
         <h1 className={styles.heading}>Playground</h1>
         <noscript>
           <p>
@@ -44,17 +45,13 @@ function LoadedWorkbench() {
   if (Workbench) return <Workbench />;
   if (error === undefined) return <div className={styles.placeholder} />;
   return (
-    <div className="load-failure" role="alert">
-      <p>The editor could not be loaded: {String(error)}</p>
-      <button
-        type="button"
-        onClick={() => {
-          setLoaded({});
-          setAttempt((count) => count + 1);
-        }}
-      >
-        Retry
-      </button>
-    </div>
+    <LoadFailure
+      onRetry={() => {
+        setLoaded({});
+        setAttempt((count) => count + 1);
+      }}
+    >
+      The editor could not be loaded: {String(error)}
+    </LoadFailure>
   );
 }

@@ -1,4 +1,4 @@
-// Change: code is highlighted at build time (plugins/code-blocks), so neither Prism nor react-live of the live code-block theme is on a page.
+// Change: code is highlighted at build time (plugins/code-blocks), so Prism is on no page.
 // What still comes here is code written as JSX, shown without colors.
 import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';

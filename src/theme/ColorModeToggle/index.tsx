@@ -1,4 +1,4 @@
-// Change: the button is never disabled, because the boot script (plugins/delivery/boot.ts) answers it before the page's scripts are there.
+// Change: the button is never disabled, because the boot script (src/boot) answers it before the page's scripts are there.
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';

@@ -1,4 +1,7 @@
-// Change: the look comes from the tokens and the box says what to do; behavior as in the stock component.
+// Change: the look comes from the tokens, and the box says what to do. It has links of its own, because the page's frame is part of what
+// may not have been loaded.
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,11 +13,11 @@ interface Props {
 export default function Loading({ error, pastDelay, retry }: Props) {
   if (error) {
     return (
-      <div className={styles.failure} role="alert">
+      <div className={clsx('load-failure', styles.failure)} role="alert">
         <p>{String(error)}</p>
         <p>
-          This part of the site could not be loaded. Check your connection, then try again; the rest of the
-          site still works.
+          This page could not be loaded. Check your connection, then try again, or go on with{' '}
+          <Link to="/">Home</Link>, <Link to="/docs/">Docs</Link> or <Link to="/demos/">Demos</Link>.
         </p>
         <button type="button" onClick={retry}>
           Retry

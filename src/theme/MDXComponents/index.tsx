@@ -9,7 +9,6 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../components/CodeBlock';
-import Demo from '../../components/Demo';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -29,7 +28,6 @@ const MDXComponents = {
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
   admonition: Admonition,
   CodeBlock,
-  Demo,
 };
 
 export default MDXComponents;

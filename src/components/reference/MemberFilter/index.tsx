@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterMembers, listMembers } from './members';
 import styles from './styles.module.css';
 

@@ -1,4 +1,5 @@
-import type { LogEntry } from '../../../components/LiveDemo/program-state';
+import type { LogEntry } from '../../../sandbox/page/program-state';
+import { ToolButton } from '../../../sandbox/tools/Toolbar';
 import styles from '../styles.module.css';
 
 /** What the program wrote to the console. */
@@ -7,9 +8,9 @@ export default function Log({ entries, onClear }: { entries: LogEntry[]; onClear
     <section className={styles.log} aria-label="Log">
       <div className={styles.logHead}>
         <h2>Log</h2>
-        <button type="button" className={styles.tool} onClick={onClear} disabled={entries.length === 0}>
+        <ToolButton onClick={onClear} disabled={entries.length === 0}>
           Clear
-        </button>
+        </ToolButton>
       </div>
       {entries.length === 0 ? (
         <p className={styles.empty}>

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import CopyButton from '../../../components/CopyButton';
+import Toolbar, { ToolbarGap, ToolButton, toolClass } from '../../../sandbox/tools/Toolbar';
 import styles from '../styles.module.css';
 import { demoSections } from './starts';
 
@@ -11,9 +12,8 @@ interface Props {
   onReset: () => void;
   canReset: boolean;
   onShare: () => void;
-  onDownload: () => void;
-  onStackBlitz: () => void;
   getText: () => string;
+  projectButtons: ReactNode;
 }
 
 /** What to start from, and what to do with the program. */
@@ -24,13 +24,12 @@ export default function Tools({
   onReset,
   canReset,
   onShare,
-  onDownload,
-  onStackBlitz,
   getText,
+  projectButtons,
 }: Props) {
   const sections = useMemo(demoSections, []);
   return (
-    <div className={styles.tools} role="group" aria-label="Tools of the playground">
+    <Toolbar label="Tools of the playground">
       <label className={styles.start}>
         <span>Start from</span>
         <select value={start} onChange={(event) => onStart(event.target.value)}>
@@ -46,28 +45,16 @@ export default function Tools({
           ))}
         </select>
       </label>
-      <button type="button" className={styles.run} onClick={onRun} title="Ctrl+Enter in the editor">
+      <ToolButton isPrimary onClick={onRun} title="Ctrl+Enter in the editor">
         Run
-      </button>
-      <button type="button" className={styles.tool} onClick={onReset} disabled={!canReset}>
+      </ToolButton>
+      <ToolButton onClick={onReset} disabled={!canReset}>
         Reset
-      </button>
-      <button type="button" className={styles.tool} onClick={onShare}>
-        Share
-      </button>
-      <span className={styles.gap} />
-      <CopyButton className={styles.tool} getText={getText} />
-      <button type="button" className={styles.tool} onClick={onStackBlitz}>
-        StackBlitz
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        onClick={onDownload}
-        title="A Vite project with pinned versions, as a zip file"
-      >
-        Download
-      </button>
-    </div>
+      </ToolButton>
+      <ToolButton onClick={onShare}>Share</ToolButton>
+      <ToolbarGap />
+      <CopyButton className={toolClass} getText={getText} />
+      {projectButtons}
+    </Toolbar>
   );
 }

@@ -1,77 +1,75 @@
-import { useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Result from '../../../components/LiveDemo/Result';
-import { shareProgram, type ShareOutcome } from '../../../components/LiveDemo/share';
-import ShareNote from '../../../components/LiveDemo/ShareNote';
-import { useProgram } from '../../../components/LiveDemo/useProgram';
-import LiveEditor, { type EditorHandle } from '../../../components/LiveEditor';
+import { useEffect, useRef, useState } from 'react';
+import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
+import Result from '../../../sandbox/page/Result';
+import { useProgram } from '../../../sandbox/page/useProgram';
+import { shareProgram, type ShareOutcome } from '../../../sandbox/tools/share-link';
+import ShareNote from '../../../sandbox/tools/ShareNote';
+import { useProject } from '../../../sandbox/tools/useProject';
 import styles from '../styles.module.css';
+import { setAddress } from './address';
 import Log from './Log';
 import Notices from './Notices';
-import { downloadProject, openProject } from './take-home';
+import { projectOf } from './project-of';
 import Tools from './Tools';
-import { setAddress, usePlayground } from './usePlayground';
+import { usePlayground } from './usePlayground';
 
 /** Editor and table side by side, with what there is to do with them. */
 export default function Workbench() {
   const playground = usePlayground();
+  const { store, opened, start, isForeign, isEdited } = playground;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const playgroundUrl = useBaseUrl('/playground');
-  const program = useProgram({ host, title: 'Preview of your program' });
-  const { run, runSoon, stop, state } = program;
-  const { opened, getText, trust, edit } = playground;
+  const { run, runSoon, stop, clearLog, state } = useProgram({ host, title: 'Preview of your program' });
+  const project = useProject(() => projectOf(store.getText()));
   const shown = useRef(0);
 
   useEffect(() => {
     if (!opened || opened.revision === shown.current) return;
     shown.current = opened.revision;
     editor.current?.replace(opened.code);
-    if (opened.isForeign) stop();
+    if (isForeign) stop();
     else run(opened.code);
-  }, [opened, run, stop]);
+  }, [opened, isForeign, run, stop]);
 
   const change = (text: string) => {
-    if (text === getText()) return;
-    edit(text);
+    if (text === store.getText()) return;
+    store.edit(text);
     setOutcome(undefined);
-    if (!opened?.isForeign) runSoon(text);
+    if (!isForeign) runSoon(text);
   };
   const runNow = () => {
-    trust();
-    run(getText());
+    store.trust();
+    run(store.getText());
   };
   const share = async () => {
     setOutcome(undefined);
-    const done = await shareProgram({ code: getText(), demo: opened?.start || undefined }, playgroundUrl);
+    const done = await shareProgram({ code: store.getText(), demo: start || undefined }, playgroundUrl);
     if (done.address) setAddress(done.address);
     setOutcome(done);
   };
-  const takeHome = async (how: (code: string) => Promise<string | undefined>) => {
-    const message = await how(getText());
-    setOutcome(message === undefined ? undefined : { message });
-  };
 
   return (
-    <>
+    <div className={styles.workbench}>
       <Tools
-        start={opened?.start ?? ''}
-        onStart={(id) => void playground.openStart(id)}
+        start={start}
+        onStart={(id) => void store.openStart(id)}
         onRun={runNow}
-        onReset={() => void playground.reset()}
-        canReset={playground.isEdited}
+        onReset={() => void store.reset()}
+        canReset={isEdited}
         onShare={() => void share()}
-        onDownload={() => void takeHome(downloadProject)}
-        onStackBlitz={() => void takeHome(openProject)}
-        getText={getText}
+        getText={store.getText}
+        projectButtons={project.buttons}
       />
-      <ShareNote outcome={outcome} />
+      {project.failure}
+      <ShareNote outcome={project.refusal === undefined ? outcome : { message: project.refusal }} />
       <Notices playground={playground} onRun={runNow} />
       <div className={styles.panes}>
         <div className={styles.editor}>
           {opened && (
-            <LiveEditor
+            <Editor
               ref={editor}
               initialText={opened.code}
               label="Code of your program"
@@ -87,10 +85,11 @@ export default function Workbench() {
             state={state}
             className={styles.result}
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
+            onRetry={runNow}
           />
-          <Log entries={state.log} onClear={program.clearLog} />
+          <Log entries={state.log} onClear={clearLog} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

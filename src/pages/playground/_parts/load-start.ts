@@ -1,5 +1,5 @@
 import demos from '@demo/all';
-import { oneFile } from '../../../components/LiveDemo/one-file';
+import { oneFile } from '../../../sandbox/tools/one-file';
 import { blankTable } from './starts';
 
 /** The text of a demo by its id, as one file; without an id, a small table. @throws when it can't be loaded. */
@@ -7,7 +7,7 @@ export async function loadStart(id: string): Promise<string> {
   if (id === '') return blankTable;
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
-  return oneFile(await demo.loadProgram());
+  return oneFile((await demo.loadProgram()).files);
 }
 
 /** True when a text is exactly that of the demo it names, so that it may run unasked. */

@@ -1,6 +1,8 @@
-// Change: a page that helps: the pages nearest by name, and the starts of both sections.
+// Change: a page that helps: the pages nearest by name, and the starts of both sections. It names itself, because below /docs and /demos
+// it is shown without the stock page around it.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
@@ -9,7 +11,8 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} id="content" tabIndex={-1}>
+      <PageMetadata title="Page Not Found" />
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
       <p>

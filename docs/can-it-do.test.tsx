@@ -1,0 +1,199 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
+import { Autocomplete, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../tests/claims/claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../tests/claims/table';
+import { press, shown, texts } from '../tests/claims/table';
+import DragRows from './can-it-do.drag-rows';
+import LoadOnScroll from './can-it-do.infinite';
+
+proves(
+  ['append rows to data near the end', 'The place of the scrolling stays.', 'Each row stays in the DOM'],
+  async () => {
+    const { el } = mount(<LoadOnScroll />);
+    expect(all(el, bodyRow)).toHaveLength(20);
+    const box = one(el, 'div[style*="max-height"]');
+    const bottom = box.scrollHeight;
+    box.scrollTop = bottom;
+    await expect.poll(() => all(el, bodyRow).length).toBe(40);
+    expect(box.scrollTop).toBe(bottom - box.clientHeight);
+    expect(one(el, 'h6').textContent).toBe('40 of 100 parcels');
+  },
+);
+
+proves(
+  ['move the row in your own array when another one is dropped on it', 'so offer buttons too'],
+  async () => {
+    const { el } = mount(<DragRows />);
+    await expect.poll(() => all(el, 'tr[draggable]').length).toBe(4);
+    const [bakery, , hotel] = all(el, bodyRow);
+    const dataTransfer = new DataTransfer();
+    const drag = (row: HTMLElement | undefined, type: string) =>
+      flushSync(() => row?.dispatchEvent(new DragEvent(type, { bubbles: true, dataTransfer })));
+    drag(bakery, 'dragstart');
+    drag(hotel, 'drop');
+    expect(shown(el)).toEqual(['School', 'Hotel', 'Bakery', 'Clinic']);
+    press(el, 'Move Clinic up');
+    expect(shown(el)).toEqual(['School', 'Hotel', 'Clinic', 'Bakery']);
+    press(el, 'Move School up');
+    expect(shown(el)[0]).toBe('School');
+  },
+);
+
+proves('let customSort look at its fourth argument, the direction', () => {
+  const age: Partial<Column<Person>> = {
+    customSort: (a, b, _type, direction) => {
+      const order = Number(b.name === 'Eve') - Number(a.name === 'Eve');
+      if (order !== 0) return direction === 'desc' ? -order : order;
+      return a.age - b.age;
+    },
+  };
+  const { el } = mountTable({}, { columns: columns({ age }) });
+  const sort = () => click(one(el, 'th:nth-of-type(3) .MuiTableSortLabel-root'));
+  sort();
+  expect(shown(el).slice(0, 2)).toEqual(['Eve', 'Fay']);
+  sort();
+  expect(shown(el).slice(0, 2)).toEqual(['Eve', 'Kim']);
+});
+
+proves('keep the hidden fields in state, make the columns from it', () => {
+  const fields: (keyof Person)[] = ['name', 'city', 'age'];
+  function Chooser() {
+    const [chosen, setChosen] = useState(fields);
+    const made = useMemo<Column<Person>[]>(
+      () => fields.map((field) => ({ title: field, field, hidden: !chosen.includes(field) })),
+      [chosen],
+    );
+    const title = (
+      <Autocomplete
+        multiple
+        options={fields}
+        value={chosen}
+        onChange={(_event, next) => setChosen(next)}
+        renderInput={(params) => <TextField {...params} label="Columns" />}
+      />
+    );
+    return <MaterialTable title={title} columns={made} data={people} />;
+  }
+  const { el } = mount(<Chooser />);
+  expect(texts(el, 'th')).toEqual(['name', 'city', 'age']);
+  const cross = el.querySelector('.MuiChip-deleteIcon');
+  flushSync(() => cross?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect(texts(el, 'th')).toEqual(['city', 'age']);
+});
+
+proves('may return a td with colSpan for some rows', async () => {
+  const heading = ({ name }: Person) => <th colSpan={3}>{name}</th>;
+  const RowOrHeading = (props: { data: Person }) =>
+    props.data.city ? <MTableBodyRow {...props} /> : <tr>{heading(props.data)}</tr>;
+  const data = [{ id: 99, name: 'Team A', city: '', age: 0 }, ...people];
+  const { el } = mountTable({ maxColumnSort: 0 }, { data, components: { Row: RowOrHeading } });
+  await expect.poll(() => texts(el, 'tbody th[colspan="3"]')).toEqual(['Team A']);
+  expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+});
+
+proves('and let users fill them with onBulkUpdate or cellEditable', async () => {
+  const empty = { id: 100, name: '', city: '', age: 0 };
+  const onBulkUpdate = vi.fn(async () => undefined);
+  const { el } = mountTable({}, { data: [empty, { ...empty, id: 101 }], editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  expect(all(el, 'input[aria-label="Name"]')).toHaveLength(2);
+});
+
+proves(['A row without children has no arrow.', 'The row stays open when the children arrive'], () => {
+  type Folder = { id: number; parentId?: number; name: string };
+  const arrow = 'button[aria-label="Detail panel visibility toggle"]';
+  function Lazy() {
+    const [folders, setFolders] = useState<Folder[]>(start);
+    const [made] = useState<Column<Folder>[]>([{ title: 'Name', field: 'name' }]);
+    return (
+      <MaterialTable
+        columns={made}
+        data={folders}
+        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+        onTreeExpandChange={(folder: Folder) =>
+          setFolders((now) => [
+            ...now.filter(({ id }) => id !== -folder.id),
+            { id: 3, parentId: 1, name: 'S' },
+          ])
+        }
+      />
+    );
+  }
+  const photos = { id: 1, name: 'Photos' };
+  const start = [photos, { id: -1, parentId: 1, name: 'Loading' }, { id: 2, name: 'Empty' }];
+  const { el } = mount(<Lazy />);
+  expect(all(el, arrow)).toHaveLength(1);
+  click(one(el, arrow));
+  expect(shown(el)).toEqual(['Photos', 'S', 'Empty']);
+});
+
+proves('Show a second table in the detail panel', async () => {
+  const detailPanel = () => <MaterialTable columns={columns()} data={people} title="Inner" />;
+  const { el } = mountTable({}, { detailPanel });
+  click(one(el, `${bodyRow} button`));
+  await expect.poll(() => texts(el, 'h6')).toEqual(['People', 'Inner']);
+});
+
+proves('With remote data only the rows of the page are grouped', async () => {
+  const data = async () => ({ data: people.slice(0, 3), page: 0, totalCount: 12 });
+  const { el } = mountTable({}, { data, columns: columns({ city: { defaultGroupOrder: 0 } }) });
+  await expect.poll(() => texts(el, 'tbody tr').filter((text) => text.includes('City'))).toHaveLength(2);
+});
+
+proves('A shift click changes one row.', () => {
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true }, { onSelectionChange });
+  const boxes = all(el, `${bodyRow} input[type="checkbox"]`);
+  if (!boxes[0] || !boxes[3]) throw new Error('there are no checkboxes');
+  click(boxes[0]);
+  flushSync(() => boxes[3]?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true })));
+  expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(2);
+});
+
+proves('Every row of the page is in the DOM.', () => {
+  const data = Array.from({ length: 300 }, (_, id) => ({ id, name: `N${id}`, city: 'Oslo', age: id }));
+  const { el } = mountTable({ paging: false, maxBodyHeight: 200 }, { data });
+  expect(all(el, bodyRow)).toHaveLength(300);
+});
+
+proves('arrow keys do nothing', () => {
+  const { el } = mountTable();
+  const sort = one(el, 'th .MuiTableSortLabel-root');
+  sort.focus();
+  const arrow = new KeyboardEvent('keydown', { key: 'ArrowRight', keyCode: 39, bubbles: true });
+  flushSync(() => sort.dispatchEvent(arrow));
+  expect(document.activeElement).toBe(sort);
+  expect(all(el, 'td[tabindex]')).toHaveLength(0);
+});
+
+proves(
+  "cellStyle: { maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }",
+  () => {
+    const cellStyle = {
+      maxWidth: 200,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    } as const;
+    const data = [{ id: 1, name: 'very long '.repeat(60), city: 'Oslo', age: 1 }];
+    const { el } = mountTable({}, { data, columns: columns({ name: { cellStyle } }) });
+    const cell = one(el, `${bodyRow} td`);
+    expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+    expect(cell.getBoundingClientRect().height).toBeLessThan(60);
+  },
+);
+
+proves('onContextMenu, className and aria-* reach its tr', async () => {
+  const onContextMenu = vi.fn();
+  const Row = (props: object) => (
+    <MTableBodyRow {...props} className="mine" aria-label="row" onContextMenu={onContextMenu} />
+  );
+  const { el } = mountTable({}, { components: { Row } });
+  await expect.poll(() => all(el, 'tr.mine[aria-label="row"]').length).toBe(5);
+  one(el, `tr.mine td`).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+  expect(onContextMenu).toHaveBeenCalledOnce();
+});

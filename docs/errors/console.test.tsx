@@ -1,0 +1,113 @@
+import MaterialTable from '@material-table/core';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { click, columns, fill, one, people, press } from '../../tests/claims/table';
+import { saidBy } from './_produce';
+
+/** What TypeScript would refuse: the causes are mistakes, as people make them in JavaScript. */
+const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+const done = async () => undefined;
+const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;
+const says = async (
+  message: string,
+  ...cause: [Parameters<typeof saidBy>[0], Parameters<typeof saidBy>[1]?]
+) => expect(await saidBy(cause[0], cause[1], (texts) => texts.includes(message))).toContain(message);
+const edit = (el: HTMLElement) => press(el, 'Edit');
+
+proves(
+  'Property `sorting` has been deprecated, please start using `maxColumnSort` instead. https://github.com/material-table-core/core/pull/619',
+  async () => {
+    await says(
+      'Property `sorting` has been deprecated, please start using `maxColumnSort` instead. https://github.com/material-table-core/core/pull/619',
+      table({ options: { sorting: false } }),
+    );
+    expect(await saidBy(table({ options: { maxColumnSort: 0 } }))).toBe('');
+  },
+);
+
+proves('Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`', () =>
+  says(
+    'Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`',
+    table({ onDoubleRowClick: done }),
+  ),
+);
+
+proves(
+  'Properties orderBy and orderDirection had been deprecated when remote data, please start using orderByCollection instead',
+  () =>
+    says(
+      'Properties orderBy and orderDirection had been deprecated when remote data, please start using orderByCollection instead',
+      table({ data: async () => ({ data: people, page: 0, totalCount: 12 }) }),
+      { act: (el) => click(one(el, 'th .MuiTableSortLabel-root')) },
+    ),
+);
+
+proves('React does not recognize the `PaperProps` prop on a DOM element.', () =>
+  says(
+    'React does not recognize the `PaperProps` prop on a DOM element.',
+    table({ columns: columns({ city: { lookup: { Bonn: 'Bonn' } } }), options: { filtering: true } }),
+    {
+      act: (el) =>
+        flushSync(() =>
+          one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })),
+        ),
+    },
+  ),
+);
+
+proves('React does not recognize the `inputProps` prop on a DOM element.', async () => {
+  const selecting = (selectionProps: object) => table({ options: { selection: true, selectionProps } });
+  await says(
+    'React does not recognize the `inputProps` prop on a DOM element.',
+    selecting({ inputProps: { 'aria-label': 'Select' } }),
+  );
+  expect(await saidBy(selecting({ slotProps: { input: { 'aria-label': 'Select' } } }))).toBe('');
+});
+
+proves('Received NaN for the `value` attribute. If this is expected, cast the value to a string.', () =>
+  says(
+    'Received NaN for the `value` attribute. If this is expected, cast the value to a string.',
+    table({ editable: { onRowUpdate: done } }),
+    {
+      act: (el) => {
+        edit(el);
+        fill(one(el, 'input[aria-label="Age"]'), '');
+      },
+    },
+  ),
+);
+
+proves('`value` prop on `input` should not be null.', () =>
+  says(
+    '`value` prop on `input` should not be null.',
+    table({ data: [{ id: 1, name: null }], editable: { onRowUpdate: done } }),
+    { act: edit },
+  ),
+);
+
+proves('Each child in a list should have a unique "key" prop.', () =>
+  says(
+    'Each child in a list should have a unique "key" prop.',
+    // oxlint-disable-next-line react/jsx-key -- the mistake that this warning is about
+    table({ columns: columns({ name: { render: () => [<b>A</b>, <i>B</i>] } }) }),
+  ),
+);
+
+proves('In HTML, <div> cannot be a child of <tbody>.', () =>
+  says('In HTML, <div> cannot be a child of <tbody>.', table({ components: { Row: () => <div>Row</div> } })),
+);
+
+proves('MUI: You have provided an out-of-range value `7` for the select component.', async () => {
+  await says(
+    'MUI: You have provided an out-of-range value `7` for the select component.',
+    table({ options: { pageSize: 7 } }),
+  );
+  expect(await saidBy(table({ options: { pageSize: 7, pageSizeOptions: [7, 14] } }))).toBe('');
+  await says(
+    'MUI: You have provided an out-of-range value `Bonn` for the select component.',
+    table({ columns: columns({ city: { lookup: { Rome: 'Rome' } } }), editable: { onRowUpdate: done } }),
+    { act: edit },
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { all, click, press, texts } from '../../tests/claims/table';
+
+/** Choose an entry of a table's export menu, and return when the menu has gone. */
+export async function choose(el: ParentNode, label: string) {
+  press(el, 'Export');
+  await expect.poll(() => texts(document, '[role="menuitem"]')).toContain(label);
+  const entry = all(document, '[role="menuitem"]').find(({ textContent }) => textContent === label);
+  click(entry as HTMLElement);
+  await expect.poll(() => all(document, '[role="menuitem"]').length).toBe(0);
+}
+
+/** The downloads that are started meanwhile: name and content. */
+export function downloads() {
+  const files: { name: string; href: string }[] = [];
+  const spy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, href: this.href });
+    this.remove();
+  });
+  onTestFinished(() => spy.mockRestore());
+  return files;
+}

@@ -1,0 +1,183 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { createRef } from 'react';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
+import { type Person, press, shown, texts } from '../../tests/claims/table';
+import HeaderGroups from './columns.header-groups';
+import StickyCheckboxes from './columns.sticky';
+
+const left = (element: Element | undefined) => element?.getBoundingClientRect().left;
+const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
+const sortLabel = 'th .MuiTableSortLabel-root';
+
+function widths(made: Column<Person>[], options: Options<Person> = {}) {
+  const { el, unmount } = mount(
+    <div style={{ width: 900 }}>
+      <MaterialTable columns={made} data={people} options={options} />
+    </div>,
+  );
+  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+  unmount();
+  return found;
+}
+
+proves(
+  [
+    "with tableLayout: 'fixed' it is kept as long as one other column has no width",
+    "then they share the table's width in proportion",
+  ],
+  () => {
+    const fixed: Options<Person> = { tableLayout: 'fixed' };
+    expect(widths(columns({ age: { width: 80 } }), fixed)[2]).toBe(80);
+    const each = { width: 100 };
+    expect(widths(columns({ name: each, city: each, age: each }), fixed)).toEqual([300, 300, 300]);
+  },
+);
+
+proves(['a width there has no effect', 'The table then scrolls sideways.'], () => {
+  expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
+  expect(widths(columns({ name: { cellStyle: { minWidth: 500 } } }))[0]).toBe(500);
+  expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
+    700, 700,
+  ]);
+});
+
+proves('Resizing needs two options', () => {
+  const handles = (options: Options<Person>) => {
+    const { el, unmount } = mountTable(options);
+    const found = all(el, 'thead th').filter((th) =>
+      all(th, '*').some((part) => getComputedStyle(part).cursor === 'col-resize'),
+    ).length;
+    unmount();
+    return found;
+  };
+  expect(handles({ columnResizable: true })).toBe(0);
+  expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toBeGreaterThan(0);
+});
+
+proves(
+  [
+    'the first cells of all rows stick to one edge, the last ones to the other',
+    'The header sticks to the top of the box that maxBodyHeight makes.',
+  ],
+  () => {
+    const { el } = mount(
+      <div style={{ width: 500 }}>
+        <StickyCheckboxes />
+      </div>,
+    );
+    const box = one(el, 'div[style*="max-height"]');
+    const header = all(el, 'thead th');
+    const cells = all(one(el, bodyRow), 'td');
+    const ends = () => [left(header[0]), left(header.at(-1)), left(cells[0]), left(cells.at(-1))];
+    const before = ends();
+    const [name, top] = [left(header[1]), header[1]?.getBoundingClientRect().top];
+    box.scrollTo(200, 60);
+    expect(ends()).toEqual(before);
+    expect(left(header[1])).toBe((name ?? 0) - 200);
+    expect(header[1]?.getBoundingClientRect().top).toBe(top);
+    expect(box.scrollTop).toBe(60);
+  },
+);
+
+proves('render a second thead before it, with a colSpan for each heading', async () => {
+  const { el } = mount(<HeaderGroups />);
+  await expect.poll(() => texts(el, 'th[colspan="2"]')).toEqual(['Summer', 'Winter']);
+  const [summer] = all(el, 'th[colspan="2"]');
+  expect(left(summer)).toBe(left(all(el, 'thead:last-of-type th')[1]));
+});
+
+proves(
+  ['New columns start anew', "With an id that equals the column's index the filter survives."],
+  async () => {
+    const filtered = async (make: (field: string, index: number) => Column<Person>) => {
+      const table = (fields: string[]) => (
+        <MaterialTable
+          columns={fields.map(make)}
+          data={people}
+          options={{ filtering: true, debounceInterval: 0 }}
+        />
+      );
+      const { el, rerender } = mount(table(['name', 'city']));
+      fill(input(el, '#m--table--filter--row input'), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+      rerender(table(['name', 'city', 'age']));
+      return all(el, bodyRow).length;
+    };
+    expect(await filtered((field) => ({ title: field, field }))).toBe(5);
+    expect(await filtered((field, id) => ({ id, title: field, field }))).toBe(1);
+  },
+);
+
+proves(
+  [
+    "look the row up in the table's sorted list",
+    'The number goes on across pages',
+    'keeps the number that the row had when it first came, so a deletion leaves a gap',
+  ],
+  async () => {
+    type Numbered = Person & { tableData?: { index: number } };
+    const tableRef = createRef<{ dataManager: { sortedData: Person[] } }>();
+    const placeOf = (row: Person) =>
+      tableRef.current?.dataManager.sortedData.findIndex(({ id }) => id === row.id);
+    const numbered: Column<Numbered>[] = [
+      { title: 'Index', render: (row) => row.tableData?.index },
+      { title: 'No.', render: (row) => (placeOf(row) ?? 0) + 1 },
+      { title: 'Name', field: 'name' },
+    ];
+    const table = (data: Person[]) => (
+      <MaterialTable columns={numbered} data={data} tableRef={tableRef} options={{ debounceInterval: 0 }} />
+    );
+    const { el, rerender } = mount(table(people));
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
+    rerender(table(people.filter(({ id }) => id !== 2)));
+    expect(shown(el, 0)).toEqual(['0', '2', '3', '4', '5']);
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
+    press(el, 'Next Page');
+    expect(shown(el, 1)[0]).toBe('6');
+    fill(input(el, 'input[aria-label="Search"]'), 'oslo');
+    await expect.poll(() => shown(el, 2)).toEqual([]);
+    fill(input(el, 'input[aria-label="Search"]'), 'a');
+    await expect.poll(() => shown(el, 2)).toEqual(['Dora', 'Fay', 'Hal', 'Ida']);
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+proves("Search, filter and sorting still know only the column's field", async () => {
+  const whole = (row: Person) => `${row.name} from ${row.city}`;
+  const search = async (column: Partial<Column<Person>>, rows: number) => {
+    const made = [{ title: 'Person', field: 'name', render: whole, ...column }];
+    const { el } = mountTable({ debounceInterval: 0 }, { columns: made });
+    fill(input(el, 'input[aria-label="Search"]'), 'from oslo');
+    await expect.poll(() => all(el, bodyRow).length).toBe(rows);
+  };
+  await search({}, 0);
+  await search({ customFilterAndSearch: (text: string, row) => whole(row).toLowerCase().includes(text) }, 4);
+});
+
+proves(
+  ['A column without a field sorts only by a customSort; without one its sort button changes nothing.'],
+  () => {
+    const made: Column<Person>[] = [
+      { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
+      { title: 'City', render: (row) => row.city },
+    ];
+    const { el } = mountTable({}, { columns: made });
+    const [name, city] = all(el, sortLabel);
+    if (!name || !city) throw new Error('there are no sort buttons');
+    click(name);
+    expect(shown(el)[0]).toBe('Fay');
+    click(city);
+    expect(shown(el).slice(0, 2)).toEqual(['Cid', 'Ann']);
+  },
+);
+
+proves(['starts sorted by your comparison, descending', 'They sort the table when they arrive'], () => {
+  const customSort = (a: Person, b: Person) => a.age - b.age;
+  const made = columns({ name: { customSort, defaultSort: 'desc' } });
+  expect(shown(mountTable({}, { columns: made }).el)[0]).toBe('Kim');
+  const { el, rerender } = mount(<MaterialTable columns={[]} data={people} />);
+  rerender(<MaterialTable columns={columns({ age: { defaultSort: 'asc' } })} data={people} />);
+  expect(shown(el, 2)[0]).toBe('19');
+});

@@ -1,0 +1,269 @@
+import { MTableAction, MTableEditField } from '@material-table/core';
+import { type ComponentProps, createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+} from '../../tests/claims/table';
+import AddNext from './editing.add-next';
+import OpenRow from './editing.open-row';
+import ShowNew from './editing.show-new';
+import TreeChild from './editing.tree-child';
+
+interface Running {
+  state: { lastEditingRow?: object; showAddRow: boolean };
+  setState: (state: object) => void;
+  dataManager: {
+    bulkEditOpen: boolean;
+    changeBulkEditOpen: (isOpen: boolean) => void;
+    getRenderState: () => object;
+  };
+}
+
+const done = async () => undefined;
+const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+const inputs = (el: ParentNode, name = 'Name') => all(el, `input[aria-label="${name}"]`).length;
+const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
+const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
+  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
+
+proves(
+  ['the table never changes your rows', "Your function got the new row and didn't store it."],
+  async () => {
+    const { el } = mountTable({}, { editable: { onRowUpdate: done } });
+    press(el, 'Edit');
+    fill(input(el, 'Name'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => inputs(el)).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(people[0]?.name).toBe('Cid');
+  },
+);
+
+proves('It needs editable.onRowAdd, and works from a button outside as well as from an action.', () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
+  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+  expect(inputs(el)).toBe(1);
+});
+
+proves('leave the built-in one out with components.Action', async () => {
+  function WithoutPlus(props: ComponentProps<typeof MTableAction>) {
+    return props.action?.tooltip === 'Add' ? null : <MTableAction {...props} />;
+  }
+  const { el } = mountTable(
+    {},
+    { components: { Action: WithoutPlus }, editable: { onRowAdd: done, onRowUpdate: done } },
+  );
+  await expect.poll(() => has(el, 'Add')).toBe(false);
+  expect(has(el, 'Edit')).toBe(true);
+});
+
+proves(['Close and open it again once the promise has resolved, so that its fields are empty'], async () => {
+  const { el } = mount(<AddNext />);
+  click(one(el, 'button'));
+  for (const name of ['Zoe', 'Yan']) {
+    fill(input(el, 'Name'), name);
+    press(el, 'Save');
+    await expect.poll(() => shown(el)[0]).toBe(name);
+    await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
+  }
+  press(el, 'Cancel');
+  expect(inputs(el)).toBe(0);
+});
+
+proves('if it arrives together with the closing, the form stays and keeps its old values', async () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
+  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+  fill(input(el, 'Name'), 'Zoe');
+  flushSync(() => {
+    tableRef.current?.setState({ showAddRow: false });
+    tableRef.current?.setState({ showAddRow: true });
+  });
+  expect(input(el, 'Name').value).toBe('Zoe');
+});
+
+proves(
+  'initialFormData of the table fills the whole row, also fields without a column, and switches every initialEditValue off.',
+  () => {
+    const onRowAdd = vi.fn(done);
+    const own = columns({ city: { initialEditValue: 'Oslo' } });
+    const { el } = mountTable(
+      {},
+      { columns: own, editable: { onRowAdd }, initialFormData: { name: 'Zoe', team: 7 } },
+    );
+    press(el, 'Add');
+    expect([input(el, 'Name').value, input(el, 'City').value]).toEqual(['Zoe', '']);
+    press(el, 'Save');
+    expect(onRowAdd).toHaveBeenCalledWith({ name: 'Zoe', team: 7 });
+  },
+);
+
+proves("parentId reaches onRowAdd although users can't edit it.", async () => {
+  const { el } = mount(<TreeChild />);
+  press(el, 'Add below Garden');
+  fill(input(el, 'Task'), 'Hedge');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toContain('Hedge');
+  expect(shown(el, 1).at(-1)).toBe('Garden');
+});
+
+proves(
+  'The new row lands where sorting puts it, maybe on another page, and the table stays where it is.',
+  async () => {
+    const { el } = mount(<ShowNew />);
+    press(el, 'Add');
+    fill(input(el, 'Name'), 'Fir');
+    press(el, 'Save');
+    await expect.poll(() => shown(el)).toEqual(['Elm', 'Fir', 'Larch']);
+    expect(one(el, 'mark').textContent).toBe('Fir');
+  },
+);
+
+proves("Call tableRef.current.onRowEditStarted(row) with the table's own object of the row", async () => {
+  const { el } = mount(<OpenRow />);
+  click(all(el, 'button')[1] as HTMLElement);
+  expect(input(el, 'Room').value).toBe('Library');
+  press(el, 'Cancel');
+  const studio = all(el, bodyRow)[2] as HTMLElement;
+  click(studio);
+  click(studio);
+  await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
+});
+
+proves('its question reads Delete the room "Attic"?', async () => {
+  const { el } = mount(<OpenRow />);
+  await expect.poll(() => has(el, 'Delete Attic')).toBe(true);
+  press(el, 'Delete Attic');
+  await expect.poll(() => el.textContent).toContain('Delete the room "Attic"?');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Library', 'Studio']);
+});
+
+proves('Turning the page loses it, too.', async () => {
+  const { el } = mountTable({}, { editable: { onRowUpdate: done } });
+  press(el, 'Edit');
+  fill(input(el, 'Name'), 'Sid');
+  press(el, 'Next Page');
+  press(el, 'Previous Page');
+  await expect.poll(() => (inputs(el) ? input(el, 'Name').value : shown(el)[0])).toBe('Cid');
+});
+
+proves(
+  [
+    'its place is taken by Save all changes and Discard all changes in the toolbar',
+    'Row actions are gone until saving or discarding.',
+  ],
+  () => {
+    const { el } = mountTable({}, { editable: { onBulkUpdate: done, onRowDelete: done } });
+    expect(has(el, 'Delete')).toBe(true);
+    press(el, 'Edit All');
+    expect(
+      ['Edit All', 'Save all changes', 'Discard all changes', 'Delete'].map((name) => has(el, name)),
+    ).toEqual([false, true, true, false]);
+  },
+);
+
+proves('The button is missing while rows are selected', () => {
+  const { el } = mountTable({ selection: true }, { editable: { onBulkUpdate: done } });
+  expect(has(el, 'Edit All')).toBe(true);
+  click(one(el, `${bodyRow} input[type="checkbox"]`));
+  expect(has(el, 'Edit All')).toBe(false);
+});
+
+proves('Enter saves all, Escape does nothing.', () => {
+  const onBulkUpdate = vi.fn(done);
+  const { el } = mountTable({}, { editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  keyDown(input(el, 'Name'), 'Escape', 27);
+  expect(inputs(el)).toBe(5);
+  keyDown(input(el, 'Name'), 'Enter', 13);
+  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+});
+
+proves('To open all rows from code, at the start for example:', () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: done } });
+  const table = tableRef.current;
+  table?.dataManager.changeBulkEditOpen(true);
+  flushSync(() => table?.setState(table.dataManager.getRenderState()));
+  expect(inputs(el)).toBe(5);
+  expect(has(el, 'Save all changes')).toBe(true);
+});
+
+proves(
+  'state.lastEditingRow while a row is edited or deleted, state.showAddRow while one is added, dataManager.bulkEditOpen for all rows',
+  () => {
+    const tableRef = createRef<Running>();
+    const editable = { onRowAdd: done, onRowUpdate: done, onRowDelete: done, onBulkUpdate: done };
+    const { el } = mountTable({}, { tableRef, editable });
+    const isOpen = () => [
+      Boolean(tableRef.current?.state.lastEditingRow),
+      tableRef.current?.state.showAddRow,
+      tableRef.current?.dataManager.bulkEditOpen,
+    ];
+    const during = (label: string) => {
+      press(el, label);
+      const seen = isOpen();
+      press(el, label === 'Edit All' ? 'Discard all changes' : 'Cancel');
+      return seen;
+    };
+    expect(during('Edit')).toEqual([true, false, false]);
+    expect(during('Delete')).toEqual([true, false, false]);
+    expect(during('Add')).toEqual([false, true, false]);
+    expect(during('Edit All')).toEqual([false, false, true]);
+    expect(isOpen()).toEqual([false, false, false]);
+  },
+);
+
+const openCities = (el: HTMLElement) =>
+  flushSync(() => one(el, '[role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
+
+proves('chooses it and saves the row, with the old value', () => {
+  const onRowUpdate = vi.fn(done);
+  const { el } = mountTable({}, { columns: withLookup(), editable: { onRowUpdate } });
+  press(el, 'Edit');
+  openCities(el);
+  keyDown(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
+  expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Bonn' }), expect.anything());
+});
+
+proves('Stop it in a wrapper around all editors:', async () => {
+  function EditField(props: ComponentProps<typeof MTableEditField>) {
+    return (
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          const isOption = event.target instanceof HTMLElement && event.target.role === 'option';
+          if (event.key === 'Enter' && isOption) event.stopPropagation();
+        }}
+      >
+        <MTableEditField {...props} />
+      </div>
+    );
+  }
+  const onRowUpdate = vi.fn(done);
+  const { el } = mountTable(
+    {},
+    { columns: withLookup(), components: { EditField }, editable: { onRowUpdate } },
+  );
+  press(el, 'Edit');
+  await expect.poll(() => all(el, '[role=presentation] [role=combobox]').length).toBe(1);
+  openCities(el);
+  keyDown(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
+  expect(onRowUpdate).not.toHaveBeenCalled();
+  keyDown(input(el, 'Name'), 'Enter', 13);
+  expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Oslo' }), expect.anything());
+});

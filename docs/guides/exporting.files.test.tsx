@@ -1,0 +1,123 @@
+import type { Options } from '@material-table/core';
+import { ExportCsv, ExportPdf } from '@material-table/exporters';
+import { expect, onTestFinished, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, mountTable, type Person } from '../../tests/claims/table';
+import { choose, downloads } from './_exports';
+import PaymentsAsSafeCsv from './exporting.csv';
+
+/** The text that ExportCsv writes. */
+function csvOf(rows: object[], own: { title: unknown; field: string }[], delimiter?: string) {
+  const files = downloads();
+  ExportCsv(own as never, rows as never, 'file', delimiter);
+  const [file] = files;
+  return { name: file?.name, text: decodeURIComponent(file?.href.split('charset=utf-8,')[1] ?? '') };
+}
+
+proves(
+  [
+    'writes UTF-8 with a byte order mark',
+    '.csv is added to the name',
+    "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
+    'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
+  ],
+  () => {
+    const own = ['a', 'b', 'c'].map((field) => ({ title: field.toUpperCase(), field }));
+    const comma = csvOf(
+      [
+        { a: 'Jörg "J"', b: 1.5, c: ['x', 'y'] },
+        { a: null, b: undefined, c: {} },
+      ],
+      own,
+    );
+    expect(comma.name).toBe('file.csv');
+    expect(comma.text.split('\r\n')).toEqual([
+      '\uFEFF"A","B","C"',
+      '"Jörg ""J""",1.5,x,y',
+      ',,[object Object]',
+    ]);
+    expect(csvOf([{ a: 'x', b: 1, c: 2 }], own, ';').text).toContain('"x";1;2');
+  },
+);
+
+proves("ExportCsv doesn't guard: a text such as =HYPERLINK(…) is written as it is", () => {
+  const { text } = csvOf([{ a: '=1+1' }], [{ title: 'A', field: 'a' }]);
+  expect(text).toContain('"=1+1"');
+});
+
+proves(
+  'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
+  async () => {
+    const files = downloads();
+    const blobs: Blob[] = [];
+    const spy = vi
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    onTestFinished(() => spy.mockRestore());
+    const { el } = mount(<PaymentsAsSafeCsv />);
+    await choose(el, 'CSV for Excel');
+    await choose(el, 'CSV for programs');
+    expect(files.map(({ name }) => name)).toEqual(['payments.csv', 'payments-raw.csv']);
+    const bytes = new Uint8Array(await (blobs[0] as Blob).arrayBuffer());
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const contents = await Promise.all(blobs.map((blob) => blob.text()));
+    expect(contents.map((text) => text.replace('\uFEFF', '').split('\r\n').slice(0, 3))).toEqual([
+      [
+        '"Payer";"Note";"Amount"',
+        '"Jörg Müller";"Rent, June";"780,5"',
+        `"Ève Dupont";"'=HYPERLINK(""https://example.com"",""Refund"")";"-20"`,
+      ],
+      [
+        '"Payer","Note","Amount"',
+        '"Jörg Müller","Rent, June","780.5"',
+        `"Ève Dupont","'=HYPERLINK(""https://example.com"",""Refund"")","-20"`,
+      ],
+    ]);
+  },
+);
+
+proves('A4 landscape, a built-in font of PDF, a blue header, the file name as heading', async () => {
+  const blobs: Blob[] = [];
+  const real = URL.createObjectURL.bind(URL);
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return real(blob);
+  });
+  onTestFinished(() => spy.mockRestore());
+  downloads();
+  ExportPdf(
+    [{ title: 'Name', field: 'name' }] as never,
+    [{ name: 'Oslo' }, { name: 'Łódź' }] as never,
+    'cities',
+  );
+  await expect.poll(() => blobs.length).toBe(1);
+  const pdf = await (blobs[0] as Blob).text();
+  expect(pdf).toMatch(/\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/);
+  expect(pdf).toContain('/BaseFont /Helvetica');
+  expect(pdf).toContain('(cities)');
+  expect(pdf).toContain('(Oslo)');
+});
+
+proves(
+  [
+    'localization.toolbar.exportTitle and exportAriaLabel name the button',
+    'Without entries there is no button',
+    'A header that is an element becomes [object Object]',
+  ],
+  () => {
+    const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
+    const localization = { toolbar: { exportTitle: 'Herunterladen', exportAriaLabel: 'Datei' } };
+    const buttons = (options: Options<Person>) =>
+      all(mountTable(options, { localization }).el, 'button[aria-label="Datei"]').length;
+    expect([buttons({ exportMenu }), buttons({ exportMenu: [] })]).toEqual([1, 0]);
+    expect(csvOf([{ a: 1 }], [{ title: <b>A</b>, field: 'a' }]).text).toContain('"[object Object]"');
+  },
+);
+
+proves('Both exporters catch their errors and write them to the console: look there.', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => error.mockRestore());
+  ExportCsv(undefined as never, []);
+  ExportPdf(undefined as never, []);
+  expect(error).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,225 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import { type Cell, numbered, quick } from './_cells';
+import FiltersBehindAButton from './filter-and-search.button';
+import FlightsCompared from './filter-and-search.compare';
+import ConcertsByDate from './filter-and-search.date-range';
+import PaintersFilteredOutside from './filter-and-search.outside';
+
+const named = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`);
+const filterOf = (el: ParentNode, title: string) => named(el, `filter data by ${title}`);
+const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
+
+proves('Let the empty value pass', async () => {
+  const age = {
+    customFilterAndSearch: (filter: string, row: { age: number }) =>
+      filter === '' || String(row.age) === filter,
+  };
+  const { el } = mountTable(quick, { columns: columns({ age }) });
+  fill(filterOf(el, 'Age'), '30');
+  await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
+  fill(filterOf(el, 'Age'), '');
+  await expect.poll(() => shown(el)).toHaveLength(12);
+});
+
+proves(
+  [
+    'Give the column a filterComponent with two date inputs whose value is { from, to }',
+    'The search field calls customFilterAndSearch as well, with a text',
+  ],
+  async () => {
+    const { el } = mount(<ConcertsByDate />);
+    fill(named(el, 'Day from'), '2026-06-01');
+    await expect.poll(() => shown(el)).toHaveLength(4);
+    fill(named(el, 'Day to'), '2026-06-30');
+    await expect.poll(() => shown(el)).toEqual(['The Gullwings', 'Paper Lanterns', 'Hollow Pine']);
+    fill(named(el, 'Day from'), '');
+    await expect.poll(() => shown(el)).toHaveLength(4);
+    fill(named(el, 'Day to'), '');
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    search(el, '07-01');
+    await expect.poll(() => shown(el)).toEqual(['Quiet Engine']);
+  },
+);
+
+proves(
+  "A text such as 21-08-2020 isn't read as a date, so the built-in date filter lets it pass always.",
+  () => {
+    const days = ['21-08-2020', '21-09-2020'];
+    expect(shown(numbered(days, { type: 'date', defaultFilter: new Date(2020, 7, 21) }))).toEqual(['1', '2']);
+    const customFilterAndSearch = (month: string, { at }: Cell) =>
+      String(at).split('-').reverse().join('-').startsWith(month);
+    expect(shown(numbered(days, { defaultFilter: '2020-08', customFilterAndSearch }))).toEqual(['1']);
+  },
+);
+
+proves('Give the filter an operator of its own; one component serves numbers and date-times.', async () => {
+  const { el } = mount(<FlightsCompared />);
+  const choose = (name: string, value: string) => {
+    const select = one(el, `select[aria-label="${name}"]`);
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
+    flushSync(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+  };
+  fill(named(el, 'Seats value'), '12');
+  await expect.poll(() => shown(el)).toEqual(['MT 205', 'MT 310']);
+  choose('Seats operator', '≤');
+  await expect.poll(() => shown(el)).toEqual(['MT 101', 'MT 310', 'MT 412']);
+  choose('Seats operator', '=');
+  await expect.poll(() => shown(el)).toEqual(['MT 310']);
+  fill(named(el, 'Seats value'), '');
+  await expect.poll(() => shown(el)).toHaveLength(4);
+  fill(named(el, 'Departs value'), '2026-03-03T07:30');
+  await expect.poll(() => shown(el)).toEqual(['MT 310', 'MT 412']);
+  choose('Departs operator', '≤');
+  await expect.poll(() => shown(el)).toEqual(['MT 101', 'MT 205', 'MT 310']);
+  search(el, '412');
+  await expect.poll(() => shown(el)).toEqual([]);
+});
+
+proves('Keep lookup for the menu, draw the cell with render, and compare the keys yourself', async () => {
+  const tags: Record<string, string> = { v: 'Vegan', q: 'Quick' };
+  const listOf = ({ at }: Cell) => at as string[];
+  const column: Partial<Column<Cell>> = {
+    lookup: tags,
+    render: (row) =>
+      listOf(row)
+        .map((tag) => tags[tag])
+        .join(', '),
+    filterOnItemSelect: true,
+    customFilterAndSearch: (filter: string[] | string, row) =>
+      typeof filter === 'string'
+        ? listOf(row).some((tag) => tags[tag]?.toLowerCase().includes(filter.toLowerCase()))
+        : filter.length === 0 || filter.some((tag) => listOf(row).includes(tag)),
+  };
+  const el = numbered([['v', 'q'], ['v'], ['q']], column);
+  expect(shown(el, 1)).toEqual(['Vegan, Quick', 'Vegan', 'Quick']);
+  search(el, 'quick');
+  await expect.poll(() => shown(el)).toEqual(['1', '3']);
+  search(el, '');
+  one(el, '#m--table--filter--row [role=combobox]').dispatchEvent(
+    new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+  );
+  await expect.poll(() => texts(document, '[role=option]')).toEqual(['Vegan', 'Quick']);
+  click(one(document, '[role=option]'));
+  await expect.poll(() => shown(el)).toEqual(['1', '2']);
+});
+
+proves(
+  [
+    'Switch options.filtering for the row, and set each filter to undefined',
+    'Hiding the row alone leaves the rows narrowed',
+  ],
+  async () => {
+    const { el } = mount(<FiltersBehindAButton />);
+    expect(all(el, '#m--table--filter--row')).toHaveLength(0);
+    press(el, 'Show the filters');
+    fill(filterOf(el, 'Height'), '60');
+    await expect.poll(() => shown(el)).toEqual(['Boston fern', 'Cast iron plant']);
+    await expect.poll(() => el.textContent).toContain('Plants (1 filtered)');
+    press(el, 'Hide the filters');
+    expect(all(el, '#m--table--filter--row')).toHaveLength(0);
+    expect(shown(el)).toHaveLength(2);
+    press(el, 'Clear all filters');
+    await expect.poll(() => shown(el)).toHaveLength(4);
+    expect(el.textContent).not.toContain('filtered');
+  },
+);
+
+proves(
+  [
+    'Give the column the filter of a boolean, which asks "is there a value?"',
+    'The box has three states: all rows, rows with a phone, rows without one.',
+    'The search still finds the numbers.',
+  ],
+  async () => {
+    const el = numbered(['555-01', undefined, ''], { type: 'boolean', render: ({ at }) => String(at ?? '') });
+    const box = named(el, 'Filter of At');
+    expect(shown(el, 1)).toEqual(['555-01', '', '']);
+    click(box);
+    await expect.poll(() => shown(el)).toEqual(['1']);
+    click(box);
+    await expect.poll(() => shown(el)).toEqual(['2', '3']);
+    click(box);
+    await expect.poll(() => shown(el)).toHaveLength(3);
+    search(el, '55');
+    await expect.poll(() => shown(el)).toEqual(['1']);
+  },
+);
+
+proves(
+  'A column without field has a filter and takes part in the search as soon as it has this function.',
+  () => {
+    const shownText = ({ at }: Cell) => `no ${String(at)}`;
+    const own = (extra: Partial<Column<Cell>>) => ({ field: undefined, render: shownText, ...extra });
+    const customFilterAndSearch = (text: string, row: Cell) => shownText(row).includes(text);
+    const inputs = (el: ParentNode) => all(el, '#m--table--filter--row input').length;
+    const without = numbered([7, 8], own({}), { searchText: 'no 7' });
+    expect([inputs(without), shown(without)]).toEqual([1, []]);
+    const withIt = numbered([7, 8], own({ customFilterAndSearch }), { searchText: 'no 7' });
+    expect([inputs(withIt), shown(withIt)]).toEqual([2, ['1']]);
+  },
+);
+
+proves('Give one column a function that looks into the children too', () => {
+  const customFilterAndSearch = (term: string, { at }: Cell) => (at as string[]).join(' ').includes(term);
+  const data = [['lamp', 'desk'], ['chair']];
+  expect(shown(numbered(data, { render: () => '', customFilterAndSearch }, { searchText: 'desk' }))).toEqual([
+    '1',
+  ]);
+});
+
+proves('a search opens the branches that lead to what it found', async () => {
+  const { el } = mountTable(quick, {
+    parentChildData: (row, rows) => rows.find(({ id }) => id === (row.id > 1 ? row.id - 1 : undefined)),
+    data: people.slice(0, 3),
+  });
+  expect(all(el, bodyRow)).toHaveLength(1);
+  search(el, 'dora');
+  await expect.poll(() => all(el, bodyRow).length).toBe(3);
+  expect(el.textContent).toContain('Dora');
+});
+
+proves('Filter the array yourself and pass the result as data', async () => {
+  const { el } = mount(<PaintersFilteredOutside />);
+  const field = one(el, 'input[type="search"]');
+  fill(field, 'kalo');
+  expect(shown(el)).toEqual(['Frida Kahlo']);
+  fill(field, 'mro');
+  expect(shown(el)).toEqual(['Joan Miró']);
+  expect(el.textContent).toContain('1 of 6 painters');
+  fill(field, '');
+  press(el, 'Next Page');
+  expect(shown(el)).toEqual(['Tarsila do Amaral']);
+  click(one(el, 'input[type="checkbox"]'));
+  await expect.poll(() => shown(el)).toEqual(['Yayoi Kusama', 'Gerhard Richter']);
+});
+
+proves('Rows that leave data lose their check mark', () => {
+  const own = columns();
+  const table = (data: typeof people) => (
+    <MaterialTable columns={own} data={data} options={{ selection: true, paging: false }} />
+  );
+  const { el, rerender } = mount(table(people));
+  const checked = () => all(el, `${bodyRow} input:checked`).length;
+  click(one(el, `${bodyRow} input`));
+  rerender(table([...people]));
+  expect(checked()).toBe(1);
+  rerender(table(people.slice(1)));
+  rerender(table(people));
+  expect(checked()).toBe(0);
+});

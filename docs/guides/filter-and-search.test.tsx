@@ -1,0 +1,234 @@
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  pass,
+  people,
+  shown,
+  stopClock,
+  texts,
+} from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
+import { type Cell, numbered, quick } from './_cells';
+
+const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
+const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
+
+proves('Both compare the value of field, not what render draws.', async () => {
+  const el = numbered(['a', 'b'], { render: ({ at }) => (at === 'a' ? 'first' : 'second') });
+  search(el, 'first');
+  await expect.poll(() => shown(el)).toEqual([]);
+  search(el, 'a');
+  await expect.poll(() => shown(el)).toEqual(['1']);
+  expect(shown(numbered(['a', 'b'], { render: () => 'x', defaultFilter: 'b' }))).toEqual(['2']);
+});
+
+proves(
+  [
+    'contains the text, in any case',
+    'contains the digits: 5 finds 95 and 1450',
+    "is the whole number: 3 doesn't find 30",
+    "is true, or isn't",
+    'is one of the chosen keys',
+    'is the same day, or the same minute, or no date at all',
+    'is a text such as 13:30, or empty',
+  ],
+  () => {
+    const day = new Date(2026, 5, 14, 13, 30);
+    const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
+      shown(numbered(values, { type, defaultFilter }));
+    expect(left(['Oslo', 'Bonn'], 'string', 'oN')).toEqual(['2']);
+    expect(left([95, 1450, 80], 'currency', '5')).toEqual(['1', '2']);
+    expect(left([3, 30], 'numeric', '3')).toEqual(['1']);
+    expect(left([true, false, null], 'boolean', 'checked')).toEqual(['1']);
+    expect(left([true, false, null], 'boolean', 'unchecked')).toEqual(['2', '3']);
+    expect(left(['2026-06-14T09:00', '2026-06-15', null, 'soon'], 'date', day)).toEqual(['1', '3', '4']);
+    expect(left(['2026-06-14T13:30', '2026-06-14T13:31', ''], 'datetime', day)).toEqual(['1', '3']);
+    expect(left(['13:30', '13:31', null], 'time', day)).toEqual(['1', '3']);
+    const lookup = { a: 'Alpha', b: 'Beta' };
+    expect(shown(numbered(['a', 'b', null], { lookup, defaultFilter: ['b'] }))).toEqual(['2']);
+  },
+);
+
+proves(
+  [
+    'hides rows without a value',
+    'shows no rows',
+    'shows all rows',
+    'shows only rows without a date',
+    'shows only rows without a time',
+  ],
+  () => {
+    const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
+      shown(numbered(values, { type, defaultFilter }));
+    expect(left(['a', null, undefined], 'string', '')).toEqual(['1']);
+    expect(left([5, null], 'currency', '')).toEqual(['1']);
+    expect(left([3, 30], 'numeric', '')).toEqual([]);
+    expect(left(['2026-06-14', null], 'date', null)).toEqual(['2']);
+    expect(left(['2026-06-14T09:00', ''], 'datetime', null)).toEqual(['2']);
+    expect(left(['13:30', null], 'time', null)).toEqual(['2']);
+    expect(left([true, false], 'boolean', '')).toEqual(['1', '2']);
+    expect(shown(numbered(['a', null], { lookup: { a: 'Alpha' }, defaultFilter: [] }))).toEqual(['1', '2']);
+  },
+);
+
+proves(
+  [
+    'as soon as a part of a whole date is deleted, the filter counts as emptied',
+    "A day that doesn't exist, such as February 31, throws RangeError: Invalid time value.",
+  ],
+  async () => {
+    const typeInto = async (el: ParentNode, keys: string) => {
+      await userEvent.click(one(el, '#m--table--filter--row [role="spinbutton"]'));
+      await userEvent.keyboard(keys);
+    };
+    const el = numbered(['2026-06-14', null], { type: 'date', defaultFilter: new Date(2026, 5, 14) });
+    expect(shown(el)).toEqual(['1', '2']);
+    await typeInto(el, '{Backspace}');
+    await expect.poll(() => shown(el)).toEqual(['2']);
+    const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'date' }];
+    const table = <MaterialTable columns={own} data={[{ id: 1, at: '2026-06-14' }]} options={quick} />;
+    const said = await saidBy(table, { act: (root) => typeInto(root, '02312026') }, (all) =>
+      all.includes('RangeError'),
+    );
+    expect(said).toContain('RangeError: Invalid time value');
+  },
+);
+
+proves(
+  [
+    'finds the text anywhere',
+    'finds them in the raw number',
+    'finds "true"',
+    'finds the shown text',
+    'finds the stored form',
+    '0 and empty values are never found by the search.',
+  ],
+  () => {
+    const found = (values: unknown[], column: Partial<Column<Cell>>, searchText: string) =>
+      shown(numbered(values, column, { searchText }));
+    expect(found(['Oslo', 'Bonn'], {}, 'SL')).toEqual(['1']);
+    expect(found([1200, 5], { type: 'currency' }, '1,200')).toEqual([]);
+    expect(found([1200, 5], { type: 'currency' }, '120')).toEqual(['1']);
+    expect(found([1200, 5], { type: 'numeric' }, '20')).toEqual(['1']);
+    expect(found([true, false], { type: 'boolean' }, 'tru')).toEqual(['1']);
+    expect(found([true, false], { type: 'boolean' }, 'false')).toEqual([]);
+    expect(found(['a', 'b'], { lookup: { a: 'Alpha', b: 'Beta' } }, 'beta')).toEqual(['2']);
+    expect(found(['2026-06-14', '2026-07-01'], { type: 'date' }, '-06-')).toEqual(['1']);
+    expect(found([new Date(2026, 5, 14)], { type: 'date' }, 'jun 14')).toEqual(['1']);
+    expect(found(['13:30'], { type: 'time' }, '13:')).toEqual(['1']);
+    expect(found([0, '', null], {}, '0')).toEqual([]);
+  },
+);
+
+proves(
+  [
+    'All filters have to pass, and the search too.',
+    "The search drops blanks before and after the text, a text filter doesn't.",
+  ],
+  () => {
+    const own = () => columns({ city: { defaultFilter: 'bonn' }, name: { defaultFilter: 'i' } });
+    expect(shown(mountTable(quick, { columns: own() }).el)).toEqual(['Cid', 'Ida']);
+    expect(shown(mountTable({ ...quick, searchText: ' ida ' }, { columns: own() }).el)).toEqual(['Ida']);
+    const blank = columns({ name: { defaultFilter: ' ida' } });
+    expect(shown(mountTable(quick, { columns: blank }).el)).toEqual([]);
+  },
+);
+
+proves('A filter keeps working when its column is hidden or grouped.', () => {
+  const bonn = { defaultFilter: 'bonn' };
+  const hidden = columns({ city: { ...bonn, hidden: true } });
+  expect(shown(mountTable(quick, { columns: hidden }).el)).toHaveLength(5);
+  const grouped = columns({ city: { ...bonn, defaultGroupOrder: 0 } });
+  expect(texts(mountTable(quick, { columns: grouped }).el, 'tbody tr:has(b)')).toEqual(['City: Bonn']);
+});
+
+proves('A new data array is filtered like the one before.', async () => {
+  const own = columns();
+  const table = (data: MaterialTableProps<(typeof people)[0]>['data']) => (
+    <MaterialTable columns={own} data={data} options={quick} />
+  );
+  const { el, rerender } = mount(table(people));
+  fill(filterOf(el, 'Name'), 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  rerender(table([...people, { id: 99, name: 'Annika', city: 'Rome', age: 1 }]));
+  expect(shown(el)).toEqual(['Ann', 'Annika']);
+});
+
+proves('it leaves no rows if a column is numeric', () => {
+  const tableRef = createRef<{ clearCriteria: () => void }>();
+  const { el } = mountTable({}, { tableRef });
+  expect(shown(el)).toHaveLength(5);
+  flushSync(() => tableRef.current?.clearCriteria());
+  expect(shown(el)).toEqual([]);
+});
+
+proves('filters from the first frame, even without a filter row', () => {
+  expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'leo' } }) }).el)).toEqual(['Leo']);
+});
+
+proves('searchable: true takes a hidden column in, searchable: false takes a visible one out', () => {
+  const found = (column: Partial<Column<Cell>>) => shown(numbered(['a', 'b'], column, { searchText: 'b' }));
+  expect(found({ hidden: true })).toEqual([]);
+  expect(found({ hidden: true, searchable: true })).toEqual(['2']);
+  expect(found({ searchable: false })).toEqual([]);
+});
+
+proves(['so STRASSE finds Straße', "rene doesn't find René", 'Take them off on both sides'], () => {
+  const found = (searchText: string, column: Partial<Column<Cell>> = {}) =>
+    shown(numbered(['Straße', 'René'], column, { searchText }));
+  expect(found('STRASSE')).toEqual(['1']);
+  expect(found('rene')).toEqual([]);
+  const plain = (text: unknown) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const customFilterAndSearch = (term: string, { at }: Cell) => plain(at).includes(plain(term));
+  expect(found('rene', { customFilterAndSearch })).toEqual(['2']);
+});
+
+proves(['column.filterPlaceholder is the hint in the input', 'the one for all columns'], () => {
+  const own = columns({ name: { filterPlaceholder: 'One' } });
+  const { el } = mountTable(quick, {
+    columns: own,
+    localization: { body: { filterRow: { filterPlaceHolder: 'All' } } },
+  });
+  expect(filterOf(el, 'Name').getAttribute('placeholder')).toBe('One');
+  expect(filterOf(el, 'City').getAttribute('placeholder')).toBe('All');
+});
+
+proves(
+  [
+    "'' and null count as filters.",
+    'on a text column anything but a text throws toUpperCase is not a function',
+  ],
+  async () => {
+    expect(shown(numbered(['a', null], { defaultFilter: '' }))).toEqual(['1']);
+    const broken: Column<Cell>[] = [{ title: 'At', field: 'at', defaultFilter: 5 }];
+    const said = await saidBy(<MaterialTable columns={broken} data={[{ id: 1, at: 'a' }]} />);
+    expect(said).toContain('toUpperCase is not a function');
+  },
+);
+
+proves(
+  [
+    'Filters and search run 200 ms after the last key.',
+    'The filters of lookup and boolean columns wait as well.',
+  ],
+  () => {
+    stopClock();
+    const data = people.slice(0, 2).map((row) => ({ ...row, name: row.id === 1 ? 'Cid' : '' }));
+    const own = columns({ name: { type: 'boolean' } });
+    const { el } = mountTable({ filtering: true }, { columns: own, data });
+    click(one(el, 'input[aria-label="Filter of Name"]'));
+    pass(190);
+    expect(shown(el, 2)).toEqual(['41', '30']);
+    pass(20);
+    expect(shown(el, 2)).toEqual(['41']);
+  },
+);

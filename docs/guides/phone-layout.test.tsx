@@ -1,0 +1,116 @@
+import type { Options } from '@material-table/core';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, columns, fill, mountTable, one, people } from '../../tests/claims/table';
+import { type Person, shown, texts } from '../../tests/claims/table';
+import CardsOnAPhone from './phone-layout.cards';
+import NarrowTable from './phone-layout.narrow';
+
+const phone = () => page.viewport(390, 844);
+const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? Number.NaN;
+const pager = (el: ParentNode) => one(el, '.MuiTablePagination-root');
+const button = (el: ParentNode, name: string) => one(el, `button[aria-label="${name}"]`);
+
+beforeEach(async () => {
+  document.body.style.margin = '0';
+  await phone();
+});
+
+afterEach(async () => {
+  document.body.style.margin = '';
+  await page.viewport(1000, 800);
+});
+
+proves(
+  ['it keeps all columns and scrolls sideways in its box', 'never scrolls sideways because of the table'],
+  () => {
+    const { el } = mountTable({}, { columns: columns({ name: { minWidth: 300 }, city: { minWidth: 300 } }) });
+    const table = one(el, 'table');
+    expect(texts(el, 'th')).toEqual(['Name', 'City', 'Age']);
+    expect(table.getBoundingClientRect().width).toBeGreaterThan(600);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  },
+);
+
+proves(
+  [
+    '467 px wide: the button for the next page is cut off, the last one out of view',
+    'just enough when the table takes the whole 390 px',
+    'large enough for fingers',
+  ],
+  () => {
+    const { el } = mountTable();
+    // Fonts differ between machines, by some pixels.
+    expect(Math.abs(pager(el).scrollWidth - 467)).toBeLessThan(30);
+    expect(right(button(el, 'Next Page'))).toBeGreaterThan(390);
+    expect(button(el, 'Last Page').getBoundingClientRect().left).toBeGreaterThan(390);
+    expect(one(el, bodyRow).getBoundingClientRect().height).toBeCloseTo(56, 0);
+    const few = mountTable({ showFirstLastPageButtons: false });
+    expect(right(button(few.el, 'Next Page'))).toBeLessThanOrEqual(390);
+  },
+);
+
+proves('one line; a long title is cut off', () => {
+  const { el } = mountTable({ columnsButton: true }, { title: 'Employees of the whole company' });
+  const title = one(el, 'h6');
+  expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+});
+
+proves(
+  [
+    'the search moves to a second line, and the title is shown whole',
+    'At 390 px it shows two columns and all page buttons.',
+  ],
+  async () => {
+    const { el } = mount(<NarrowTable />);
+    await expect.poll(() => getComputedStyle(one(el, '.MuiToolbar-root')).flexWrap).toBe('wrap');
+    const title = one(el, 'h6');
+    expect(title.scrollWidth).toBe(title.clientWidth);
+    const search = one(el, 'input[aria-label="Search"]').getBoundingClientRect();
+    expect(search.top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+    expect(right(button(el, 'Last Page'))).toBeLessThanOrEqual(390);
+    const display = () => all(el, 'th').map((th) => getComputedStyle(th).display);
+    expect(display()).toEqual(['table-cell', 'none', 'table-cell']);
+    await page.viewport(1000, 800);
+    await expect.poll(() => display()[1]).toBe('table-cell');
+  },
+);
+
+proves(
+  ['and the search finds hidden text too', 'searchable: true keeps a hidden column in the search.'],
+  async () => {
+    const search = async (hidden: object, rows: number) => {
+      const { el } = mountTable({ debounceInterval: 0 }, { ...hidden });
+      fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'rome');
+      await expect.poll(() => all(el, bodyRow).length).toBe(rows);
+    };
+    await search({ sx: { '& td:nth-of-type(2), & th:nth-of-type(2)': { display: 'none' } } }, 3);
+    await search({ columns: columns({ city: { hidden: true } }) }, 0);
+    await search({ columns: columns({ city: { hidden: true, searchable: true } }) }, 3);
+  },
+);
+
+proves(
+  ['a tr with one td over all columns and a card in it', 'Search and pages go on working.'],
+  async () => {
+    const { el } = mount(<CardsOnAPhone />);
+    await expect.poll(() => all(el, '.MuiCard-root').length).toBe(3);
+    expect(all(el, 'thead')).toHaveLength(0);
+    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'attic');
+    await expect.poll(() => texts(el, '.MuiCard-root')).toEqual(['Grace YoungAttic, 2 nights']);
+    await page.viewport(1000, 800);
+    await expect.poll(() => shown(el)).toEqual(['Grace Young']);
+  },
+);
+
+proves('use showTitle: false, or search: false', () => {
+  const count = (options: Options<Person>) => {
+    const { el, unmount } = mountTable(options, { data: people });
+    const found = [all(el, 'h6').length, all(el, 'input[aria-label="Search"]').length];
+    unmount();
+    return found;
+  };
+  expect(count({ showTitle: false })).toEqual([0, 1]);
+  expect(count({ search: false })).toEqual([1, 0]);
+});

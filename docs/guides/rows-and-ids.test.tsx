@@ -1,0 +1,295 @@
+import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
+import LivePrices from './rows-and-ids.live';
+import PlantsFromStore from './rows-and-ids.store';
+
+type Row = Partial<Omit<Person, 'id'>> & { id?: unknown; tableData?: Record<string, unknown> };
+
+/** Mount rows of any kind; `show` renders the same table with other rows. */
+function mountRows(rows: Row[], props: Partial<MaterialTableProps<Person>> = {}) {
+  const base = { columns: columns(), options: { selection: true, paging: false }, ...props };
+  const table = (next: Row[]) => <MaterialTable {...base} data={next as unknown as Person[]} />;
+  const mounted = mount(table(rows));
+  return { ...mounted, show: (next: Row[]) => mounted.rerender(table(next)) };
+}
+
+const ages = (rows: Row[]) => rows.map((row) => ({ ...row, age: (row.age ?? 0) + 1 }));
+const select = (el: ParentNode, index: number) =>
+  click(all(el, `${bodyRow} input[type=checkbox]`)[index] as HTMLElement);
+const checked = (el: ParentNode) =>
+  all(el, bodyRow).flatMap((row, index) => (row.querySelector('input:checked') ? [index] : []));
+const three: Row[] = people.slice(0, 3);
+const done = async () => undefined;
+
+/** Select this row, change all ages, and return which rows are selected then. */
+function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
+  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
+  select(el, index);
+  show(ages(rows));
+  const result = checked(el);
+  unmount();
+  return result;
+}
+
+proves(
+  ["a path such as 'user.id' isn't followed", 'Name it in options.idSynonym: userId, _id, isbn.'],
+  () => {
+    const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
+    expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);
+    expect(afterChange(keyed, 1, { idSynonym: 'user.id' })).toEqual([]);
+  },
+);
+
+proves('without an id, nothing tells the table which row is which', async () => {
+  const { el } = mount(<LivePrices />);
+  await expect.poll(() => all(el, 'input[aria-label="Select Globex"]').length).toBe(2);
+  for (const input of all(el, 'input[aria-label="Select Globex"]')) click(input);
+  expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);
+  click(one(el, 'button'));
+  expect(shown(el, 1).slice(0, 2)).toEqual(['41', '73']);
+  expect(checked(el)).toEqual([4]);
+});
+
+proves(['an empty array in between, while you load', 'then the state of all rows is lost'], () => {
+  const { el, show } = mountRows(three);
+  select(el, 1);
+  show(ages(three));
+  expect(checked(el)).toEqual([1]);
+  show([]);
+  show(three);
+  expect(checked(el)).toEqual([]);
+  const [first, ...rest] = three;
+  expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
+});
+
+proves(["'1' and 1 count as the same id."], () => {
+  const { el, show } = mountRows(three);
+  select(el, 1);
+  show(ages(three).map((row) => ({ ...row, id: String(row.id) })));
+  expect(checked(el)).toEqual([1]);
+});
+
+proves(
+  [
+    'select one, and both are selected',
+    'React then reports "Encountered two children with the same key", too.',
+  ],
+  () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const double = three.map((row, index) => ({ ...row, id: index === 2 ? 2 : row.id }));
+    expect(afterChange(double, 2)).toEqual([1, 2]);
+    expect(error.mock.calls.flat().join()).toContain('two children with the same key');
+    error.mockRestore();
+  },
+);
+
+proves(['Then a check mark jumps to that other row when the data change.', "'0' works"], () => {
+  const zero = (id: unknown) =>
+    [{ id: 1 }, { id: 2 }, { id: 3 }, { id }].map((row) => ({ ...row, name: 'x' }));
+  expect(afterChange(zero(0), 3)).toEqual([2]);
+  expect(afterChange(zero(''), 3)).toEqual([2]);
+  expect(afterChange(zero('0'), 3)).toEqual([3]);
+});
+
+proves(
+  [
+    'the place of the row in your data, counted from 0',
+    "the row's id; its index, if it has none",
+    'your field uuid, or a random text that stays with the id',
+    'Without ids use clicked.tableData.index, the place in the array you passed, whatever the sorting.',
+  ],
+  () => {
+    const seen: Record<string, unknown>[] = [];
+    const onRowClick = (_event: unknown, row?: Person) =>
+      seen.push({ ...(row as Row | undefined)?.tableData });
+    const own = columns({ name: { defaultSort: 'asc' } });
+    const { el, show } = mountRows(three, { onRowClick, columns: own });
+    expect(shown(el)).toEqual(['Ann', 'Cid', 'Dora']);
+    click(all(el, bodyRow)[0] as HTMLElement);
+    show(ages(three));
+    click(all(el, bodyRow)[0] as HTMLElement);
+    expect(seen[0]).toMatchObject({ index: 1, id: 2 });
+    expect(seen[1]?.uuid).toBe(seen[0]?.uuid);
+    const nameless = mountRows(
+      three.map(({ id: _id, ...row }) => ({ ...row, uuid: `u${row.name}` })),
+      { onRowClick, columns: columns({ name: { defaultSort: 'asc' } }) },
+    );
+    click(all(nameless.el, bodyRow)[0] as HTMLElement);
+    expect(seen[2]).toMatchObject({ index: 1, id: 1, uuid: 'uAnn' });
+  },
+);
+
+proves(
+  [
+    'the open panel',
+    "'update' or 'delete' while that happens",
+    'an open node of a tree; its children are in childRows',
+  ],
+  async () => {
+    const running = { current: null as { dataManager: { data: Row[] } } | null };
+    const state = (index: number) => running.current?.dataManager.data[index]?.tableData;
+    const { el } = mountRows(three, {
+      tableRef: running,
+      detailPanel: () => 'panel',
+      editable: { onRowUpdate: done, onRowDelete: done },
+    });
+    press(el, 'Detail panel visibility toggle');
+    expect(state(0)?.showDetailPanel).toBeTruthy();
+    press(el, 'Edit');
+    expect(state(0)?.editing).toBe('update');
+    press(el, 'Cancel');
+    press(el, 'Delete');
+    expect(state(0)?.editing).toBe('delete');
+    const tree = mountRows(three, {
+      tableRef: running,
+      options: { defaultExpanded: true },
+      parentChildData: (row, rows) => rows.find(({ id }) => row.id === 2 && id === 1),
+    });
+    expect(shown(tree.el)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(state(0)).toMatchObject({ isTreeExpanded: true, childRows: [{ name: 'Ann' }] });
+  },
+);
+
+proves('starts selected, and is selected again with the next array', () => {
+  const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
+  const { el, show } = mountRows(rows);
+  expect(checked(el)).toEqual([1]);
+  select(el, 1);
+  expect(checked(el)).toEqual([]);
+  show(ages(rows));
+  expect(checked(el)).toEqual([1]);
+});
+
+proves('old check marks come back later, although the user took them off', async () => {
+  for (const isStripped of [false, true]) {
+    let stored: Row[] = three;
+    const save = async (changed: Row) => {
+      const { tableData: _, ...row } = changed;
+      stored = stored.map((old) => (old.id === row.id ? (isStripped ? row : changed) : old));
+    };
+    const onRowUpdate = (changed: Person) => save(changed);
+    const { el, show, unmount } = mountRows(stored, {
+      options: { selection: true, paging: false },
+      actions: [],
+      editable: { onRowUpdate },
+    });
+    select(el, 0);
+    press(el, 'Edit');
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => stored[0]?.name).toBe('Sid');
+    show(stored);
+    await expect.poll(() => shown(el)[0]).toBe('Sid');
+    expect(checked(el)).toEqual([0]);
+    select(el, 0);
+    expect(checked(el)).toEqual([]);
+    show(ages(stored));
+    expect(checked(el)).toEqual(isStripped ? [] : [0]);
+    unmount();
+  }
+});
+
+proves('onRowDelete gets the row without tableData, onRowAdd has none yet.', async () => {
+  const onRowDelete = vi.fn(done);
+  const onRowAdd = vi.fn(done);
+  const { el } = mountRows(three, { options: {}, editable: { onRowDelete, onRowAdd } });
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => onRowDelete.mock.calls).toEqual([[people[0]]]);
+  await expect.poll(() => all(el, 'button[aria-label=Add]:not(:disabled)').length).toBe(1);
+  press(el, 'Add');
+  fill(one(el, 'input[aria-label=Name]'), 'Zoe');
+  press(el, 'Save');
+  await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
+});
+
+proves(
+  ['row === clicked and rows.indexOf(clicked) never match', 'it never writes into your own rows'],
+  () => {
+    const onRowClick = vi.fn<NonNullable<MaterialTableProps<Person>['onRowClick']>>();
+    const { el } = mountRows(three, { onRowClick });
+    const before = JSON.stringify(three);
+    click(one(el, bodyRow));
+    const clicked = onRowClick.mock.lastCall?.[1] as Row;
+    expect(clicked.name).toBe('Cid');
+    expect(three.indexOf(clicked)).toBe(-1);
+    expect(JSON.stringify(three)).toBe(before);
+  },
+);
+
+proves('Selection, filters, sorting and page stay.', async () => {
+  const { el, show } = mountRows(people, {
+    options: { selection: true, filtering: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 },
+  });
+  fill(one(el, '[aria-label="filter data by City"]'), 'bonn');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+  click(one(el, '[data-testid=mtableheader-sortlabel]'));
+  press(el, 'Next Page');
+  expect(shown(el)).toEqual(['Fay', 'Ida']);
+  select(el, 1);
+  show(people.map((row) => (row.id === 6 ? { ...row, age: 99 } : row)));
+  expect(shown(el, 2)).toEqual(['99', '28']);
+  expect(checked(el)).toEqual([1]);
+});
+
+proves('Frozen rows work, since the table copies them: showing, selecting, editing, deleting.', async () => {
+  const { el } = mount(<PlantsFromStore />);
+  const stored = () => one(el, 'pre').textContent;
+  click(one(el, bodyRow));
+  expect(stored()).toBe('{"id":"p1","name":"Aloe","pots":3}');
+  press(el, 'Edit');
+  fill(one(el, 'input[aria-label=Plant]'), 'Agave');
+  press(el, 'Save');
+  await expect.poll(stored).toBe('{"id":"p1","name":"Agave","pots":3}');
+  await expect.poll(() => shown(el)[0]).toBe('Agave');
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Basil', 'Thyme']);
+  const frozen = Object.freeze(three.map((row) => Object.freeze({ ...row })));
+  const table = mountRows(frozen as Row[]);
+  select(table.el, 1);
+  expect(checked(table.el)).toEqual([1]);
+});
+
+proves(
+  [
+    'Frozen columns throw "Cannot add property tableData, object is not extensible"',
+    'because undefined ends in an error',
+  ],
+  async () => {
+    const own: Column<Person>[] = columns().map((column) => Object.freeze(column));
+    const frozen = <MaterialTable columns={own} data={people} />;
+    expect(await saidBy(frozen)).toContain('Cannot add property tableData, object is not extensible');
+    const empty = <MaterialTable columns={columns()} data={undefined as unknown as Person[]} />;
+    expect(await saidBy(empty)).toContain('this.props.data is not a function');
+  },
+);
+
+proves(
+  [
+    'a refetch that brings equal rows changes nothing',
+    'A refetch with other content closes the row being edited.',
+  ],
+  () => {
+    const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: done } });
+    press(el, 'Edit');
+    show(three.map((row) => ({ ...row })));
+    expect(all(el, 'button[aria-label=Save]')).toHaveLength(1);
+    show(ages(three));
+    expect(all(el, 'button[aria-label=Save]')).toHaveLength(0);
+  },
+);

@@ -1,0 +1,256 @@
+import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import ChooseOne from './selection-and-actions.one';
+import SelectPage from './selection-and-actions.page';
+import Remote from './selection-and-actions.remote';
+import StayingButton from './selection-and-actions.toolbar';
+
+interface Running {
+  onAllSelected: (isSelected: boolean) => void;
+}
+
+const box = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+const checked = (el: ParentNode) => boxes(el).map((input) => input.checked);
+const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
+const pressText = (el: ParentNode, text: string) => {
+  const button = all(el, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button ${text}`);
+  click(button);
+};
+const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
+
+proves('take the clicked row from the second argument of onSelectionChange', async () => {
+  const { el } = mount(<ChooseOne />);
+  click(box(el, 'Choose Team'));
+  await expect.poll(() => status(el)).toBe('Chosen: Team');
+  click(box(el, 'Choose Starter'));
+  await expect.poll(() => checked(el)).toEqual([true, false, false]);
+  click(box(el, 'Choose Starter'));
+  await expect.poll(() => status(el)).toBe('Chosen: nothing');
+  expect(checked(el)).toEqual([false, false, false]);
+});
+
+proves('The checkbox of a group selects them all the same', () => {
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable(
+    { selection: true, selectionProps: ({ id }: Person) => ({ disabled: id === 1 }) },
+    { columns: columns({ city: { defaultGroupOrder: 0 } }), onSelectionChange },
+  );
+  click(one(el, 'tbody input[type="checkbox"]'));
+  const [rows] = onSelectionChange.mock.lastCall as [Person[]];
+  expect(rows.map(({ id }) => id)).toContain(1);
+});
+
+proves('For this page only, read tableRef.current.state.renderData in a button of your own', async () => {
+  const { el } = mount(<SelectPage />);
+  pressText(el, 'Select this page');
+  await expect.poll(() => checked(el)).toEqual([true, true, true]);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Lighthouse');
+  expect(checked(el)).toEqual([false, false, false]);
+  pressText(el, 'Select none');
+  fill(one(el, 'input[placeholder="Search"]'), 'harbor');
+  await expect.poll(() => shown(el)).toEqual(['Ferry', 'Gulls', 'Nets']);
+  pressText(el, 'Select all found');
+  await expect.poll(() => el.textContent).toContain('3 row(s) selected');
+});
+
+proves('an onChange in it replaces the built-in one', () => {
+  const onChange = vi.fn();
+  const { el } = mountTable({ selection: true, headerSelectionProps: { onChange } });
+  click(one(el, 'thead input[type="checkbox"]'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(checked(el)).toEqual([false, false, false, false, false]);
+});
+
+proves('An onChange replaces the selecting itself.', () => {
+  const onChange = vi.fn();
+  const { el } = mountTable({ selection: true, selectionProps: { onChange } });
+  click(boxes(el)[0] as HTMLElement);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(checked(el)[0]).toBe(false);
+});
+
+proves('onSelectionChange counts all selected rows, hidden ones too.', async () => {
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true, debounceInterval: 0 }, { onSelectionChange });
+  click(boxes(el)[0] as HTMLElement);
+  press(el, 'Next Page');
+  click(boxes(el)[0] as HTMLElement);
+  fill(one(el, 'input[placeholder="Search"]'), 'leo');
+  await expect.poll(() => shown(el)).toEqual(['Leo']);
+  click(boxes(el)[0] as HTMLElement);
+  const [rows] = onSelectionChange.mock.lastCall as [Person[]];
+  expect(rows.map(({ name }) => name)).toEqual(['Cid', 'Fay', 'Leo']);
+});
+
+proves('Keep the ids yourself, and mark the rows in the answer.', async () => {
+  const { el } = mount(<Remote />);
+  await expect.poll(() => shown(el)).toEqual(['Arles', 'Bergen', 'Cork']);
+  click(box(el, 'Select Bergen'));
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)).toEqual(['Dover', 'Essen']);
+  click(box(el, 'Select this page'));
+  await expect.poll(() => status(el)).toBe('3 selected: 502, 504, 505');
+  press(el, 'Previous Page');
+  await expect.poll(() => shown(el)[0]).toBe('Arles');
+  expect(checked(el)).toEqual([false, true, false]);
+  click(box(el, 'Select Bergen'));
+  await expect.poll(() => status(el)).toBe('2 selected: 504, 505');
+});
+
+proves('and the selection is lost when users turn it', async () => {
+  const { el } = mountTable(
+    { selection: true },
+    {
+      data: async ({ page, pageSize }) => ({
+        data: people.slice(page * pageSize, (page + 1) * pageSize),
+        page,
+        totalCount: people.length,
+      }),
+    },
+  );
+  await expect.poll(() => shown(el)[0]).toBe('Cid');
+  click(boxes(el)[0] as HTMLElement);
+  expect(checked(el)[0]).toBe(true);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Fay');
+  press(el, 'Previous Page');
+  await expect.poll(() => shown(el)[0]).toBe('Cid');
+  expect(checked(el)[0]).toBe(false);
+});
+
+proves('it calls onSelectionChange with no rows', () => {
+  const tableRef = createRef<Running>();
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true }, { tableRef, onSelectionChange });
+  click(boxes(el)[0] as HTMLElement);
+  flushSync(() => tableRef.current?.onAllSelected(false));
+  expect(onSelectionChange).toHaveBeenLastCalledWith([], undefined);
+  expect(checked(el)[0]).toBe(false);
+});
+
+proves('Rows that a search or filter hides keep their check marks.', async () => {
+  const tableRef = createRef<Running>();
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true, debounceInterval: 0 }, { tableRef, onSelectionChange });
+  click(boxes(el)[0] as HTMLElement);
+  fill(one(el, 'input[placeholder="Search"]'), 'leo');
+  await expect.poll(() => shown(el)).toEqual(['Leo']);
+  flushSync(() => tableRef.current?.onAllSelected(false));
+  const [rows] = onSelectionChange.mock.lastCall as [Person[]];
+  expect(rows.map(({ name }) => name)).toEqual(['Cid']);
+});
+
+proves('To keep a button, wrap the toolbar and draw it beside.', async () => {
+  const { el } = mount(<StayingButton />);
+  await expect.poll(() => texts(el, 'button')).toContain('Restore all');
+  click(box(el, 'Select Lunch?'));
+  expect(has(el, 'Archive the selected mails')).toBe(true);
+  expect(texts(el, 'button')).toContain('Restore all');
+  press(el, 'Archive the selected mails');
+  await expect.poll(() => checked(el)).toEqual([false, false, false]);
+  expect(has(el, 'Archive the selected mails')).toBe(false);
+});
+
+const noop = () => undefined;
+proves('isFreeAction, Add, Edit All and the columns button are gone', () => {
+  const done = async () => undefined;
+  const { el } = mountTable(
+    { selection: true, columnsButton: true },
+    {
+      actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: noop }],
+      editable: { onRowAdd: done, onBulkUpdate: done },
+    },
+  );
+  const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
+  expect(names.map((name) => has(el, name))).toEqual([true, true, true, true]);
+  click(boxes(el)[0] as HTMLElement);
+  expect(names.map((name) => has(el, name))).toEqual([false, false, false, false]);
+});
+
+proves(
+  [
+    'With selection, an action without position moves to the toolbar.',
+    'actionsColumnIndex below -1 takes the whole column away.',
+    'the function returned nothing for the row',
+  ],
+  () => {
+    const act = { icon: 'x', tooltip: 'Act', onClick: noop };
+    const inRows = (options: object, action: unknown) =>
+      all(mountTable(options, { actions: [action as typeof act] }).el, `${bodyRow} button[aria-label="Act"]`)
+        .length;
+    expect(inRows({}, act)).toBe(5);
+    expect(inRows({ selection: true }, act)).toBe(0);
+    expect(inRows({ selection: true }, { ...act, position: 'row' })).toBe(5);
+    expect(inRows({ selection: true }, { position: 'row', action: () => act })).toBe(5);
+    expect(inRows({ actionsColumnIndex: -2 }, act)).toBe(0);
+    expect(inRows({}, ({ id }: Person) => (id === 1 ? act : undefined))).toBe(1);
+  },
+);
+
+proves('The table takes over row actions only when data, columns or options change in content', () => {
+  const onClick = vi.fn();
+  const own = columns();
+  const table = (round: number, props: Partial<MaterialTableProps<Person>> = {}) => (
+    <MaterialTable
+      columns={own}
+      data={people}
+      actions={[
+        { icon: 'x', tooltip: 'Row', position: 'row', onClick: () => onClick('row', round) },
+        { icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: () => onClick('free', round) },
+      ]}
+      {...props}
+    />
+  );
+  const { el, rerender } = mount(table(1));
+  const both = () => {
+    press(el, 'Row');
+    press(el, 'Free');
+    return onClick.mock.calls.splice(0).map(([, round]: number[]) => round);
+  };
+  rerender(table(2));
+  expect(both()).toEqual([1, 2]);
+  rerender(table(3, { data: people.map((person) => ({ ...person })) }));
+  expect(both()).toEqual([1, 3]);
+  rerender(table(4, { data: people.map((person) => ({ ...person, age: 50 })) }));
+  expect(both()).toEqual([4, 4]);
+});
+
+proves('actionsCellStyle overrides it for the cells', () => {
+  const { el } = mountTable(
+    { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
+    {
+      actions: [{ icon: 'x', tooltip: 'Call', onClick: noop }],
+      localization: { header: { actions: 'Contact' } },
+    },
+  );
+  expect(texts(el, 'th').at(-1)).toBe('Contact');
+  const cell = one(el, `${bodyRow} td:last-child`);
+  expect(cell.querySelector('button')).not.toBeNull();
+  expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
+});
+
+proves('draws anything inside of the button', () => {
+  const icon = () => <span className="text">Send</span>;
+  const { el } = mountTable({}, { actions: [{ icon, tooltip: 'Send', onClick: noop }] });
+  expect(texts(el, 'button .text')).toHaveLength(5);
+});

@@ -1,0 +1,192 @@
+import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
+import SavedViews from './state-outside.view';
+
+interface Running {
+  onPageChange: (event: null, page: number) => void;
+  onChangeOrder: (index: number, direction: 'asc' | 'desc') => void;
+  onFilterChange: (index: number, value: unknown) => void;
+  onChangeColumnHidden: (column: Column<Person>, isHidden: boolean) => void;
+}
+
+const base: Options<Person> = {
+  pageSize: 2,
+  pageSizeOptions: [2, 5],
+  debounceInterval: 0,
+  filtering: true,
+  columnsButton: true,
+};
+const titles = (el: ParentNode) => texts(el, 'thead th').filter(Boolean);
+const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
+const start = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) =>
+  mountTable({ ...base, ...options }, props).el;
+const sortBy = (el: ParentNode, index: number) =>
+  click(all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement);
+
+proves('Pass the stored state as start values, and store what the callbacks report.', () => {
+  expect(shown(start({ initialPage: 2 }))).toEqual(['Eve', 'Fay']);
+  expect(shown(start({ pageSize: 5 }))).toHaveLength(5);
+  expect(shown(start({ searchText: 'leo' }))).toEqual(['Leo']);
+  const defaultOrderByCollection = [
+    { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
+  ];
+  expect(shown(start({ defaultOrderByCollection }))).toEqual(['Kim', 'Eve']);
+  expect(shown(start({}, { columns: columns({ age: { defaultSort: 'desc' } }) }))).toEqual(['Kim', 'Eve']);
+  expect(shown(start({}, { columns: columns({ name: { defaultFilter: 'ann' } }) }))).toEqual(['Ann']);
+  expect(titles(start({}, { columns: columns({ city: { hidden: true } }) }))).toEqual(['Name', 'Age']);
+  expect(titles(start({}, { columns: columns().reverse() }))).toEqual(['Age', 'City', 'Name']);
+  expect(groups(start({}, { columns: columns({ city: { defaultGroupOrder: 0 } }) }))).toEqual([
+    'City: Bonn',
+    'City: Oslo',
+  ]);
+  const data = people.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
+  expect(all(start({ selection: true }, { data }), `${bodyRow} input:checked`)).toHaveLength(1);
+});
+
+proves(
+  [
+    'a start value that changes later does nothing',
+    'initialPage and searchText are read once.',
+    'A new pageSize in the options does count.',
+  ],
+  () => {
+    const { el, update } = mountTable(base);
+    update({ ...base, initialPage: 2, searchText: 'leo' });
+    expect(shown(el)).toEqual(['Cid', 'Ann']);
+    update({ ...base, pageSize: 5 });
+    expect(shown(el)).toHaveLength(5);
+  },
+);
+
+proves(
+  [
+    'tableRef: onPageChange(null, 2)',
+    "tableRef: onChangeOrder(1, 'desc')",
+    "tableRef: onFilterChange(0, 'ada')",
+    'tableRef: onChangeColumnHidden(column, true)',
+  ],
+  async () => {
+    const tableRef = createRef<Running>();
+    const own = columns();
+    const el = start({}, { tableRef, columns: own });
+    const run = (act: (table: Running) => void) => flushSync(() => tableRef.current && act(tableRef.current));
+    run((table) => table.onPageChange(null, 2));
+    expect(shown(el)).toEqual(['Eve', 'Fay']);
+    run((table) => table.onChangeOrder(1, 'desc'));
+    expect(shown(el, 1)).toEqual(['Rome', 'Rome']);
+    run((table) => table.onFilterChange(0, 'leo'));
+    await expect.poll(() => shown(el)).toEqual(['Leo']);
+    run((table) => table.onChangeColumnHidden(own[1] as Column<Person>, true));
+    expect(titles(el)).toEqual(['Name', 'Age']);
+  },
+);
+
+proves('Searching and sorting go to the first page without calling onPageChange.', async () => {
+  const onPageChange = vi.fn();
+  const el = start({ initialPage: 2 }, { onPageChange });
+  sortBy(el, 0);
+  expect(shown(el)).toEqual(['Ann', 'Bob']);
+  press(el, 'Next Page');
+  expect(onPageChange).toHaveBeenCalledTimes(1);
+  fill(one(el, 'input[placeholder=Search]'), 'o');
+  await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob']);
+  expect(onPageChange).toHaveBeenCalledTimes(1);
+});
+
+proves('Read the URL once, make columns and options from it, and write to it in the callbacks.', async () => {
+  const { el } = mount(<SavedViews />);
+  const url = () => one(el, 'pre').textContent;
+  click(all(el, 'button')[0] as HTMLElement);
+  await expect.poll(() => shown(el)).toEqual(['Saimaa', 'Inari']);
+  expect(url()).toBe('/lakes?country=fin&sort=0%3Adesc');
+  click(all(el, 'button')[1] as HTMLElement);
+  await expect.poll(() => titles(el)).toEqual(['Lake']);
+  expect(shown(el)).toEqual(['Saimaa']);
+  click(all(el, 'button')[2] as HTMLElement);
+  await expect.poll(url).toBe('/lakes?');
+  press(el, 'Next Page');
+  await expect.poll(url).toBe('/lakes?page=1');
+  sortBy(el, 0);
+  await expect.poll(url).toBe('/lakes?sort=0%3Aasc');
+  fill(one(el, '[aria-label="filter data by Country"]'), 'ital');
+  await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital');
+  expect(shown(el)).toEqual(['Garda', 'Lugano']);
+  fill(one(el, 'input[placeholder=Search]'), 'lug');
+  await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital&search=lug');
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+  await expect.poll(url).toContain('hidden=country');
+});
+
+proves('a text for text and number columns, a list of keys for lookup', () => {
+  const filtered = (own: Column<Person>[]) => shown(start({ pageSize: 5 }, { columns: own }));
+  expect(filtered(columns({ age: { defaultFilter: '30' } }))).toEqual(['Ann', 'Dora']);
+  const lookup = { Bonn: 'Bonn', Rome: 'Rome' };
+  expect(filtered(columns({ city: { lookup, defaultFilter: ['Rome'] } }))).toEqual(['Eve', 'Hal', 'Kim']);
+});
+
+proves(
+  [
+    'it writes the groups and their direction to localStorage',
+    'the next table with the same id starts with them',
+  ],
+  async () => {
+    const options: Options<Person> = { grouping: true, persistentGroupingsId: 'state-outside' };
+    const first = mountTable(options, {
+      columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort: 'desc' } }),
+    });
+    await expect.poll(() => localStorage.getItem('material-table-groupings')).toContain('"groupSort":"desc"');
+    first.unmount();
+    expect(groups(mountTable(options).el)).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
+    localStorage.removeItem('material-table-groupings');
+  },
+);
+
+proves('onGroupChange runs after each render', async () => {
+  const onGroupChange = vi.fn();
+  const own = columns();
+  const options = { grouping: true };
+  const table = (title: string) => (
+    <MaterialTable
+      title={title}
+      columns={own}
+      data={people}
+      options={options}
+      onGroupChange={onGroupChange}
+    />
+  );
+  const { rerender } = mount(table('a'));
+  await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(0);
+  const before = onGroupChange.mock.calls.length;
+  rerender(table('b'));
+  await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(before);
+});
+
+proves(['passes the same array again, and nothing is seen', 'not an object of rows by id'], async () => {
+  const rows = people.slice(0, 2);
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={rows} />);
+  rows.push({ id: 99, name: 'Zoe', city: 'Rome', age: 1 });
+  rerender(<MaterialTable columns={own} data={rows} />);
+  expect(shown(el)).toEqual(['Cid', 'Ann']);
+  const byId = { 1: people[0] } as unknown as Person[];
+  expect(await saidBy(<MaterialTable columns={columns()} data={byId} />)).toContain('data is not a function');
+});

@@ -1,0 +1,142 @@
+import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
+import { MTableGroupbar } from '@material-table/core';
+import { Box, createTheme, styled, ThemeProvider, type Theme } from '@mui/material';
+import type { ComponentProps } from 'react';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import StyledBooks from './styling.sx';
+
+const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+const td = `${bodyRow} td`;
+
+function themed(
+  theme: Theme,
+  options: Options<Person> = {},
+  props: Partial<MaterialTableProps<Person>> = {},
+) {
+  return mount(
+    <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+      <MaterialTable title="People" columns={columns()} data={people} options={options} {...props} />
+    </ThemeProvider>,
+  );
+}
+
+proves(["padding: 'dense' makes rows 36 px high instead of 56.", 'rowStyle: { height: 80 }'], () => {
+  const height = (options: Options<Person>) =>
+    one(mountTable(options).el, bodyRow).getBoundingClientRect().height;
+  expect(height({})).toBeCloseTo(56, 0);
+  expect(height({ padding: 'dense' })).toBeCloseTo(36, 0);
+  expect(height({ rowStyle: { height: 80 } })).toBe(80);
+});
+
+proves('Make the buttons transparent in rows that have neither pointer nor focus', () => {
+  const { el } = mount(<StyledBooks />);
+  const button = one(el, `${bodyRow} button`);
+  const hidden = matchMedia('(hover: hover)').matches ? '0' : '1';
+  expect(getComputedStyle(one(el, 'tbody tr:last-of-type button')).opacity).toBe(hidden);
+  button.focus();
+  expect(getComputedStyle(button).opacity).toBe('1');
+  expect(styleOf(el, td).borderLeftStyle).toBe('solid');
+});
+
+proves('With an onRowClick rows get a hover color and a pointer by themselves.', () => {
+  const { el } = mountTable({}, { onRowClick: () => {} });
+  expect(one(el, bodyRow).classList).toContain('MuiTableRow-hover');
+  expect(styleOf(el, bodyRow).cursor).toBe('pointer');
+});
+
+proves(
+  [
+    'and inline styles win',
+    'Use cellStyle for these, or !important in sx.',
+    'Border, padding and background need no tricks.',
+  ],
+  () => {
+    const color = 'rgb(1, 2, 3)';
+    const plain = mountTable({}, { sx: { '& td': { color, padding: '3px', backgroundColor: color } } });
+    expect(styleOf(plain.el, td).color).not.toBe(color);
+    expect(styleOf(plain.el, td).padding).toBe('3px');
+    expect(styleOf(plain.el, td).backgroundColor).toBe(color);
+    const forced = mountTable({}, { sx: { '& td': { fontSize: '13px !important' } } });
+    expect(styleOf(forced.el, td).fontSize).toBe('13px');
+    const made = columns({ name: { cellStyle: { color } } });
+    expect(styleOf(mountTable({}, { columns: made }).el, td).color).toBe(color);
+  },
+);
+
+proves('Body cells inherit the font from the page, headers take it from the theme.', () => {
+  const { el } = themed(
+    createTheme({ typography: { fontFamily: 'Courier' } }),
+    {},
+    {
+      style: { fontFamily: 'monospace' },
+    },
+  );
+  expect(styleOf(el, 'th').fontFamily).toBe('Courier');
+  expect(styleOf(el, td).fontFamily).toBe('monospace');
+});
+
+proves("they follow MuiTextField.defaultProps.variant of the theme, which the search field doesn't", () => {
+  const theme = createTheme({
+    components: {
+      MuiTableCell: { styleOverrides: { root: { padding: 4 } } },
+      MuiTextField: { defaultProps: { variant: 'outlined' } },
+    },
+  });
+  const { el } = themed(theme, { filtering: true });
+  expect(all(el, '#m--table--filter--row .MuiOutlinedInput-root').length).toBeGreaterThan(0);
+  expect(all(el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(0);
+  expect(styleOf(el, td).padding).toBe('4px');
+  const search = themed(theme, { searchFieldVariant: 'outlined' });
+  expect(all(search.el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(1);
+});
+
+proves('The copies that fixedColumns makes have a white background in any theme.', async () => {
+  const { el } = themed(createTheme({ palette: { mode: 'dark' } }), { fixedColumns: { left: 1 } });
+  const copy = 'div[style*="background: white"]';
+  await expect.poll(() => all(el, copy).length).toBe(1);
+  expect(styleOf(el, copy).backgroundColor).toBe('rgb(255, 255, 255)');
+  expect(styleOf(el, '.MuiPaper-root').backgroundColor).toBe('rgb(18, 18, 18)');
+});
+
+proves(
+  [
+    'The selection toolbar is purple in light mode',
+    'showTextRowsSelected: false brings the ordinary toolbar back.',
+  ],
+  () => {
+    const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+    const toolbar = (options: Options<Person>) => {
+      const { el } = themed(theme, { selection: true, ...options });
+      click(one(el, `${bodyRow} input`));
+      return styleOf(el, '.MuiToolbar-root').backgroundColor;
+    };
+    expect(toolbar({})).toBe('rgb(123, 31, 162)');
+    expect(toolbar({ showTextRowsSelected: false })).toBe('rgba(0, 0, 0, 0)');
+  },
+);
+
+proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx'], async () => {
+  const bar = '.MuiToolbar-root > .MuiBox-root';
+  const border = '1px solid rgb(1, 2, 3)';
+  function Groupbar(props: ComponentProps<typeof MTableGroupbar>) {
+    return (
+      <Box className="wrapped" sx={{ [`& ${bar}`]: { border } }}>
+        <MTableGroupbar {...props} />
+      </Box>
+    );
+  }
+  const { el } = mountTable({ grouping: true, toolbar: false }, { sx: { [`& ${bar}`]: { border } } });
+  expect(styleOf(el, bar).borderTopColor).not.toBe('rgb(1, 2, 3)');
+  const wrapped = mountTable({ grouping: true }, { components: { Groupbar } });
+  await expect.poll(() => all(wrapped.el, '.wrapped').length).toBe(1);
+  expect(styleOf(wrapped.el, `.wrapped ${bar}`).border).toBe(border);
+});
+
+proves('so styled(MaterialTable) does nothing', () => {
+  const Styled = styled(MaterialTable<Person>)({ opacity: 0.5 });
+  const { el } = mount(<Styled columns={columns()} data={people} {...{ className: 'mine' }} />);
+  expect(all(el, '.mine')).toHaveLength(0);
+  expect(all(el, '*').filter((part) => getComputedStyle(part).opacity === '0.5')).toHaveLength(0);
+});

@@ -1,0 +1,172 @@
+import type { Column } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import Bulk from './validation.bulk';
+import Rules from './validation.rules';
+import WhileTyping from './validation.while-typing';
+
+const done = async () => undefined;
+const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
+/** The name of a disabled button is on the element around it. */
+const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
+const edited = (column: object) => {
+  const { el } = mountTable({}, { columns: columns({ name: column }), editable: { onRowUpdate: done } });
+  press(el, 'Edit');
+  return el;
+};
+
+proves('it gets the row as it is typed and returns true, or the text that is shown under the field', () => {
+  const el = edited({ validate: ({ name }: Person) => (name?.trim() ? true : 'Required') });
+  expect([isSaveDisabled(el), helpers(el)]).toEqual([false, []]);
+  fill(input(el, 'Name'), ' ');
+  expect([isSaveDisabled(el), helpers(el)]).toEqual([true, ['Required']]);
+});
+
+proves(['validate returns', 'null, a promise', 'as said'], () => {
+  const results: [unknown, boolean, string[]][] = [
+    [true, false, []],
+    [undefined, false, []],
+    [false, true, []],
+    ['', true, []],
+    ['No', true, ['No']],
+    [{ isValid: true, helperText: 'Long' }, false, ['Long']],
+    [null, true, []],
+    [Promise.resolve(true), true, []],
+  ];
+  for (const [result, isDisabled, below] of results) {
+    const el = edited({ validate: () => result });
+    expect([result, isSaveDisabled(el), helpers(el)]).toEqual([result, isDisabled, below]);
+  }
+});
+
+proves('so it may compare fields', async () => {
+  const { el } = mount(<Rules />);
+  press(el, 'Edit Attic');
+  fill(input(el, 'Room'), '');
+  expect(helpers(el)).toEqual(['Required']);
+  fill(input(el, 'Room'), 'Library');
+  expect(helpers(el)).toEqual(['Booked already']);
+  fill(input(el, 'Room'), 'Studio');
+  fill(input(el, 'To'), '2026-03-01');
+  expect([helpers(el), isSaveDisabled(el)]).toEqual([['Not before the start'], true]);
+  fill(input(el, 'To'), '2026-03-09');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Studio', 'Library']);
+});
+
+proves('validate runs when the form opens', () => {
+  const { el } = mount(<Rules />);
+  press(el, 'Add');
+  expect(helpers(el)).toEqual(['Required', 'Required', 'Not before the start']);
+});
+
+proves("can't be put into title as an element", () => {
+  const el = edited({ title: <b>Name *</b> });
+  expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
+});
+
+proves("aren't checked; columns that users can't edit are.", () => {
+  const hidden = vi.fn(() => false);
+  const locked = vi.fn(() => true);
+  const own = columns({
+    city: { hidden: true, validate: hidden },
+    age: { editable: 'never', validate: locked },
+  });
+  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: done } });
+  press(el, 'Edit');
+  expect(hidden).not.toHaveBeenCalled();
+  expect(locked).toHaveBeenCalled();
+});
+
+proves("Save is disabled by any column that isn't valid, and Enter doesn't save then either.", () => {
+  const onRowUpdate = vi.fn(done);
+  const own = columns({ city: { validate: () => 'No' } });
+  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate } });
+  press(el, 'Edit');
+  flushSync(() =>
+    input(el, 'Name').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true }),
+    ),
+  );
+  expect(isSaveDisabled(el)).toBe(true);
+  expect(onRowUpdate).not.toHaveBeenCalled();
+});
+
+proves('keep the answers by value, and report the same value again when one has come', async () => {
+  const { el } = mount(<WhileTyping />);
+  press(el, 'Add');
+  fill(input(el, 'Login'), 'admin');
+  expect(helpers(el)).toEqual(['Asking…']);
+  fill(input(el, 'Team'), 'Green');
+  await expect.poll(() => helpers(el)).toEqual(['Taken, choose another one']);
+  expect(input(el, 'Team').value).toBe('Green');
+  fill(input(el, 'Login'), 'sophie');
+  await expect.poll(() => isSaveDisabled(el)).toBe(false);
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toContain('sophie');
+});
+
+proves("don't show the text of validate, though Save is disabled", () => {
+  for (const type of ['date', 'datetime', 'time'] as const) {
+    const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
+    const { el, unmount } = mountTable({}, { columns: [dated], editable: { onRowUpdate: done } });
+    press(el, 'Edit');
+    expect([type, el.textContent?.includes('Wrong'), isSaveDisabled(el)]).toEqual([type, false, true]);
+    unmount();
+  }
+});
+
+proves('It runs when users type, not when the cell opens.', () => {
+  const validate = vi.fn((_value: unknown) => 'No');
+  const own = columns({ name: { validate } });
+  const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+  const { el } = mountTable({}, { columns: own, cellEditable });
+  click(one(el, 'div[style*=dashed]'));
+  expect(validate).not.toHaveBeenCalled();
+  fill(input(el, 'Name'), 'Sid');
+  expect(validate).toHaveBeenLastCalledWith('Sid');
+  expect(helpers(el)).toEqual(['No']);
+});
+
+proves('Check the changes again in onBulkUpdate and reject: all rows stay open.', async () => {
+  const { el } = mount(<Bulk />);
+  press(el, 'Edit All');
+  fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '0');
+  expect(helpers(el)).toEqual(['Above 0']);
+  press(el, 'Save all changes');
+  await expect.poll(() => el.textContent).toContain('Check the price of Salad.');
+  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+  expect(all(el, 'input[aria-label="Price"]')).toHaveLength(3);
+  fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '9');
+  press(el, 'Save all changes');
+  await expect.poll(() => shown(el, 1)).toEqual(['$6.00', '$9.00', '$7.00']);
+  expect(el.textContent).not.toContain('Not saved');
+});
+
+proves('it runs at each key, so the language of the moment is used', () => {
+  let language = 'en';
+  const el = edited({ validate: () => (language === 'fr' ? 'Vide' : 'Missing') });
+  expect(helpers(el)).toEqual(['Missing']);
+  language = 'fr';
+  fill(input(el, 'Name'), 'x');
+  expect(helpers(el)).toEqual(['Vide']);
+});
+
+proves('helperText may be an element, too', () => {
+  const el = edited({ validate: () => ({ isValid: false, helperText: <a href="#rules">Rules</a> }) });
+  expect(one(el, '.MuiFormHelperText-root a').textContent).toBe('Rules');
+});

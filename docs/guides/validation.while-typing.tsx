@@ -1,0 +1,78 @@
+import MaterialTable, { type Column, type EditComponentProps, type Options } from '@material-table/core';
+import TextField from '@mui/material/TextField';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+type User = { id: number; login: string; team: string };
+type Props = EditComponentProps<User> & { helperText?: string };
+
+/** What the server said about a login: true is free. */
+const answers = new Map<string, boolean>();
+
+function LoginEditor({ value, onChange, error, helperText }: Props) {
+  // Always the newest onChange: an older one would bring the other fields of its time back.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (!value || answers.has(value)) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      answers.set(value, await isFree(value));
+      // The same value again: the table validates anew.
+      if (isCurrent) latest.current(value);
+    }, 200);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return (
+    <TextField
+      variant="standard"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+      helperText={helperText}
+      slotProps={{ htmlInput: { 'aria-label': 'Login' } }}
+    />
+  );
+}
+
+const options: Options<User> = { search: false, paging: false, addRowPosition: 'first' };
+
+export default function AskWhileTyping() {
+  const [users, setUsers] = useState(firstUsers);
+  const columns = useMemo<Column<User>[]>(
+    () => [
+      { title: 'Login', field: 'login', editComponent: LoginEditor, validate: checkLogin },
+      { title: 'Team', field: 'team' },
+    ],
+    [],
+  );
+  const add = async (draft: User) => setUsers((rows) => [...rows, { ...draft, id: rows.length + 1 }]);
+  return (
+    <MaterialTable
+      title="Users"
+      columns={columns}
+      data={users}
+      options={options}
+      editable={{ onRowAdd: add }}
+    />
+  );
+}
+
+/** The answer must be there at once: until the server has spoken, the row isn't valid. */
+function checkLogin({ login }: User) {
+  if (!login) return 'Required';
+  const answer = answers.get(login);
+  return answer === undefined ? 'Asking…' : answer || 'Taken, choose another one';
+}
+
+/** In your app: a request. */
+const isFree = async (login: string) => login !== 'admin';
+
+const firstUsers: User[] = [
+  { id: 1, login: 'emma', team: 'Blue' },
+  { id: 2, login: 'oscar', team: 'Red' },
+];

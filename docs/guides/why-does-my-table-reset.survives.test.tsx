@@ -1,0 +1,252 @@
+import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
+import { createRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  fill,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+
+interface Running {
+  state: { currentPage: number; pageSize: number };
+  setState: (state: object) => void;
+  dataManager: {
+    searchText: string;
+    groupedData: { isExpanded: boolean }[];
+    changeByDrag: (result: object) => void;
+    getRenderState: () => object;
+  };
+  onPageChange: (event: null, page: number) => void;
+  onRowsPerPageChange: (event: { target: { value: number } }) => void;
+  onGroupExpandChanged: (path: number[]) => void;
+}
+
+/** A part of the state: how a user gets there, and whether it is there. */
+interface Part {
+  set: (table: Running, el: HTMLElement) => void;
+  has: (table: Running, el: HTMLElement) => boolean;
+  props?: Partial<MaterialTableProps<Person>>;
+  columns?: () => Column<Person>[];
+}
+
+const done = async () => undefined;
+const hasButton = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
+const filterInput = '[aria-label="filter data by Name"]';
+const drag = (table: Running, result: object) => {
+  table.dataManager.changeByDrag(result);
+  flushSync(() => table.setState(table.dataManager.getRenderState()));
+};
+
+const parts = {
+  'Search text': {
+    set: (_table, el) => fill(one(el, 'input[placeholder="Search"]'), 'a'),
+    has: (table) => table.dataManager.searchText === 'a',
+  },
+  Sorting: {
+    set: (_table, el) => click(one(el, '[data-testid=mtableheader-sortlabel]')),
+    has: (_table, el) => shown(el)[0] === 'Ann',
+  },
+  Page: {
+    set: (table) => flushSync(() => table.onPageChange(null, 2)),
+    has: (table, el) => table.state.currentPage === 2 && shown(el)[0] === 'Eve',
+  },
+  'Rows per page': {
+    set: (table) => flushSync(() => table.onRowsPerPageChange({ target: { value: 5 } })),
+    has: (_table, el) => shown(el).length === 5,
+  },
+  Filters: {
+    set: (_table, el) => fill(one(el, filterInput), 'ann'),
+    has: (_table, el) => shown(el).join() === 'Ann',
+  },
+  'Hidden columns': {
+    set: (_table, el) => {
+      press(el, 'Show Columns');
+      click(one(document, '#column-toggle-1'));
+    },
+    has: (_table, el) => !texts(el, 'thead th').includes('City'),
+  },
+  'Order of columns': {
+    set: (table) =>
+      drag(table, {
+        source: { droppableId: 'headers', index: 0 },
+        destination: { droppableId: 'headers', index: 1 },
+      }),
+    has: (_table, el) => texts(el, 'thead th').filter(Boolean)[0] === 'City',
+  },
+  Groups: {
+    set: (table) =>
+      drag(table, {
+        draggableId: '1',
+        source: { droppableId: 'headers', index: 1 },
+        destination: { droppableId: 'groups', index: 0 },
+      }),
+    has: (_table, el) => texts(el, 'tbody tr:has(b)').includes('City: Bonn'),
+  },
+  'Expanded groups': {
+    columns: () =>
+      columns().map((column) => (column.field === 'city' ? { ...column, defaultGroupOrder: 0 } : column)),
+    set: (table) => flushSync(() => table.onGroupExpandChanged([0])),
+    has: (_table, el) => shown(el).length > 0,
+  },
+  Selection: {
+    set: (_table, el) => click(one(el, `${bodyRow} input[type=checkbox]`)),
+    has: (_table, el) => all(el, `${bodyRow} input:checked`).length === 1,
+  },
+  'Open detail panels': {
+    props: { detailPanel: () => 'the panel' },
+    set: (_table, el) => press(el, 'Detail panel visibility toggle'),
+    has: (_table, el) => Boolean(el.textContent?.includes('the panel')),
+  },
+  'Expanded tree rows': {
+    props: {
+      parentChildData: (row, rows) =>
+        row.name === 'Ann' ? rows.find((parent) => parent.name === 'Cid') : undefined,
+    },
+    set: (_table, el) => click(one(el, `${bodyRow} button:not(.counter)`)),
+    has: (_table, el) => shown(el).includes('Ann'),
+  },
+  'State inside your cells': {
+    set: (_table, el) => click(one(el, 'button.counter')),
+    has: (_table, el) => texts(el, 'button.counter').includes('1'),
+  },
+  'Row being edited': {
+    props: { editable: { onRowUpdate: done } },
+    set: (_table, el) => press(el, 'Edit'),
+    has: (_table, el) => hasButton(el, 'Save'),
+  },
+  'Row being added': {
+    props: { editable: { onRowAdd: done } },
+    set: (_table, el) => press(el, 'Add'),
+    has: (_table, el) => hasButton(el, 'Save'),
+  },
+  'Scroll position': {
+    set: (_table, el) => scroller(el).scrollTo({ top: 20, behavior: 'instant' }),
+    has: (_table, el) => scroller(el).scrollTop === 20,
+  },
+} satisfies Record<string, Part>;
+
+type Change = 'data' | 'columns' | 'options' | 'key' | 'key and columns';
+
+/** Bring a table into a state, change one thing, and return whether the state is still there. */
+async function survives(part: Part, change: Change, hasIds = true): Promise<boolean> {
+  const tableRef = createRef<Running>();
+  const make = part.columns ?? columns;
+  const first = make();
+  const start = hasIds ? people : people.map(({ id: _id, ...row }) => row as Person);
+  const options = optionsOf();
+  const table = (by?: Change) => (
+    <MaterialTable
+      key={by?.startsWith('key') ? 'b' : 'a'}
+      columns={by?.endsWith('columns') ? make() : first}
+      data={by === 'data' ? start.map((row) => ({ ...row, age: row.age + 1 })) : start}
+      options={by === 'options' ? { ...optionsOf(), rowStyle: () => ({}) } : options}
+      tableRef={tableRef}
+      {...part.props}
+    />
+  );
+  const { el, rerender, unmount } = mount(table());
+  const has = () => tableRef.current !== null && part.has(tableRef.current, el);
+  if (tableRef.current) part.set(tableRef.current, el);
+  await expect.poll(has).toBe(true);
+  rerender(table(change));
+  const result = has();
+  unmount();
+  return result;
+}
+
+/** Expect a line of the table on the page: what is left of a part after new data, columns, options and a new key. */
+async function fate(name: keyof typeof parts, line: string): Promise<void> {
+  const part = parts[name];
+  const found: string[] = [];
+  for (const change of ['data', 'columns', 'options', 'key'] as const) {
+    const isKept = await survives(part, change);
+    const needsIds = isKept && line.includes('ids') && !(await survives(part, change, false));
+    found.push(needsIds ? 'ids' : isKept ? 'kept' : 'lost');
+  }
+  expect([name, ...found].join(' | ')).toBe(line);
+}
+
+function columns(): Column<Person>[] {
+  return [
+    { title: 'Name', field: 'name' },
+    { title: 'City', field: 'city' },
+    { title: 'Age', field: 'age', render: (row) => row.age },
+    { title: 'Count', render: () => <Counter /> },
+  ];
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" className="counter" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+const optionsOf = (): Options<Person> => ({
+  selection: true,
+  filtering: true,
+  columnsButton: true,
+  debounceInterval: 0,
+  pageSize: 2,
+  pageSizeOptions: [2, 5],
+  maxBodyHeight: 60,
+});
+const scroller = (el: HTMLElement) => one(el, 'div[style*="max-height"]');
+
+proves('Search text | kept | kept | kept | lost', () =>
+  fate('Search text', 'Search text | kept | kept | kept | lost'),
+);
+proves('Sorting | kept | kept | kept | lost', () => fate('Sorting', 'Sorting | kept | kept | kept | lost'));
+proves('Page | kept | kept | kept | lost', () => fate('Page', 'Page | kept | kept | kept | lost'));
+proves('Rows per page | kept | kept | kept | lost', () =>
+  fate('Rows per page', 'Rows per page | kept | kept | kept | lost'),
+);
+proves('Filters | kept | lost | kept | kept', () => fate('Filters', 'Filters | kept | lost | kept | kept'));
+proves('Hidden columns | kept | lost | kept | kept', () =>
+  fate('Hidden columns', 'Hidden columns | kept | lost | kept | kept'),
+);
+proves('Order of columns | kept | lost | kept | kept', () =>
+  fate('Order of columns', 'Order of columns | kept | lost | kept | kept'),
+);
+proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept | lost | kept | kept'));
+proves('Expanded groups | kept | kept | kept | lost', () =>
+  fate('Expanded groups', 'Expanded groups | kept | kept | kept | lost'),
+);
+proves('Selection | ids | ids | ids | lost', () => fate('Selection', 'Selection | ids | ids | ids | lost'));
+proves('Open detail panels | ids | ids | ids | lost', () =>
+  fate('Open detail panels', 'Open detail panels | ids | ids | ids | lost'),
+);
+proves('Expanded tree rows | ids | ids | ids | lost', () =>
+  fate('Expanded tree rows', 'Expanded tree rows | ids | ids | ids | lost'),
+);
+proves('State inside your cells | ids | ids | ids | lost', () =>
+  fate('State inside your cells', 'State inside your cells | ids | ids | ids | lost'),
+);
+proves('Row being edited | lost | lost | lost | lost', () =>
+  fate('Row being edited', 'Row being edited | lost | lost | lost | lost'),
+);
+proves('Row being added | kept | kept | kept | lost', () =>
+  fate('Row being added', 'Row being added | kept | kept | kept | lost'),
+);
+proves('Scroll position | kept | kept | kept | lost', () =>
+  fate('Scroll position', 'Scroll position | kept | kept | kept | lost'),
+);
+
+proves('With a new key and new columns all of it is lost.', async () => {
+  const kept: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (await survives(part, 'key and columns')) kept.push(name);
+  }
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,308 @@
+import MaterialTable, { type Column, type Components, type Options, type Query } from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import OneResetsOneDoesNot from './why-does-my-table-reset.columns';
+import FieldInTheToolbar from './why-does-my-table-reset.focus';
+
+const options: Options<Person> = { filtering: true, columnsButton: true, debounceInterval: 0 };
+const nameFilter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
+const withFunction = () => columns({ age: { render: (row) => `${row.age} years` } });
+const older = () => people.map((row) => ({ ...row, age: row.age + 1 }));
+const hideCity = (el: HTMLElement) => {
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+};
+const editing = { onRowUpdate: async () => undefined };
+const isEditing = (el: ParentNode) => all(el, 'button[aria-label=Save]').length > 0;
+
+proves('The only difference is useMemo:', async () => {
+  const { el } = mount(<OneResetsOneDoesNot />);
+  const inputs = () => all(el, '[aria-label="filter data by Tea"]') as HTMLInputElement[];
+  for (const input of inputs()) fill(input, 'sen');
+  await expect.poll(() => shown(el)).toEqual(['Sencha', 'Sencha']);
+  click(one(el, 'button'));
+  await expect.poll(() => shown(el)).toEqual(['Assam', 'Darjeeling', 'Sencha', 'Sencha']);
+  expect(inputs().map(({ value }) => value)).toEqual(['', 'sen']);
+});
+
+proves(
+  [
+    'created inline: new on each render.',
+    'a filter survives your renders, and is lost with the next change of data.',
+  ],
+  async () => {
+    for (const make of [withFunction, () => columns()]) {
+      const { el, rerender, unmount } = mount(
+        <MaterialTable columns={make()} data={people} options={options} />,
+      );
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+      rerender(<MaterialTable columns={make()} data={people} options={options} />);
+      expect(nameFilter(el).value).toBe(make === withFunction ? '' : 'ann');
+      rerender(<MaterialTable columns={make()} data={older()} options={options} />);
+      expect(nameFilter(el).value).toBe('');
+      expect(shown(el)).toHaveLength(5);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'An equal array changes nothing, however often you create it.',
+    'Each change of data, columns or options closes the row that is being edited, with an id, too.',
+    'look for an inline function in your options',
+  ],
+  () => {
+    const own = columns();
+    const table = (data: Person[], given: Options<Person>) => (
+      <MaterialTable columns={own} data={data} options={given} editable={editing} />
+    );
+    for (const next of [table(older(), options), table(people, { ...options, rowStyle: () => ({}) })]) {
+      const { el, rerender, unmount } = mount(table(people, options));
+      press(el, 'Edit');
+      rerender(
+        table(
+          people.map((row) => ({ ...row })),
+          { ...options },
+        ),
+      );
+      expect(isEditing(el)).toBe(true);
+      rerender(next);
+      expect(isEditing(el)).toBe(false);
+      unmount();
+    }
+  },
+);
+
+proves("a new function doesn't query again; the next query uses it", async () => {
+  const answer = async ({ page }: Query<Person>) => ({
+    data: people.slice(page, page + 5),
+    page,
+    totalCount: 12,
+  });
+  const [first, second] = [vi.fn(answer), vi.fn(answer)];
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={first} />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  rerender(<MaterialTable columns={own} data={second} />);
+  expect([first, second].map((data) => data.mock.calls.length)).toEqual([1, 0]);
+  press(el, 'Next Page');
+  await expect.poll(() => second.mock.calls.length).toBe(1);
+});
+
+proves("The filter then survives, hidden columns don't:", async () => {
+  const made = () => withFunction().map((column, index) => ({ ...column, id: index }));
+  const { el, rerender } = mount(<MaterialTable columns={made()} data={people} options={options} />);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  hideCity(el);
+  rerender(<MaterialTable columns={made()} data={people} options={options} />);
+  expect(nameFilter(el).value).toBe('ann');
+  expect(texts(el, 'thead th')).toContain('City');
+});
+
+proves('the filter inputs are emptied, but the next query still carries the filters', async () => {
+  const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
+  const { el, rerender } = mount(<MaterialTable columns={withFunction()} data={data} options={options} />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => data.mock.calls.length).toBe(2);
+  rerender(<MaterialTable columns={withFunction()} data={data} options={options} />);
+  expect(nameFilter(el).value).toBe('');
+  await expect.poll(() => all(el, 'button[aria-label="Next Page"]:not(:disabled)').length).toBe(1);
+  press(el, 'Next Page');
+  await expect
+    .poll(() => data.mock.lastCall?.[0].filters.map(({ value }) => value as unknown))
+    .toEqual(['ann']);
+});
+
+proves("8.0.3 doesn't print them any more.", () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = mount(<MaterialTable columns={withFunction()} data={people} />);
+  rerender(<MaterialTable columns={withFunction()} data={people} />);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+proves('Then check marks stay even with inline columns.', () => {
+  function Parent({ rows }: { rows: Person[] }) {
+    const [, setSelected] = useState<Person[]>([]);
+    return (
+      <MaterialTable
+        columns={withFunction()}
+        data={rows}
+        options={selecting}
+        onSelectionChange={setSelected}
+      />
+    );
+  }
+  const selecting: Options<Person> = { selection: true };
+  const checkedOf = (rows: Person[]) => {
+    const { el, unmount } = mount(<Parent rows={rows} />);
+    click(one(el, `${bodyRow} input`));
+    const checked = all(el, `${bodyRow} input:checked`).length;
+    unmount();
+    return checked;
+  };
+  expect(checkedOf(people)).toBe(1);
+  expect(checkedOf(people.map(({ id: _id, ...row }) => row as Person))).toBe(0);
+});
+
+proves('it is a new one on each render, and React throws its table away', () => {
+  const own = columns();
+  function Outer() {
+    const [count, setCount] = useState(0);
+    function Inner() {
+      return <MaterialTable columns={own} data={people} />;
+    }
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)} />
+        <Inner />
+      </>
+    );
+  }
+  const { el } = mount(<Outer />);
+  press(el, 'Next Page');
+  expect(shown(el)[0]).toBe('Fay');
+  click(one(el, 'button'));
+  expect(shown(el)[0]).toBe('Cid');
+});
+
+proves('with fewer rows it shows the last page that is left', () => {
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);
+  press(el, 'Last Page');
+  rerender(<MaterialTable columns={own} data={people.slice(0, 7)} />);
+  expect(shown(el)).toEqual(['Fay', 'Gus']);
+});
+
+proves('React builds the input anew, and the focus is gone.', async () => {
+  const own = columns();
+  const Outside = (props: ComponentProps<typeof MTableToolbar>) => <MTableToolbar {...props} />;
+  const outside: Components = { Toolbar: Outside };
+  const inline = (): Components => ({ Toolbar: (props) => <MTableToolbar {...props} /> });
+  const input = (el: ParentNode) => one(el, 'input[placeholder=Search]');
+  for (const components of [() => outside, inline]) {
+    const { el, rerender, unmount } = mount(
+      <MaterialTable columns={own} data={people} components={components()} />,
+    );
+    const before = input(el);
+    before.focus();
+    rerender(<MaterialTable columns={own} data={people} components={components()} />);
+    await expect
+      .poll(() => input(el) === before && document.activeElement === before)
+      .toBe(components !== inline);
+    unmount();
+  }
+});
+
+proves(
+  'Let render return a component that reads a context, as Note in the demo above. Nothing is reset.',
+  async () => {
+    const { el } = mount(<FieldInTheToolbar />);
+    await expect.poll(() => all(el, 'label').length).toBeGreaterThan(0);
+    const field = all(el, 'input').find((input) =>
+      input.closest('.MuiFormControl-root')?.textContent?.includes('Note'),
+    );
+    if (!field) throw new Error('the note has no field');
+    field.focus();
+    fill(field, 'h');
+    fill(field, 'hot');
+    expect(document.activeElement).toBe(field);
+    expect(shown(el, 1)).toEqual(['hot', 'hot']);
+  },
+);
+
+proves(
+  [
+    'columns in useMemo keep the values of the render that created them',
+    'Each change of it then makes new columns, and filters and hidden columns are lost.',
+  ],
+  () => {
+    const inUnit = (unit: string) => columns({ age: { render: (row) => `${row.age} ${unit}` } });
+    function Table({ unit, isListed }: { unit: string; isListed: boolean }) {
+      const [first] = useState(unit);
+      const kept = useMemo(() => inUnit(first), [first]);
+      const listed = useMemo(() => inUnit(unit), [unit]);
+      return <MaterialTable columns={isListed ? listed : kept} data={people} options={options} />;
+    }
+    for (const isListed of [false, true]) {
+      const { el, rerender, unmount } = mount(<Table unit="years" isListed={isListed} />);
+      hideCity(el);
+      rerender(<Table unit="winters" isListed={isListed} />);
+      expect(texts(el, 'thead th').includes('City')).toBe(isListed);
+      expect(texts(el, `${bodyRow} td:last-child`)[0]).toBe(isListed ? '41 winters' : '41 years');
+      unmount();
+    }
+  },
+);
+
+proves(['their onClick may see old state', 'Actions in the toolbar are always fresh.'], () => {
+  const seen: string[] = [];
+  const own = columns();
+  const table = (count: number) => (
+    <MaterialTable
+      columns={own}
+      data={people}
+      actions={[
+        { icon: 'r', tooltip: 'Row', onClick: () => seen.push(`row ${count}`) },
+        { icon: 'f', tooltip: 'Free', isFreeAction: true, onClick: () => seen.push(`free ${count}`) },
+      ]}
+    />
+  );
+  const { el, rerender } = mount(table(0));
+  rerender(table(1));
+  press(el, 'Row');
+  press(el, 'Free');
+  expect(seen).toEqual(['row 0', 'free 1']);
+});
+
+proves(['two tables that use the constant share them', "A new key alone doesn't help."], async () => {
+  const constant: Column<Person>[] = columns();
+  const table = (key: string) => (
+    <MaterialTable key={key} columns={constant} data={people} options={options} />
+  );
+  const first = mount(table('a'));
+  fill(nameFilter(first.el), 'ann');
+  await expect.poll(() => shown(first.el)).toEqual(['Ann']);
+  first.rerender(table('b'));
+  expect(shown(first.el)).toEqual(['Ann']);
+  expect(shown(mount(table('c')).el)).toEqual(['Ann']);
+});
+
+proves(
+  [
+    "aren't seen, because the array is compared with itself",
+    "a copy of the changed array isn't seen either, since it equals the array you had passed",
+  ],
+  () => {
+    const rows = people.map((row) => ({ ...row }));
+    const own = columns();
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
+    const { el, rerender } = mount(table(rows));
+    rows[0] = { id: 1, name: 'Zoe', city: 'Bonn', age: 1 };
+    rerender(table(rows));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row }))));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row, age: row.age + 1 }))));
+    expect(shown(el)[0]).toBe('Zoe');
+  },
+);

@@ -1,0 +1,242 @@
+import MaterialTable from '@material-table/core';
+import { Dialog } from '@mui/material';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  pass,
+  people,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import { buttonOf, choose, input, key, labeled } from './_b-hands';
+import AutoRefresh from './behavior.auto-refresh';
+import Confirm from './behavior.confirm';
+import TableInDialog from './behavior.dialog';
+import FullScreen from './behavior.full-screen';
+import Scroll from './behavior.scroll';
+import Shortcut from './behavior.shortcut';
+import Tabs from './behavior.tabs';
+
+const done = async () => undefined;
+const dialogs = () => all(document, '[role="dialog"]').length;
+const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
+
+proves('The button of a paid order is hidden, so it vanishes after the click.', async () => {
+  const { el } = mount(<Confirm />);
+  const name = 'Mark the order of Adams as paid';
+  press(el, name);
+  expect(texts(document, '[role="dialog"] h2')).toEqual(['Has Adams paid?']);
+  click(buttonOf('No'));
+  expect(shown(el, 1)[0]).toBe('open');
+  press(el, name);
+  click(buttonOf('Yes'));
+  expect(shown(el, 1)[0]).toBe('paid');
+  expect(has(el, `button[aria-label="${name}"]`)).toBe(false);
+});
+
+proves(
+  [
+    'Enter saves the row and Escape gives it up; both are built in.',
+    'Ignore keys that are typed into a field.',
+    'the first field, which takes the focus',
+  ],
+  async () => {
+    const { el } = mount(<Shortcut />);
+    key(document.body, 'n');
+    await expect.poll(() => has(el, 'input[aria-label="Customer"]')).toBe(true);
+    const field = input(el, 'Customer');
+    expect(document.activeElement).toBe(field);
+    key(field, 'Escape', 27);
+    expect(has(el, 'input[aria-label="Customer"]')).toBe(false);
+    key(document.body, 'n');
+    await expect.poll(() => has(el, 'input[aria-label="Customer"]')).toBe(true);
+    fill(input(el, 'Customer'), 'Nowak');
+    key(input(el, 'Customer'), 'n');
+    key(input(el, 'Customer'), 'Enter', 13);
+    await expect.poll(() => shown(el)[0]).toBe('Nowak');
+  },
+);
+
+proves('Set new rows with the same ids: page, search, sorting and selection stay.', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const { el } = mount(<AutoRefresh />);
+  click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
+  fill(input(el, 'Search'), 'a');
+  pass(300);
+  press(el, 'Next Page');
+  const names = shown(el);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).not.toContain('Evans');
+  click(one(el, `${bodyRow} input`));
+  const [before = ''] = shown(el, 2);
+  click(labeled(el, 'Refresh every two seconds'));
+  pass(4000);
+  expect(Number(shown(el, 2)[0])).toBe(Number(before) + 2);
+  expect(shown(el)).toEqual(names);
+  expect((one(el, `${bodyRow} input`) as HTMLInputElement).checked).toBe(true);
+  click(labeled(el, 'Refresh every two seconds'));
+  pass(4000);
+  expect(Number(shown(el, 2)[0])).toBe(Number(before) + 2);
+});
+
+proves('A row that is being edited closes', () => {
+  const own = columns();
+  const table = (age: number) => (
+    <MaterialTable
+      columns={own}
+      data={people.map((person) => ({ ...person, age }))}
+      editable={{ onRowUpdate: done }}
+    />
+  );
+  const { el, rerender } = mount(table(1));
+  press(el, 'Edit');
+  expect(has(el, 'input[aria-label="Name"]')).toBe(true);
+  rerender(table(2));
+  expect(has(el, 'input[aria-label="Name"]')).toBe(false);
+});
+
+proves('The table stays where it is in the tree, so it keeps what users did.', async () => {
+  const { el } = mount(<FullScreen />);
+  fill(input(el, 'Search'), 'ito');
+  await expect.poll(() => shown(el)).toEqual(['Ito']);
+  const covers = () => {
+    const { width, height } = (el.firstElementChild as HTMLElement).getBoundingClientRect();
+    return width >= document.documentElement.clientWidth && height >= window.innerHeight;
+  };
+  press(el, 'Full screen');
+  await expect.poll(covers).toBe(true);
+  expect(shown(el)).toEqual(['Ito']);
+  expect(input(el, 'Search').value).toBe('ito');
+  key(input(el, 'Search'), 'Escape', 27);
+  await expect.poll(covers).toBe(false);
+  expect(shown(el)).toEqual(['Ito']);
+});
+
+proves('Menus and dialogs of the table open above it', async () => {
+  const { el } = mount(<FullScreen />);
+  press(el, 'Full screen');
+  const select = one(el, '[role="combobox"]');
+  flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const isOnTop = () => {
+    const option = one(document, '[role="option"]');
+    const { left, top, width, height } = option.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === option;
+  };
+  await expect.poll(isOnTop).toBe(true);
+});
+
+proves('Moved into a Dialog, it would start again.', async () => {
+  const own = columns();
+  const table = (isFull: boolean) => {
+    const inner = <MaterialTable columns={own} data={people} />;
+    return isFull ? <Dialog open>{inner}</Dialog> : inner;
+  };
+  const { el, rerender } = mount(table(false));
+  fill(input(el, 'Search'), 'leo');
+  await expect.poll(() => shown(el)).toEqual(['Leo']);
+  rerender(table(true));
+  expect(shown(document)).toHaveLength(5);
+  expect(input(document, 'Search').value).toBe('');
+});
+
+proves(
+  'Hide the panels instead of unmounting them, and each table keeps its search, page and selection.',
+  async () => {
+    const { el } = mount(<Tabs />);
+    const panel = () => one(el, '[role="tabpanel"]:not([hidden])');
+    fill(input(panel(), 'Search'), 'dahl');
+    await expect.poll(() => shown(panel())).toEqual(['Dahl']);
+    click(buttonOf('paid'));
+    expect(shown(panel())[0]).toBe('Berger');
+    click(buttonOf('open'));
+    expect(shown(panel())).toEqual(['Dahl']);
+    expect(input(panel(), 'Search').value).toBe('dahl');
+  },
+);
+
+proves('and with fixedColumns nothing is fixed in it', () => {
+  const copies = (hidden: boolean) => {
+    const { el, rerender } = mount(tab(hidden));
+    rerender(tab(false));
+    return all(el, 'thead').length;
+  };
+  const own = columns();
+  const tab = (hidden: boolean) => (
+    <div hidden={hidden}>
+      <MaterialTable columns={own} data={people} options={{ fixedColumns: { left: 1 } }} />
+    </div>
+  );
+  expect(copies(false)).toBe(2);
+  expect(copies(true)).toBe(1);
+});
+
+proves('Escape key of a row that is being edited', async () => {
+  mount(<TableInDialog />);
+  click(buttonOf('Show the orders'));
+  expect(dialogs()).toBe(1);
+  press(document, 'Edit');
+  key(input(document, 'Customer'), 'Escape', 27);
+  expect(has(document, 'input[aria-label="Customer"]')).toBe(false);
+  expect(dialogs()).toBe(1);
+  key(one(document, '[role="dialog"]'), 'Escape', 27);
+  await expect.poll(dialogs).toBe(0);
+});
+
+proves('it closes the row and the dialog', () => {
+  const onClose = vi.fn();
+  mount(
+    <Dialog open onClose={onClose}>
+      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: done }} />
+    </Dialog>,
+  );
+  press(document, 'Edit');
+  key(input(document, 'Name'), 'Escape', 27);
+  expect(has(document, 'input[aria-label="Name"]')).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+proves('The table starts again each time the dialog opens.', async () => {
+  mount(<TableInDialog />);
+  const total = () => all(document, '[role="dialog"] th .MuiTableSortLabel-root').at(-1) as HTMLElement;
+  click(buttonOf('Show the orders'));
+  click(total());
+  expect(shown(document)[0]).toBe('Evans');
+  key(one(document, '[role="dialog"]'), 'Escape', 27);
+  await expect.poll(dialogs).toBe(0);
+  click(buttonOf('Show the orders'));
+  expect(shown(document)[0]).toBe('Adams');
+});
+
+proves('keepMounted on the Dialog keeps its state.', () => {
+  const own = columns();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} keepMounted>
+      <MaterialTable columns={own} data={people} />
+    </Dialog>
+  );
+  const { rerender } = mount(dialog(true));
+  click(one(document, 'th .MuiTableSortLabel-root'));
+  rerender(dialog(false));
+  rerender(dialog(true));
+  expect(shown(document)[0]).toBe('Ann');
+});
+
+proves('Give a cell an id in render and call scrollIntoView on it', async () => {
+  const { el } = mount(<Scroll />);
+  const isInView = () => {
+    const row = one(el, '#order-12').getBoundingClientRect();
+    const place = document.elementFromPoint(row.left + 2, row.top + 2);
+    return place?.id === 'order-12';
+  };
+  expect(isInView()).toBe(false);
+  await choose(el, 'Lind');
+  await expect.poll(isInView).toBe(true);
+});

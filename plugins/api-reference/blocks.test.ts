@@ -1,0 +1,54 @@
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { beforeAll, expect, test } from 'vitest';
+import { jsxElement } from '../mdx-nodes';
+import { blocks } from './blocks';
+import { loadReference, type Reference } from './reference';
+
+let reference: Reference;
+
+// The first run imports the package and type-checks all demos; later ones read a cache.
+beforeAll(async () => {
+  reference = await loadReference();
+}, 180_000);
+
+/** The texts of a block, with those of a list one by one. */
+function textsOf(name: string): string[] {
+  const nodes = blocks[name]?.(reference, jsxElement(name, {})) ?? [];
+  return nodes.flatMap((node: RootContent) =>
+    node.type === 'list' ? node.children.map((item) => toString(item)) : [toString(node)],
+  );
+}
+
+/** The texts of a line of the package in the list of new props. */
+function lineOf(line: string): string[] {
+  const texts = textsOf('WhatsNew');
+  const start = texts.indexOf(line);
+  const length = texts.slice(start + 1).findIndex((text) => /^\d+\.\d+$/.test(text));
+  return texts.slice(start, length === -1 ? undefined : start + 1 + length);
+}
+
+test('new props are listed by line, the newest first, without the line that history begins with', () => {
+  const lines = textsOf('WhatsNew').filter((text) => /^\d+(\.\d+)?$/.test(text));
+  expect(lines.slice(0, 2)).toEqual(['8.0', '7.0']);
+  expect(lines.at(-1)).toBe('2.0');
+});
+
+test('a line tells the release that brought each prop, what was renamed, and what it asks for', () => {
+  expect(lineOf('4.3')).toContainEqual(
+    expect.stringMatching(/^Added in 4\.3\.45: .*OrderByCollection\.orderBy/),
+  );
+  expect(lineOf('5.1')).toContainEqual(expect.stringMatching(/^Back again in 5\.1\.5: .*maxColumnSort/));
+  expect(lineOf('4.2')).toContainEqual(
+    'Renamed: MaterialTableProps.onDoubleRowClick to MaterialTableProps.onRowDoubleClick',
+  );
+  expect(lineOf('8.0')[1]).toMatch(/^Read from 8\.0\.3, which asks for react .*@mui\/material/);
+  expect(lineOf('7.0')).toContain('No member changed.');
+});
+
+test('the coverage has a row for each group and names what is missing', { timeout: 180_000 }, () => {
+  const [table = '', ...rest] = textsOf('Coverage');
+  for (const group of reference.model.groups) expect(table).toContain(group);
+  expect(rest).toContain('Not proved yet');
+  expect(rest).toContain('Not in a demo yet');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { factsHtml, type DemoLink } from './facts';
+import type { Member } from './model/types';
+import type { Page, PageEntry } from './pages';
+import { joinReference } from './reference';
+
+const member = (name: string, more: Partial<Member> = {}): Member => ({
+  ref: `Options.${name}`,
+  group: 'Options',
+  name,
+  type: 'boolean',
+  isOptional: true,
+  isTyped: true,
+  ...more,
+});
+
+const members = ['paging', 'sorting'].map((name) => member(name));
+const entry = (ref: string): PageEntry => ({
+  ref,
+  href: `/docs/api/props/options#${ref.split('.')[1]}`,
+  file: 'docs/api/props/options.mdx',
+  line: 1,
+  firstSentence: 'Words.',
+  text: 'Words.',
+  describedDefaults: [],
+});
+const page = (href: string, more: Partial<Page>): Page => ({
+  file: `${href}.mdx`,
+  href,
+  title: '',
+  description: '',
+  groups: {},
+  entries: [],
+  links: new Set(),
+  listedProps: [],
+  ...more,
+});
+const reference = joinReference(
+  { version: '9.9.9', groups: ['Options'], members: new Map(members.map((one) => [one.ref, one])) },
+  [
+    page('/docs/api/props/options', {
+      groups: { Options: '/docs/api/props/options' },
+      entries: members.map(({ ref }) => entry(ref)),
+      links: new Set(['/docs/api/props/options#paging']),
+      title: 'options',
+    }),
+    page('/docs/guides/paging', {
+      links: new Set(['/docs/api/props/options#paging']),
+      title: 'Pages & sizes',
+    }),
+  ],
+);
+
+function facts(one: Member, demos: DemoLink[] = []): string {
+  return factsHtml(one, one.name, { reference, demosOf: () => demos, baseUrl: '/base/' });
+}
+
+test('a type is escaped, and the groups in it are links below the base URL', () => {
+  expect(facts(member('paging', { type: 'Array<Options>' }))).toContain(
+    '<dt>Type</dt><dd><code>Array&lt;<a href="/base/docs/api/props/options">Options</a>&gt;</code></dd>',
+  );
+});
+
+test.each([
+  ['1.69.0', [], 'material-table 1'],
+  ['6.1.3', [], '6.1.3'],
+  ['4.3.45', [{ goneIn: '5.0', backIn: '5.1.5' }], '4.3.45, gone in 5.0, back in 5.1.5'],
+])('since %s is told', (version, gaps, text) => {
+  expect(facts(member('paging', { since: { version, gaps } }))).toContain(`<dt>Since</dt><dd>${text}</dd>`);
+});
+
+test('a renamed member tells its former name, an untyped one that the types lack it', () => {
+  const since = { version: '4.2.3', gaps: [] };
+  expect(facts(member('paging', { since, renamedFrom: 'pager' }))).toContain(
+    '<dd>4.2.3, before that <code>pager</code></dd>',
+  );
+  expect(facts(member('paging', { isTyped: false }))).toContain('<dt>Since</dt><dd>not in the types</dd>');
+});
+
+test('an option without a default says so, a member of another group leaves it out', () => {
+  expect(facts(member('paging', { default: "'5'" }))).toContain('<dt>Default</dt><dd><code>');
+  expect(facts(member('paging'))).toContain('<dt>Default</dt><dd>not set</dd>');
+  expect(facts(member('icon', { group: 'Action' }))).not.toContain('Default');
+});
+
+test('what you must pass is marked as required', () => {
+  expect(facts(member('icon', { group: 'Action', isOptional: false }))).toContain('<dt>Required</dt><dd>yes');
+  expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
+});
+
+test('the first four demos are linked, the others counted', () => {
+  const demos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ href: `/demos/${name}`, title: name }));
+  const html = facts(member('paging'), demos);
+  expect(html).toContain('<dt>Demos</dt><dd><a href="/base/demos/a">a</a>, ');
+  expect(html).toContain('<a href="/base/demos/d">d</a> and 2 more</dd>');
+  expect(facts(member('paging'))).not.toContain('Demos');
+});
+
+test('guides that link to the entry are listed, pages of the reference are not', () => {
+  expect(facts(member('paging'))).toContain(
+    '<dt>Guides</dt><dd><a href="/base/docs/guides/paging">Pages &amp; sizes</a></dd>',
+  );
+  expect(facts(member('sorting'))).not.toContain('Guides');
+});
+
+test('a deprecation links the member that its text names, if there is one', () => {
+  expect(facts(member('pager', { deprecated: 'use paging instead.' }))).toContain(
+    'Use <a href="/base/docs/api/props/options#paging"><code>paging</code></a> instead.',
+  );
+  expect(facts(member('pager', { deprecated: '' }))).toContain('<p><strong>Deprecated.</strong></p>');
+});

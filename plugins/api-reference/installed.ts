@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readHistory, renamedFromOf, sinceOf } from './history';
+import { buildModel } from './model';
+import { extractTypes } from './model/extract';
+import { cacheDir, libraryDir } from './model/paths';
+import { readRuntime } from './model/runtime';
+import type { Model } from './model/types';
+
+let installed: Model | undefined;
+
+/** The model of the installed package; read once a process. */
+export function loadModel(): Model {
+  installed ??= readModel(libraryDir);
+  return installed;
+}
+
+function readModel(packageDir: string): Model {
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const types = extractTypes(readFileSync(path.join(packageDir, 'types/index.d.ts'), 'utf8'));
+  const history = readHistory();
+  return buildModel(version, types, readRuntime(packageDir, version, cacheDir), (ref) => ({
+    since: sinceOf(history, ref),
+    renamedFrom: renamedFromOf(ref),
+  }));
+}

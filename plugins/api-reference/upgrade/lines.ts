@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseMdx, slugOf } from '../markdown';
+
+/** What stands in a page below a heading of the second level, with that heading first. */
+export type Section = [Heading, ...RootContent[]];
+
+/** A step that the upgrade guide describes: what a line changed that needs a hand. */
+export interface Step {
+  line: string;
+  title: string;
+  anchor: string;
+}
+
+const guide = path.join(__dirname, '../../../docs/upgrade.mdx');
+
+/** The steps of the upgrade guide, in its order. */
+export function readSteps(): Step[] {
+  const { sections } = splitSections(parseMdx(readFileSync(guide, 'utf8')));
+  return sections.flatMap((section) => {
+    const line = lineOf(section);
+    if (!line) return [];
+    const titles = section.filter((node): node is Heading => node.type === 'heading' && node.depth === 3);
+    return titles.map((title) => ({ line, title: toString(title), anchor: slugOf(toString(title)) }));
+  });
+}
+
+/** The nodes before the first heading of the second level, and the sections that begin with one. */
+export function splitSections({ children }: Root): { head: RootContent[]; sections: Section[] } {
+  const isStart = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+  const head: RootContent[] = [];
+  const sections: Section[] = [];
+  for (const node of children) {
+    if (isStart(node)) sections.push([node]);
+    else (sections.at(-1) ?? head).push(node);
+  }
+  return { head, sections };
+}
+
+/** `8.0` for a section "To 8.0". */
+export function lineOf([heading]: Section): string | undefined {
+  return /^To (\d+\.\d+)$/.exec(toString(heading))?.[1];
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { expect, onTestFinished, test } from 'vitest';
+import { attributeOf, parseMdx } from '../api-reference/markdown';
+import { liveDemoId, readLiveFences } from '../demos/live-fences';
+import { loadHighlighting } from './highlight';
+import codeBlocksRemark from './remark';
+
+loadHighlighting([]);
+
+function transform(mdx: string): MdxJsxFlowElement[] {
+  const root = parseMdx(mdx);
+  codeBlocksRemark({ liveSource: (code) => `live:${liveDemoId(code)}` })(
+    root,
+    new VFile({ path: 'docs/page.mdx' }),
+  );
+  const elements: MdxJsxFlowElement[] = [];
+  visit(root, 'mdxJsxFlowElement', (node) => void elements.push(node));
+  return elements;
+}
+
+test('a fence becomes a code block with highlighted text and its title', () => {
+  const [block] = transform('```tsx title="app.tsx"\nconst a = <b />;\n```');
+  expect(block?.name).toBe('CodeBlock');
+  expect(block && attributeOf(block, 'language')).toBe('tsx');
+  expect(block && attributeOf(block, 'title')).toBe('app.tsx');
+  expect(block && attributeOf(block, 'html')).toContain('<span class="token keyword">const</span>');
+});
+
+test('a fence without a language is plain text, and has no title', () => {
+  const [block] = transform('```\n<b>\n```');
+  expect(block && attributeOf(block, 'html')).toBe('&lt;b&gt;');
+  expect(block?.attributes.map((attribute) => 'name' in attribute && attribute.name)).not.toContain('title');
+});
+
+test('fences inside lists and admonitions are found too', () => {
+  expect(transform('- item\n\n  ```bash\n  npm start\n  ```\n\n> ```json\n> {}\n> ```')).toHaveLength(2);
+});
+
+test('a language that is not loaded stops the build with page and line', () => {
+  expect(() => transform('Words.\n\n```cobol\nADD 1\n```')).toThrow(/"cobol".*docs\/page\.mdx, line 3/);
+});
+
+test('a live fence is the demo that is made of the same text', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'live-fence-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const page =
+    'Words.\n\n```tsx live title="A table"\nexport default () => null;\n```\n\n```tsx title="live data"\nfalse\n```\n';
+  writeFileSync(path.join(folder, 'page.mdx'), page);
+  const sources = await readLiveFences(path.join(folder, 'page.mdx'));
+  expect(sources).toEqual(['export default () => null;']);
+  const [demo, block] = transform(page);
+  expect([demo?.name, block?.name]).toEqual(['Demo', 'CodeBlock']);
+  expect(demo && attributeOf(demo, 'src')).toBe(`live:${liveDemoId(sources[0] ?? '')}`);
+  expect(demo && attributeOf(demo, 'title')).toBe('A table');
+});
+
+test('a live fence without a title is named all the same', () => {
+  const [demo] = transform('```tsx live\nexport default () => null;\n```');
+  expect(demo && attributeOf(demo, 'title')).toBe('Live example');
+});

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliverPage, type Site } from './page';
+
+const parts = {
+  charset: '<meta charset=UTF-8>',
+  title: '<title data-rh=true>Sorting &amp; more | The table</title>',
+  'style sheet': '<link rel=stylesheet href=/base/assets/css/styles.css />',
+  script: '<script src=/base/assets/js/main.js defer></script>',
+  'boot script': '<script id=boot data-base=/base/>boot("<main>")</script>',
+  root: '<div id=__docusaurus><main data-island=sort/basic><pre>a\n b</pre>&lt;b></main></div>',
+};
+
+/** A page as the generator writes it, without one of its parts. */
+function builtPage(missing?: keyof typeof parts): string {
+  const part = (name: keyof typeof parts) => (name === missing ? '' : parts[name]);
+  return (
+    `<!doctype html><html lang=en><head>${part('charset')}${part('title')}<script type=application/ld+json>{}</script>` +
+    `${part('style sheet')}${part('script')}</head><body><script>theme()</script>${part('boot script')}${part('root')}</body></html>`
+  );
+}
+
+const outDir = path.join(os.tmpdir(), `delivery-${process.pid}`);
+const drawn: string[][] = [];
+const site: Site = {
+  outDir,
+  baseUrl: '/base/',
+  url: 'https://example.org',
+  title: 'The table',
+  release: '0123',
+  rules: { 'sort/basic': { a1: '.css-a1{color:red}' }, 'other/demo': { b2: '.css-b2{color:blue}' } },
+  tableCss: '.mt-table{width:100%}',
+  routesPaths: ['/base/', '/base/demos/sort/basic'],
+  chunks: {
+    release: '0123',
+    ofRoute: () => ['assets/js/content.js'],
+    ofName: (name) => [`assets/js/${name}.js`],
+  },
+  images: {
+    draw: (title, section) => {
+      drawn.push([title, section]);
+      return Promise.resolve('img/social/1.png');
+    },
+  },
+};
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(outDir, 'assets/css'), { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'assets/css/styles.css'), 'a>b{content:"<"}\n');
+});
+afterAll(() => fs.rmSync(outDir, { recursive: true }));
+
+const deliver = async (html = builtPage(), route = '/base/demos/sort/basic') =>
+  load(await deliverPage(html, route, site));
+
+describe('a page that lacks a part is not delivered', () => {
+  test.each(Object.keys(parts) as (keyof typeof parts)[])('no %s', async (name) => {
+    await expect(deliver(builtPage(name))).rejects.toThrow(
+      /^\/base\/demos\/sort\/basic has .*delivered.*Correct plugins\/delivery\/page\.ts/s,
+    );
+  });
+  test('a part in the wrong place', async () => {
+    const html = builtPage('charset').replace('<body>', `<body>${parts.charset}`);
+    await expect(deliver(html)).rejects.toThrow('head > meta[charset]');
+  });
+});
+
+test('styles are in the page, scripts wait for the boot script', async () => {
+  const $ = await deliver();
+  expect($('link[rel=stylesheet], script[src]')).toHaveLength(0);
+  expect($('head > style').first().html()).toBe('a>b{content:"<"}');
+  expect($('script#boot').data()).toMatchObject({
+    scripts: '/base/assets/js/main.js',
+    preload: '/base/assets/js/content.js',
+    ahead: '/base/assets/js/island.js',
+    base: '/base/',
+  });
+  expect($('body > *').first().html()).toBe('theme()');
+});
+
+test('a page has the style rules of its own tables, and a page without tables none', async () => {
+  const $ = await deliver();
+  expect($('style#table-css').html()).toBe(site.tableCss);
+  expect($('style[data-emotion="css a1"]').html()).toBe('.css-a1{color:red}');
+  const text = await deliver(builtPage().replace('data-island=sort/basic', ''));
+  expect(text('style#table-css, style[data-emotion]')).toHaveLength(0);
+  expect(text('script#boot').attr('data-ahead')).toBe('');
+});
+
+test('the text of a page stays as it is', async () => {
+  expect((await deliver())('main').html()).toBe('<pre>a\n b</pre>&lt;b&gt;');
+});
+
+test('the picture of a page shows its own title and its section', async () => {
+  drawn.splice(0);
+  const $ = await deliver();
+  expect($('head > meta[property="og:image"]').attr('content')).toBe(
+    'https://example.org/base/img/social/1.png',
+  );
+  await deliver(builtPage().replace('Sorting &amp; more | The table', 'The table'), '/base/');
+  await deliver(builtPage(), '/base/docs/live/about');
+  await deliver(builtPage(), '/base/playground');
+  expect(drawn).toEqual([
+    ['Sorting & more', 'Demos'],
+    ['The table', 'Home'],
+    ['Sorting & more', 'Docs'],
+    ['Sorting & more', 'React data table'],
+  ]);
+});
+
+test('only the not-found page lists the pages, before the script that reads the list', async () => {
+  const $ = await deliver(builtPage(), '/base/404.html');
+  expect(JSON.parse($('script#site-routes + script#boot').prev().html() ?? '')).toEqual(site.routesPaths);
+  expect($('meta[name=page]').attr('content')).toBe('not-found');
+  expect($('script#boot').attr('data-preload')).toBe('');
+  expect((await deliver())('#site-routes, meta[name=page]')).toHaveLength(0);
+});
+
+test('the policy names each inline script of the page and nothing else that isn’t needed', async () => {
+  const $ = await deliver();
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content');
+  expect(policy?.split(';')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hash('theme()')} ${hash('boot("<main>")')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    'form-action https://stackblitz.com',
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]);
+});

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { load } from 'cheerio';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadHighlighting } from '../code-blocks/highlight';
+import { describeDemo, readProgram, relativeImports } from './describe';
+import { findDemos, isDemo } from '../demo-files';
+import { liveDemoId, readLiveFences } from './live-fences';
+import { allDemosModule, clientModule } from './modules';
+import demosRemark from './remark';
+
+loadHighlighting([]);
+const siteDir = path.resolve(__dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+describe('<Demo> in a page', () => {
+  const compile = (text: string) => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
+    demosRemark()(tree, new VFile({ path: path.join(siteDir, 'demos/sort/basic.mdx') }));
+    return tree;
+  };
+  test('becomes an import of its module, once for each demo', () => {
+    const tree = compile('<Demo src="./basic.tsx" title="A" />\n\n<Demo src="./basic.tsx" title="B" />');
+    const imports = JSON.stringify(tree.children.filter(({ type }) => type === 'mdxjsEsm'));
+    expect(imports.match(/"value":"@\w+\/[^"]+"/g)).toEqual([
+      '"value":"@site/src/components/Demo"',
+      '"value":"@demo/sort/basic"',
+    ]);
+  });
+  test('a page without demos carries nothing of them', () => {
+    expect(compile('# Text').children).toHaveLength(1);
+  });
+  test('without a title, without src, of a missing file or of one that is no demo stops the build', () => {
+    expect(() => compile('\n<Demo src="./basic.tsx" />')).toThrow(
+      /<Demo> without title \(.*basic\.mdx, line 2\).*Write/,
+    );
+    expect(() => compile('<Demo src="./basic.tsx" title=" " />')).toThrow(/without title/);
+    expect(() => compile('<Demo title="A" />')).toThrow(/without src/);
+    expect(() => compile('<Demo src="./basics.tsx" title="A" />')).toThrow(/Did you mean "\.\/basic\.tsx"\?/);
+    expect(() => compile('<Demo src="../remote-data/_data/people-server.ts" title="A" />')).toThrow(
+      /is no demo/,
+    );
+  });
+});
+
+test('a demo is a .tsx file without an underscore before its name or its folder’s', () => {
+  expect(isDemo('demos/sort/basic.none.tsx')).toBe(true);
+  expect(isDemo('docs/_first.tsx')).toBe(false);
+  expect(isDemo('demos/_home/all.tsx')).toBe(false);
+  expect(isDemo('demos/sort/basic.spec.tsx')).toBe(false);
+  expect(findDemos(siteDir).map(({ id }) => id)).toContain('docs/index.first-table');
+});
+
+test('the files of a demo are those that it imports and that they import, types and re-exports too', () => {
+  write('c.ts', 'export const c = 1;');
+  write('d.ts', 'export interface D {}');
+  write('b.ts', "export { c } from './c';\nexport const text = `import x from './no'`;");
+  const a = write(
+    'a.tsx',
+    "import { c } from './b';\nimport type { D } from './d.ts';\nimport React from 'react';\n// import y from './no'\nexport const A = () => <p>import x from './no'</p>;",
+  );
+  expect(relativeImports(a).map((file) => path.basename(file))).toEqual(['a.tsx', 'b.ts', 'c.ts', 'd.ts']);
+  const broken = write('broken.tsx', "import x from './missing';");
+  expect(() => relativeImports(broken)).toThrow(/"\.\/missing" is imported but not there .*broken\.tsx/);
+});
+
+test('the markup of every demo gives back the bytes of its files', async () => {
+  for (const demo of findDemos(siteDir)) {
+    const program = await readProgram(demo, siteDir, path.join(siteDir, 'node_modules/.cache/demos'));
+    const { files } = describeDemo(program, [], '/');
+    expect(load(files[0].typescriptHtml, null, false).text(), demo.id).toBe(
+      fs.readFileSync(demo.file, 'utf8'),
+    );
+    expect(files.map(({ name }) => name)).toEqual(program.files.map(({ name }) => name));
+  }
+}, 60_000);
+
+test('a text that its markup would change stops the build', () => {
+  const file = { name: 'a.tsx', typescript: "'\u00a0'", javascript: "'\u00a0'" };
+  expect(() => describeDemo({ files: [file] }, [], '/')).toThrow(/a\.tsx is not the text of the file/);
+});
+
+test('the members that a demo uses are links below the base URL, with type and default', () => {
+  const member = {
+    group: 'Options',
+    name: 'paging',
+    href: '/docs/a#paging',
+    type: '"a" | "b"',
+    default: 'true',
+  };
+  const { usesHtml } = describeDemo(
+    { files: [{ name: 'a.tsx', typescript: '', javascript: '' }] },
+    [member],
+    '/base/',
+  );
+  const link = load(usesHtml)('a');
+  expect(link.attr('href')).toBe('/base/docs/a#paging');
+  expect(link.attr('data-tip')).toBe('Options.paging: "a" | "b", default true');
+});
+
+test('the module of a demo holds its text; the list of all demos holds none, and no path of this machine', () => {
+  const demo = { id: 'sort/basic', file: path.join(siteDir, 'demos/sort/basic.tsx') };
+  expect(clientModule(demo)).toContain('import text from "./basic.text.json"');
+  const all = allDemosModule([demo]);
+  expect(all).not.toContain('.text.json');
+  expect(all).toContain('import("./programs/sort.json")');
+  expect(all).not.toContain(siteDir);
+});
+
+test('fences marked live are found, others are not', async () => {
+  const page = write(
+    'page.mdx',
+    '# T\n\n```tsx live title="A"\nlet a;\n```\n\n```tsx title="live"\nlet b;\n```\n',
+  );
+  expect(await readLiveFences(page)).toEqual(['let a;']);
+  expect(liveDemoId('let a;\n')).toBe(liveDemoId('let a;'));
+});

@@ -1,0 +1,53 @@
+import { load } from 'cheerio';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { drawEmptyTable, drawFrame, writePictures } from './pictures';
+
+const frame = {
+  html: '<table><tbody><tr><td>Ada &amp; Bo<br><input checked value="&lt;1"><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></td></tr></tbody></table><!--$-->',
+  rules: { abc: '.css-abc>td{color:red}' },
+};
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+test('a picture holds the markup and the styles of the first frame, in the colors of its scheme', () => {
+  const picture = drawFrame(frame, ':root{--a:1}', 'dark');
+  const $ = load(picture, { xml: true });
+  expect($('svg').first().attr('data-theme')).toBe('dark');
+  expect($('foreignObject td').text()).toBe('Ada & Bo');
+  expect($('style').text()).toContain(':root{--a:1}.css-abc>td{color:red}');
+});
+
+test('it is well-formed XML, and its icons are icons', () => {
+  const picture = drawFrame(frame, '', 'light');
+  expect(picture).toContain('<br/>');
+  expect(picture).toContain('checked="" value="&lt;1"/>');
+  expect(picture).toContain('xmlns="http://www.w3.org/2000/svg"><path');
+});
+
+test('a page gets the picture of its demo, of its first further demo, or the outlines of a table', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  folders.push(siteDir);
+  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  for (const page of ['index', 'print/own', 'print/other', 'print/none'])
+    fs.writeFileSync(path.join(siteDir, `demos/${page}.mdx`), '');
+  const text = (html: string) => ({ html: `<p>${html}</p>`, rules: {} });
+  const outDir = path.join(siteDir, 'pictures');
+  await writePictures(
+    siteDir,
+    new Map([
+      ['print/other.first', text('first further')],
+      ['print/own', text('own')],
+      ['print/own.second', text('second')],
+    ]),
+    outDir,
+    async () => '',
+  );
+  const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
+  expect(fs.readdirSync(outDir, { recursive: true })).toHaveLength(1 + 3 * 2);
+  expect(read('print/own.light.svg')).toContain('<p>own</p>');
+  expect(read('print/other.dark.svg')).toContain('<p>first further</p>');
+  expect(read('print/none.dark.svg')).toBe(drawEmptyTable('dark'));
+});

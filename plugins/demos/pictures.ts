@@ -1,0 +1,72 @@
+import { load } from 'cheerio';
+import fs from 'node:fs';
+import path from 'node:path';
+import { colors } from '../../src/design/tokens';
+import { tokensCss } from '../design-tokens';
+import { filesBelow } from '../demo-files';
+import type { FirstFrame } from './render';
+import { buildTableCss } from './table-css';
+
+/** As the gallery shows it, in units of the picture: the top left of a table this wide. */
+const size = { width: 560, height: 350 };
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+/**
+ * Write the gallery's pictures below `outDir`: for each page of demos/ and each color scheme the first frame of its first demo, as
+ * SVG that holds the markup itself. So a picture is what the page shows, is made from text alone, and no script sees it.
+ */
+export async function writePictures(
+  siteDir: string,
+  frames: Map<string, FirstFrame>,
+  outDir: string,
+  tableCss = buildTableCss,
+): Promise<void> {
+  const css = tokensCss() + (await tableCss(siteDir));
+  const folder = path.join(siteDir, 'demos');
+  fs.rmSync(outDir, { recursive: true, force: true });
+  for (const file of filesBelow(folder)) {
+    const id = path
+      .relative(folder, file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx$/, '');
+    if (!file.endsWith('.mdx') || id === 'index') continue;
+    const frame = frames.get(id) ?? [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
+    for (const scheme of schemes) {
+      const picture = path.join(outDir, `${id}.${scheme}.svg`);
+      fs.mkdirSync(path.dirname(picture), { recursive: true });
+      fs.writeFileSync(picture, frame ? drawFrame(frame, css, scheme) : drawEmptyTable(scheme));
+    }
+  }
+}
+
+/** The picture of a first frame; `css` is what a page with it has beside the frame's own rules. */
+export function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Scheme): string {
+  const style = `${css}${Object.values(rules).join('')}
+    .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;
+  const $ = load(`<style></style><div class="mt-table">${html}</div>`, undefined, false);
+  $('style').first().text(style);
+  // In XML an icon isn't one by its name alone.
+  $('svg').attr('xmlns', 'http://www.w3.org/2000/svg');
+  return svg(
+    scheme,
+    `<foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml">${$.xml()}</div></foreignObject>`,
+  );
+}
+
+/** For a page without a table: the outlines of one. */
+export function drawEmptyTable(scheme: Scheme): string {
+  const { line, accent } = colors[scheme];
+  const bar = (x: number, y: number, width: number, fill: string) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="10" rx="4" fill="${fill}"/>`;
+  const rows = [90, 140, 190, 240, 290].map(
+    (y) => bar(40, y, 140, line) + bar(230, y, 110, line) + bar(390, y, 130, line),
+  );
+  return svg(scheme, bar(40, 40, 480, accent) + rows.join(''));
+}
+
+function svg(scheme: Scheme, content: string): string {
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${scheme}"><rect width="100%" height="100%" fill="${colors[scheme].surface}"/>${content}</svg>\n`;
+}

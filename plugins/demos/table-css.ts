@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The text of `tableCss()` (src/theme-mui), computed in a Node process of its own because MUI is not for this one. */
+export async function buildTableCss(siteDir: string): Promise<string> {
+  const esbuild = await import('esbuild');
+  const outfile = path.join(siteDir, 'node_modules/.cache/demos/table-css.mjs');
+  fs.mkdirSync(path.dirname(outfile), { recursive: true });
+  await esbuild.build({
+    stdin: {
+      contents: `import { tableCss } from './src/theme-mui';\nprocess.stdout.write(tableCss());`,
+      resolveDir: siteDir,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    tsconfigRaw: {},
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, [outfile], { cwd: siteDir });
+  return stdout;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LoadContext } from '@docusaurus/types';
+import packageFactsPlugin, { type PackageFacts } from '.';
+
+const root = path.resolve(__dirname, '../..');
+const manifest = JSON.parse(
+  readFileSync(path.join(root, 'node_modules/@material-table/core/package.json'), 'utf8'),
+) as {
+  version: string;
+  license: string;
+  peerDependencies: { react: string };
+  dependencies: Record<string, string>;
+};
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'package-facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function factsOf(siteDir: string): Promise<PackageFacts> {
+  const generatedFilesDir = temporaryFolder();
+  await packageFactsPlugin({ siteDir, generatedFilesDir } as LoadContext).loadContent();
+  return JSON.parse(
+    readFileSync(path.join(generatedFilesDir, 'package-facts/facts.json'), 'utf8'),
+  ) as PackageFacts;
+}
+
+test('the facts are those of the installed package', { timeout: 60_000 }, async () => {
+  const { kilobytes, ...facts } = await factsOf(root);
+  expect(facts).toEqual({
+    version: manifest.version,
+    license: manifest.license,
+    react: manifest.peerDependencies.react,
+    materialUi: manifest.dependencies['@mui/material'],
+  });
+  // Neither the table alone (30 kB) nor uncompressed with all its packages (over a megabyte).
+  expect(kilobytes).toBeGreaterThan(80);
+  expect(kilobytes).toBeLessThan(400);
+});
+
+test('a package that no longer asks for React stops the build', async () => {
+  const siteDir = temporaryFolder();
+  const folder = path.join(siteDir, 'node_modules/@material-table/core');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ ...manifest, peerDependencies: { vue: '*' } }),
+  );
+  await expect(factsOf(siteDir)).rejects.toThrow(/no longer names React.*correct plugins\/package-facts/);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { buildChunks } from './chunks';
+
+/** Where the site serves the frame from, below its base URL. */
+const outFolder = 'sandbox';
+
+/**
+ * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its chunks. Nothing is done
+ * when the inputs are those of the last time. Returns the folder to serve.
+ */
+export async function buildFrame(siteDir: string): Promise<string> {
+  const staticDir = path.join(siteDir, '.docusaurus/sandbox/static');
+  const outDir = path.join(staticDir, outFolder);
+  const stampFile = path.join(siteDir, '.docusaurus/sandbox/inputs.sha256');
+  const stamp = hashInputs(siteDir);
+  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return staticDir;
+
+  fs.rmSync(outDir, { recursive: true, force: true });
+  fs.mkdirSync(path.join(outDir, 'chunks'), { recursive: true });
+  const chunks = await buildChunks(siteDir, shared);
+  for (const { name, code } of chunks) {
+    fs.writeFileSync(
+      path.join(outDir, 'chunks', `${name}.js`),
+      `__sandbox.define(${JSON.stringify(name)},function(require,module,exports){${code}})`,
+    );
+  }
+  const namesOf = (prefix: string) =>
+    JSON.stringify(
+      chunks.filter(({ name }) => name.startsWith(prefix)).map(({ name }) => name.slice(prefix.length)),
+    );
+  const main = await bundle(path.join(siteDir, 'src/sandbox/frame/main.tsx'), {
+    ICON_PACKS: namesOf('icons-'),
+    DATE_LOCALES: namesOf('locale-'),
+  });
+  // The bundle travels as a string that the inline bootstrap evaluates: see there.
+  const frame = `__sandbox.boot(${JSON.stringify(`(function(bridge){${main}})`)})`;
+  const frameFile = `frame.${createHash('sha256').update(frame).digest('hex').slice(0, 8)}.js`;
+  fs.writeFileSync(path.join(outDir, frameFile), frame);
+  const bootstrap = await bundle(path.join(siteDir, 'src/sandbox/frame/bootstrap.ts'), {
+    FRAME_FILE: JSON.stringify(frameFile),
+  });
+  const page = fs.readFileSync(path.join(siteDir, 'src/sandbox/frame/preview.html'), 'utf8');
+  fs.writeFileSync(
+    path.join(outDir, 'preview.html'),
+    page.replace('/* bootstrap */', () => bootstrap.trim()),
+  );
+  fs.writeFileSync(stampFile, stamp);
+  return staticDir;
+}
+
+const shared: BuildOptions = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'error',
+  charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    ...shared,
+    entryPoints: [entry],
+    format: 'iife',
+    jsx: 'automatic',
+    define: { ...shared.define, ...define },
+  });
+  const [file] = result.outputFiles ?? [];
+  if (!file)
+    throw new Error(`esbuild made nothing of ${entry}. The frame of visitors' programs would be missing.`);
+  return file.text;
+}
+
+function hashInputs(siteDir: string): string {
+  const folders = ['plugins/sandbox', 'src/sandbox', 'src/theme-mui', 'src/design'];
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const hash = createHash('sha256');
+  for (const file of [path.join(siteDir, 'package-lock.json'), ...files.sort()]) {
+    hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

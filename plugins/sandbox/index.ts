@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildFrame } from './build';
+
+/** Build the frame in which visitors' programs run, into a folder that the site serves as it is. */
+export default function sandboxPlugin({ siteDir }: LoadContext) {
+  return {
+    name: 'sandbox',
+    loadContent: () => buildFrame(siteDir),
+    getPathsToWatch: () =>
+      ['src/sandbox/**/*', 'src/theme-mui/**/*.ts'].map((glob) => path.join(siteDir, glob)),
+  } satisfies Plugin;
+}

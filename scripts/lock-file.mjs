@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ *   license?: string, engines?: unknown, optionalDependencies?: Record<string, string> }} Entry an entry of package-lock.json
+ * @typedef {{ packages: Record<string, Entry> }} LockFile
+ */
+
+export const lockFile = 'package-lock.json';
+
+/** @returns {LockFile} */
+export function readLockFile() {
+  return JSON.parse(fs.readFileSync(lockFile, 'utf8'));
+}
+
+/**
+ * The optional packages that a locked package names and the lock file lacks. A registry mirror without some builds for other
+ * platforms makes "npm install" leave them out, and then "npm ci" refuses the file as out of sync.
+ * @param {LockFile} lock
+ */
+export function missingBuilds({ packages }) {
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isInstalled(packages, place, name))
+      .map(([name, range]) => ({ parent: place, name, version: range.replace(/^[\^~]/, '') })),
+  );
+}
+
+/**
+ * The packages that npm would install without checking their bytes.
+ * @param {LockFile} lock
+ */
+export function withoutIntegrity({ packages }) {
+  return Object.entries(packages).filter(([place, { integrity }]) => place !== '' && !integrity);
+}
+
+/**
+ * Does the lock file hold the package `name` where `parent` would look for it?
+ * @param {LockFile['packages']} packages
+ * @param {string} parent
+ * @param {string} name
+ */
+function isInstalled(packages, parent, name) {
+  for (
+    let folder = parent;
+    folder;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
+    if (packages[`${folder}/node_modules/${name}`]) return true;
+  }
+  return Boolean(packages[`node_modules/${name}`]);
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mutants } from '../tests/mutants';
+import type { Mutant } from '../tests/mutants/mutant';
+
+const siteDir = path.resolve(__dirname, '..');
+const copyDir = path.join(siteDir, '.work/mutants');
+
+/**
+ * Break the code in each known way, one at a time and in a copy, and see that its tests turn red. Ends with 1 when a mutant survives
+ * or when its words are no longer in the file.
+ * @param words `browser` for those that take a build each, or some words of names; without them those of the unit tests run.
+ */
+function main(words: string): void {
+  const wanted = mutants.filter(({ name, needs }) =>
+    words === '' ? !needs : needs === words || name.includes(words),
+  );
+  if (wanted.length === 0) throw new Error(`No mutant is named "${words}". The names are in tests/mutants.`);
+  makeCopy();
+  refuseRedTests(wanted);
+  const results = wanted.map((mutant) => {
+    const result = tryMutant(mutant);
+    console.log(`${result.padEnd(8)}  ${mutant.name}`);
+    return result;
+  });
+  const count = (result: Result) => results.filter((one) => one === result).length;
+  console.log(`\n${count('killed')} killed, ${count('SURVIVED')} survived, ${count('STALE')} stale`);
+  process.exitCode = count('killed') === results.length ? 0 : 1;
+}
+
+type Result = 'killed' | 'SURVIVED' | 'STALE';
+
+function tryMutant(mutant: Mutant): Result {
+  const file = path.join(copyDir, mutant.file);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.split(mutant.search).length !== 2) return 'STALE';
+  writeFileSync(
+    file,
+    text.replace(mutant.search, () => mutant.replacement),
+  );
+  try {
+    return isGreen(mutant) ? 'SURVIVED' : 'killed';
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+/** A test that is red by itself notices every mutant. */
+function refuseRedTests(wanted: Mutant[]): void {
+  const subjects = new Map(wanted.map((mutant) => [`${mutant.needs} ${mutant.noticedBy}`, mutant]));
+  const red = [...subjects.values()].filter((mutant) => !isGreen(mutant)).map(({ noticedBy }) => noticedBy);
+  if (red.length > 0)
+    throw new Error(
+      `These tests fail without any mutant, so they would say nothing: ${red.join(', ')}. Mend them first.`,
+    );
+}
+
+function isGreen({ noticedBy, needs }: Mutant): boolean {
+  const tests = noticedBy.split(' ');
+  if (!needs) return run('vitest', 'run', '--project', 'unit', ...tests);
+  // A build that stops has noticed, too.
+  return run('docusaurus', 'build') && run('playwright', 'test', ...tests);
+}
+
+/** Whether a program ends well. One that hangs, as an endless loop makes it, is ended with all that it started. */
+function run(program: string, ...args: string[]): boolean {
+  const seconds = program === 'vitest' ? '300' : '900';
+  const limited = ['--kill-after=10', seconds, 'npx', program, ...args];
+  return spawnSync('timeout', limited, { cwd: copyDir, stdio: 'ignore' }).status === 0;
+}
+
+/** The files as they are now, and links to the packages; caches are left out, so that none of a mutant stays. */
+function makeCopy(): void {
+  rmSync(copyDir, { recursive: true, force: true });
+  mkdirSync(copyDir, { recursive: true });
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  for (const file of list.split('\0').filter((name) => name && existsSync(path.join(siteDir, name))))
+    cpSync(path.join(siteDir, file), path.join(copyDir, file));
+  execFileSync('cp', ['-al', 'node_modules', copyDir], { cwd: siteDir });
+  rmSync(path.join(copyDir, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+main(process.argv.slice(2).join(' '));

@@ -1,0 +1,12 @@
+import { serve } from './server';
+
+/** npm run serve: the built site at the port that PORT names, or the next free one. */
+async function main(): Promise<void> {
+  const { url } = await serve({ port: Number(process.env.PORT ?? 3000) });
+  console.log(`The site is served at ${url} (stop with Ctrl+C).`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

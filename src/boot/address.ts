@@ -1,0 +1,51 @@
+import { page } from './page';
+
+/** Drop a trailing `index.html`, and anything the router would choke on: it decodes the path and the hash without a guard. */
+export function cleanAddress(): void {
+  const { pathname, search, hash } = location;
+  const clean = isReadable(pathname) ? pathname.replace(/\/index\.html$/, '/') : `${page.base}404.html`;
+  const wanted = clean === page.base ? clean : clean.replace(/(?<=\/index\.html)\/$/, '');
+  const known = isNotFound() ? knownPath(wanted) : undefined;
+  if (known) location.replace(known + search + hash);
+  else if (wanted !== pathname || !decodes(hash))
+    history.replaceState(history.state, '', wanted + search + safeHash(hash));
+  addEventListener('popstate', () => {
+    if (!decodes(location.hash)) history.replaceState(history.state, '', safeHash(location.hash));
+  });
+}
+
+/** The router can't decode some addresses, and it trims others: `about%20` would become the page About on an answer of 404. */
+function isReadable(pathname: string): boolean {
+  return decodes(pathname) && !/\s$/.test(decodeURIComponent(pathname));
+}
+
+function safeHash(hash: string): string {
+  return decodes(hash) ? hash : hash.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%(?!25)/g, '%25');
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isNotFound(): boolean {
+  return document.querySelector('meta[name="page"][content="not-found"]') !== null;
+}
+
+/** The page of this name in other letter case, or with `.html` or a slash at its end; only the not-found page lists the paths. */
+function knownPath(pathname: string): string | undefined {
+  const list = document.getElementById('site-routes')?.textContent;
+  const wanted = plain(pathname);
+  return (JSON.parse(list ?? '[]') as string[]).find((path) => plain(path) === wanted && path !== pathname);
+}
+
+function plain(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+}

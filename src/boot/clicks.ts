@@ -1,0 +1,39 @@
+import { switchColorScheme } from './colors';
+import { barId } from './failure';
+import { html, isHydrated } from './page';
+
+/** A click on something that has no script yet is done at once (the color switch) or again when its script is there. */
+export function keepClicks(): void {
+  let kept: HTMLElement | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      if (target.closest(`#${barId}`)) return;
+      const island = target.closest<HTMLElement>('[data-island]');
+      const control = target.closest<HTMLElement>(
+        'button, [role="button"], [role="tab"], input, label, th, td, summary',
+      );
+      if (!isWaiting(island) || !control || (!island && control.closest('a[href], summary'))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (control.matches('[data-color-switch]')) switchColorScheme();
+      else kept = target as HTMLElement;
+    },
+    true,
+  );
+  const replay = () => {
+    if (!kept || isWaiting(kept.closest<HTMLElement>('[data-island]'))) return;
+    const target = kept;
+    kept = undefined;
+    if (target.isConnected)
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+  };
+  addEventListener('island-live', replay);
+  new MutationObserver(replay).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}
+
+/** Whether the script of a table, or of the page around it, has yet to come. */
+function isWaiting(island: HTMLElement | null): boolean {
+  return island ? island.dataset.state !== 'live' : !isHydrated();
+}

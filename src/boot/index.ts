@@ -1,0 +1,21 @@
+/**
+ * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts after
+ * the first paint or at the visitor's first intent, and keeps clicks that come before them. It is inlined into each page: keep it small.
+ */
+import { cleanAddress } from './address';
+import { cleanColorScheme } from './colors';
+import { keepClicks } from './clicks';
+import { fail } from './failure';
+import { startAfterPaintOrIntent } from './scripts';
+
+declare global {
+  interface Window {
+    siteBoot?: { fail: typeof fail };
+  }
+}
+
+window.siteBoot = { fail };
+cleanAddress();
+cleanColorScheme();
+keepClicks();
+startAfterPaintOrIntent();

@@ -1,0 +1,28 @@
+const { scripts = '', preload = '', ahead = '', base = '/', themeKey = 'theme' } = ownElement().dataset;
+
+/** What the build wrote on the boot script's element (plugins/delivery). */
+export const page = {
+  /** The scripts that run the page, in their order. */
+  scripts: listed(scripts),
+  /** The chunks of the page's route. */
+  preload: listed(preload),
+  /** The chunks of tables, on a page where a table is what the visitor came for. */
+  ahead: listed(ahead),
+  base,
+  /** The key of local storage that holds the chosen colors. */
+  themeKey,
+};
+
+export const html = document.documentElement;
+
+export const isHydrated = (): boolean => html.dataset.hasHydrated === 'true';
+
+function ownElement(): HTMLElement {
+  const { currentScript } = document;
+  if (!(currentScript instanceof HTMLElement)) throw new Error('The boot script has to be an inline script.');
+  return currentScript;
+}
+
+function listed(addresses: string): string[] {
+  return addresses.split(' ').filter(Boolean);
+}

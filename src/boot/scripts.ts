@@ -1,0 +1,93 @@
+import { fail } from './failure';
+import { html, page } from './page';
+
+/** Start the page's scripts once its markup is whole and painted, or before that when the visitor moves, types or touches. */
+export function startAfterPaintOrIntent(): void {
+  const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of intents) removeEventListener(name, start, true);
+    // The page's own chunks come along with the main scripts instead of after them.
+    addInTurn([...page.preload]);
+    runPage();
+    if (!isSlow()) addInTurn([...page.ahead]);
+  };
+  for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
+  if (document.readyState !== 'loading') afterFirstPaint(start);
+  else addEventListener('DOMContentLoaded', () => afterFirstPaint(start));
+}
+
+/** A page can be whole before it is painted. A tab in the background is not painted: it waits 3 s. */
+function afterFirstPaint(then: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) setTimeout(then);
+    isDone = true;
+  };
+  setTimeout(once, 3000);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** On 2g and with data saver nothing comes before it is needed; the same rule as the generator's for links. */
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** A few at a time: on a slow phone each takes some ms. */
+function addInTurn(addresses: string[]): void {
+  for (const src of addresses.splice(0, 4)) {
+    // The element goes when it is done: the bundler's loader would wait for ever for one of this address that has failed already.
+    const script = addScript(src, true);
+    script.onload = script.onerror = () => script.remove();
+  }
+  if (addresses.length > 0) setTimeout(addInTurn, 0, addresses);
+}
+
+/** Add the scripts that run the page; what keeps them from running is shown with Retry, which starts them over. */
+function runPage(again = ''): void {
+  let isFailed = false;
+  const fails = (src: string) => {
+    if (isFailed || showBaseUrlBanner()) return;
+    isFailed = true;
+    fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => {
+      // What did not help once won't help twice: the site may have been published anew.
+      if (again) return location.reload();
+      forgetChunks();
+      runPage(`?again=${Date.now()}`);
+    });
+  };
+  for (const src of page.scripts) {
+    const script = addScript(src + again, false);
+    script.onerror = () => fails(src);
+    // Some hosts answer a missing file with a page, or cut it off: the script loads, and nothing runs.
+    if (src === page.scripts.at(-1)) script.onload = () => html.dataset.started === '' || fails(src);
+  }
+}
+
+function addScript(src: string, async: boolean): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { src, async });
+  document.head.append(script);
+  return script;
+}
+
+/** Scripts hand themselves over in a list of the bundler: begun anew, none of the page's can run twice. */
+function forgetChunks(): void {
+  for (const name of Object.keys(window))
+    if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
+}
+
+/**
+ * The generator's hint that the site is served under another path than it was built for. It is on the home page only, and hidden as soon as
+ * a style sheet is there, which here is always the case because styles are inlined: so it is shown when the scripts are not where they should be.
+ */
+function showBaseUrlBanner(): boolean {
+  const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');
+  if (!banner || location.pathname.startsWith(page.base)) return false;
+  banner.style.display = 'block';
+  return true;
+}

@@ -1,0 +1,87 @@
+import { createContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { netChanges, type LineChanges, type Rename } from './net';
+import styles from './styles.module.css';
+import Summary from './Summary';
+
+interface Props {
+  /** The lines, oldest first, and the renames, as JSON: the build writes it (plugins/api-reference/upgrade). */
+  data: string;
+  children: ReactNode;
+}
+
+interface Data {
+  lines: LineChanges[];
+  renames: Rename[];
+}
+
+/** The lines that the chosen step goes through; without scripts all are shown. */
+export const StepLines = createContext<ReadonlySet<string> | undefined>(undefined);
+
+/** Choose the version you have and the one you want: what changed between them stays, the rest of the page is hidden. */
+export default function Upgrade({ data, children }: Props) {
+  const { lines, renames, names } = useMemo(() => {
+    const parsed = JSON.parse(data) as Data;
+    return { ...parsed, names: parsed.lines.map(({ line }) => line) };
+  }, [data]);
+  const [from, setFrom] = useState(names[0] ?? '');
+  const [to, setTo] = useState(names.at(-1) ?? '');
+  const isRange = names.indexOf(from) < names.indexOf(to);
+  const shown = useMemo(
+    () => new Set(isRange ? names.slice(names.indexOf(from) + 1, names.indexOf(to) + 1) : []),
+    [names, from, to, isRange],
+  );
+  const id = useId();
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search);
+    const known = (key: string) => lineOf(names, asked.get(key) ?? '');
+    const [wantedFrom, wantedTo] = [known('from'), known('to')];
+    if (wantedFrom) setFrom(wantedFrom);
+    if (wantedTo) setTo(wantedTo);
+  }, [names]);
+
+  const choose = (key: 'from' | 'to', line: string) => {
+    (key === 'from' ? setFrom : setTo)(line);
+    const address = new URL(window.location.href);
+    address.searchParams.set(key, line);
+    window.history.replaceState(window.history.state, '', address);
+  };
+  const choice = (key: 'from' | 'to', label: string, value: string, options: string[]) => (
+    <label className={styles.choice} htmlFor={id + key}>
+      {label}
+      <select id={id + key} value={value} onChange={({ target }) => choose(key, target.value)}>
+        {options.map((line) => (
+          <option key={line} value={line}>
+            {line === '1' ? 'material-table 1' : line}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <StepLines value={shown}>
+      <div className={styles.chooser}>
+        {choice('from', 'I have', from, names.slice(0, -1))}
+        {choice('to', 'I want', to, names.slice(1).reverse())}
+      </div>
+      <div role="status">
+        {isRange ? (
+          <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
+        ) : (
+          <p>
+            {from} is not older than {to}. Choose a newer version to go to.
+          </p>
+        )}
+      </div>
+      {children}
+    </StepLines>
+  );
+}
+
+/** `5.1.12` and `5.1` are the line 5.1, `5` the newest one of version 5. */
+function lineOf(names: string[], version: string): string | undefined {
+  const [major, minor] = version.split('.');
+  return names.findLast((name) =>
+    minor === undefined ? name.split('.')[0] === major : name === `${major}.${minor}`,
+  );
+}

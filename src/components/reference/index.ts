@@ -1,2 +1,0 @@
-export { default as Facts } from './Facts';
-export { default as MemberFilter } from './MemberFilter';

@@ -1,0 +1,25 @@
+import { createElement, Suspense, use } from 'react';
+import ErrorBoundary from '../components/Demo/ErrorBoundary';
+
+type Pickers = typeof import('./pickers');
+let loading: Promise<Pickers> | undefined;
+let loaded: Pickers | undefined;
+
+/** Load the date pickers, once; after a failure only Retry asks again. @throws when their chunk can't be loaded. */
+export const loadPickers = (): Promise<Pickers> =>
+  (loading ??= import(/* webpackChunkName: "date-pickers" */ './pickers').then((all) => (loaded = all)));
+const later = (name: keyof Pickers) => (props: object) =>
+  createElement((loaded ?? use(loadPickers()))[name] as typeof Suspense, props);
+const Provider = later('Provider');
+
+export const LocalizationProvider = (props: object) => (
+  <ErrorBoundary message="The date picker did not load" action="Retry" onRetry={() => (loading = undefined)}>
+    <Suspense fallback={<div style={{ minHeight: 56 }} aria-busy />}>
+      <Provider {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);
+export const DatePicker = later('DatePicker');
+export const DateTimePicker = later('DateTimePicker');
+export const TimePicker = later('TimePicker');
+export const AdapterDateFns = undefined;

@@ -1,0 +1,5 @@
+import { LocalizationProvider } from '@mui/x-date-pickers';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+
+export { DatePicker, DateTimePicker, TimePicker } from '@mui/x-date-pickers';
+export const Provider = (props: object) => <LocalizationProvider {...props} dateAdapter={AdapterDateFns} />;

@@ -1,4 +1,0 @@
-// Stands in for Material UI's Popper in Tooltip, in the browser (see plugins/site-behavior).
-import { whenOpen } from './whenOpen';
-
-export default whenOpen('Popper');

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { encodeShare } from '../../../sandbox/tools/share';
+import { PlaygroundStore } from './playground-store';
+
+const storage = new Map<string, string>();
+const location = { pathname: '/playground', search: '', hash: '' };
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+});
+vi.stubGlobal('window', {
+  location,
+  history: {
+    replaceState: (_state: unknown, _title: string, to: string) => {
+      const url = new URL(to, 'https://site');
+      Object.assign(location, { search: url.search, hash: url.hash });
+    },
+  },
+});
+vi.mock('./load-start', () => ({
+  loadStart: async (id: string) => {
+    if (id === 'no/such') throw new Error('There is no demo named "no/such".');
+    return `text of ${id || 'blank'}`;
+  },
+  isTextOfDemo: async (text: string, id?: string) => text === `text of ${id}`,
+}));
+
+beforeEach(() => {
+  storage.clear();
+  Object.assign(location, { search: '', hash: '' });
+});
+
+async function open(search = '', hash = '') {
+  Object.assign(location, { search, hash });
+  const store = new PlaygroundStore();
+  await store.openAddress(location);
+  return store;
+}
+
+async function hashOf(code: string, demo?: string) {
+  const encoded = await encodeShare({ code, demo });
+  return encoded.ok ? encoded.hash : '';
+}
+
+test('opens a blank table, a demo, or what was typed last', async () => {
+  expect((await open()).getText()).toBe('text of blank');
+  const store = await open('?demo=sort/basic');
+  expect(store.getState()).toMatchObject({ start: 'sort/basic', isForeign: false, isEdited: false });
+  store.edit('mine');
+  expect(location.search).toBe('');
+  const again = await open();
+  expect(again.getText()).toBe('mine');
+  expect(again.getState()).toMatchObject({ start: 'sort/basic', isEdited: true });
+});
+
+test('the text in the store is that of the last key, though nothing is rendered for it', async () => {
+  const store = await open();
+  let renders = 0;
+  store.subscribe(() => (renders += 1));
+  for (const text of ['a', 'ab', 'abc']) store.edit(text);
+  expect(store.getText()).toBe('abc');
+  expect(renders).toBe(1);
+});
+
+test('a program of a link is foreign until it is trusted, also after a reload; that of a demo is not', async () => {
+  const hash = await hashOf('foreign');
+  const store = await open('', hash);
+  expect(store.getState()).toMatchObject({ isForeign: true, isShared: true });
+  store.edit('foreign and edited');
+  const again = await open();
+  expect(again.getState()).toMatchObject({ isForeign: true });
+  again.trust();
+  expect((await open()).getState()).toMatchObject({ isForeign: false });
+  expect((await open('', await hashOf('text of a/b', 'a/b'))).getState()).toMatchObject({ isForeign: false });
+});
+
+test('a text that was written comes back after another was opened', async () => {
+  const store = await open();
+  store.edit('mine');
+  await store.openStart('sort/basic');
+  expect(store.getState().earlier).toBe('mine');
+  expect(location.search).toBe('?demo=sort/basic');
+  store.bringBack();
+  expect(store.getText()).toBe('mine');
+  expect(store.getState()).toMatchObject({ earlier: undefined, isEdited: true });
+  expect((await open('', await hashOf('foreign'))).getState().earlier).toBe('mine');
+});
+
+test('Reset goes back to the start, or to the program of the link', async () => {
+  const store = await open('?demo=sort/basic');
+  store.edit('mine');
+  await store.reset();
+  expect(store.getText()).toBe('text of sort/basic');
+  const shared = await open('', await hashOf('foreign'));
+  shared.edit('changed');
+  await shared.reset();
+  expect(shared.getText()).toBe('foreign');
+  expect(shared.getState().isForeign).toBe(true);
+});
+
+test('a broken link and an unknown demo say so; something is open all the same', async () => {
+  const cut = (await hashOf('a long enough program', 'a/b')).slice(0, -8);
+  const store = await open('?demo=a/b', cut);
+  expect(store.getState().notice).toMatchObject({
+    text: expect.stringContaining('can’t be opened'),
+    demo: 'a/b',
+  });
+  expect(store.getText()).toBe('text of blank');
+  const unknown = await open('?demo=no/such');
+  expect(unknown.getState().notice?.text).toContain('There is no demo');
+  expect(unknown.getText()).toBe('text of blank');
+});
+
+test('a text that the browser does not store says so', async () => {
+  const store = await open();
+  store.edit('x'.repeat(600_000));
+  expect(store.getState().notice?.text).toContain('too long to be kept');
+});

@@ -1,0 +1,159 @@
+import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
+import { readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
+import { setAddress } from './address';
+import { isTextOfDemo, loadStart } from './load-start';
+
+export interface PlaygroundState {
+  /** The text that was put into the editor as a whole; another number for each time. */
+  opened?: { revision: number; code: string };
+  /** The demo that it is, or was made from; empty for the blank table. */
+  start: string;
+  /** It came with a link: it runs when the visitor presses Run. */
+  isForeign: boolean;
+  /** Reset goes back to it and not to the start. */
+  isShared: boolean;
+  /** The visitor has typed since it was opened. */
+  isEdited: boolean;
+  /** The text that was replaced, if the visitor wrote one. */
+  earlier?: string;
+  /** What to tell, and a demo to open instead. */
+  notice?: { text: string; demo?: string };
+}
+
+interface Program {
+  code: string;
+  start: string;
+  isForeign?: boolean;
+  isShared?: boolean;
+  isEdited?: boolean;
+}
+
+/** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
+export class PlaygroundStore {
+  private state: PlaygroundState = { start: '', isForeign: false, isShared: false, isEdited: false };
+  /** Apart from the state, so that a key renders nothing. */
+  private text = '';
+  private readonly listeners = new Set<() => void>();
+
+  getState = () => this.state;
+  getText = () => this.text;
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Open what an address names, else what the visitor typed last time, else a blank table. */
+  async openAddress({ hash, search }: { hash: string; search: string }): Promise<void> {
+    const demo = new URLSearchParams(search).get('demo') ?? '';
+    if (isSharedHash(hash)) {
+      if (await this.openShared(hash, demo)) return;
+    } else if (demo) {
+      const stored = readStoredProgram();
+      if (stored) this.set({ earlier: stored.code });
+      if (await this.openDemo(demo)) return;
+    }
+    if (!this.openStored()) await this.openDemo('');
+  }
+
+  /** Open a demo, or the blank table. */
+  async openStart(id: string): Promise<void> {
+    this.set({ notice: undefined });
+    if (await this.openDemo(id)) setAddress(id ? `?demo=${id}` : '');
+  }
+
+  /** Take what the visitor typed. */
+  edit(text: string): void {
+    if (text === this.text) return;
+    this.text = text;
+    // The address no longer says what is in the editor; from here on the browser stores it.
+    setAddress('');
+    if (!this.state.isEdited) this.set({ isEdited: true });
+    if (!this.save())
+      this.set({
+        notice: {
+          text: 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.',
+        },
+      });
+  }
+
+  /** The visitor wants it to run. */
+  trust(): void {
+    if (this.state.isForeign) this.set({ isForeign: false });
+    if (this.state.isEdited) this.save();
+  }
+
+  async reset(): Promise<void> {
+    const { opened, start, isForeign, isShared } = this.state;
+    if (opened && isShared) this.open({ code: opened.code, start, isForeign, isShared });
+    else await this.openStart(start);
+  }
+
+  /** Go back to the text that was replaced. */
+  bringBack(): void {
+    const { earlier } = this.state;
+    if (earlier === undefined) return;
+    this.set({ earlier: undefined });
+    this.open({ code: earlier, start: '', isEdited: true });
+    setAddress('');
+    this.save();
+  }
+
+  private open({ code, start, isForeign = false, isShared = false, isEdited = false }: Program): void {
+    const replaced = this.state.isEdited && this.text !== code ? { earlier: this.text } : {};
+    this.text = code;
+    this.set({
+      opened: { revision: (this.state.opened?.revision ?? 0) + 1, code },
+      ...replaced,
+      start,
+      isForeign,
+      isShared,
+      isEdited,
+    });
+  }
+
+  /** @returns whether it could be loaded; if not, the notice says why. */
+  private async openDemo(id: string): Promise<boolean> {
+    try {
+      this.open({ code: await loadStart(id), start: id });
+      return true;
+    } catch (error) {
+      this.set({ notice: { text: error instanceof Error ? error.message : String(error) } });
+      return false;
+    }
+  }
+
+  /** @returns whether there is something in the editor now. */
+  private async openShared(hash: string, demo: string): Promise<boolean> {
+    const shared = await decodeShare(hash);
+    if (!shared.ok) {
+      this.set({ notice: { text: `The program of this link can’t be opened. ${shared.reason}`, demo } });
+      return this.state.isEdited;
+    }
+    const stored = readStoredProgram();
+    const isOwn = stored?.code === shared.code && !stored.isForeign;
+    const isForeign = !isOwn && !(await isTextOfDemo(shared.code, shared.demo));
+    if (stored) this.set({ earlier: isOwn ? stored.earlier : stored.code });
+    this.set({ notice: undefined });
+    this.open({ code: shared.code, start: shared.demo ?? '', isForeign, isShared: true });
+    return true;
+  }
+
+  private openStored(): boolean {
+    const stored = readStoredProgram();
+    if (!stored) return false;
+    const { code, demo = '', isForeign, earlier } = stored;
+    this.set({ earlier });
+    this.open({ code, start: demo, isForeign, isEdited: true });
+    return true;
+  }
+
+  private save(): boolean {
+    const { start, isForeign, earlier } = this.state;
+    return storeProgram({ code: this.text, demo: start, isForeign, earlier });
+  }
+
+  private set(change: Partial<PlaygroundState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

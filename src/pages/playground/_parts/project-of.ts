@@ -1,0 +1,18 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import type { Project } from '../../../sandbox/tools/project';
+
+/** The project of a visitor's program, or why it can't be one. */
+export function projectOf(code: string): Project | string {
+  const { topNode } = tsxLanguage.parser.parse(code);
+  const hasDefaultExport = topNode
+    .getChildren('ExportDeclaration')
+    .some((node) => node.getChild('default') !== null);
+  if (!hasDefaultExport)
+    return 'A project needs a component to start: write `export default` before the one to show, then try again.';
+  return {
+    name: 'material-table-program',
+    title: 'Program from the playground of material-table',
+    files: [{ name: 'App.tsx', text: code }],
+    isTypeChecked: false,
+  };
+}

@@ -1,0 +1,109 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView, repositionTooltips } from '@codemirror/view';
+import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { editorExtensions, wholeText } from '../extensions';
+import { markProblem } from '../problem';
+import styles from './styles.module.css';
+
+/** What can be done with an editor from outside. */
+export interface EditorHandle {
+  /** Put another text in; undo brings the old one back. */
+  replace: (text: string) => void;
+  /** Put the cursor there (both from 1), and the focus into the editor. */
+  goTo: (line: number, column?: number) => void;
+}
+
+interface Props {
+  /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
+  initialText: string;
+  label: string;
+  onChange: (text: string) => void;
+  /** Called for Ctrl+Enter. */
+  onRun: () => void;
+  /** The line (from 1) that is marked as faulty. */
+  problemLine?: number;
+  isFocusedAtFirst?: boolean;
+  ref?: Ref<EditorHandle>;
+}
+
+/** An editor for one file of TypeScript or JavaScript with JSX, which knows the API of the table. */
+export default function Editor({
+  initialText,
+  label,
+  onChange,
+  onRun,
+  problemLine,
+  isFocusedAtFirst = false,
+  ref,
+}: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const first = useRef({ initialText, label, isFocusedAtFirst });
+  const callbacks = useRef({ onChange, onRun });
+  const helpId = useId();
+
+  useEffect(() => {
+    callbacks.current = { onChange, onRun };
+    // What stands above the editor has changed with it; its pop-ups have to follow.
+    if (view.current) repositionTooltips(view.current);
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const created = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: first.current.initialText,
+        extensions: editorExtensions({
+          label: first.current.label,
+          describedBy: helpId,
+          onChange: (text) => callbacks.current.onChange(text),
+          onRun: () => callbacks.current.onRun(),
+        }),
+      }),
+    });
+    view.current = created;
+    if (first.current.isFocusedAtFirst) created.focus();
+    // The preview above the editor grows and shrinks without a render.
+    const observer = new ResizeObserver(() => repositionTooltips(created));
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      created.destroy();
+    };
+  }, [helpId]);
+
+  useEffect(() => view.current?.dispatch({ effects: markProblem.of(problemLine) }), [problemLine]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      replace: (text) => {
+        const current = view.current;
+        if (current && current.state.doc.toString() !== text)
+          current.dispatch(wholeText(text, current.state));
+      },
+      goTo: (line, column = 1) => {
+        const current = view.current;
+        if (!current) return;
+        const found = current.state.doc.line(Math.max(1, Math.min(line, current.state.doc.lines)));
+        current.dispatch({
+          selection: { anchor: Math.min(found.to, found.from + Math.max(0, column - 1)) },
+          scrollIntoView: true,
+        });
+        current.focus();
+      },
+    }),
+    [],
+  );
+
+  return (
+    <div className={styles.editor}>
+      <div ref={host} className={styles.host} data-editor="" />
+      <p id={helpId} className={styles.help}>
+        <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
+        <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+      </p>
+    </div>
+  );
+}

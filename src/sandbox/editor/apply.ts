@@ -1,0 +1,45 @@
+import type { Completion } from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
+import { valueUnder, type ApiObject, type Member } from './members';
+
+/** `options={{ }}`, `columns={[]}` or `title={}` with the cursor inside; only the name where a value follows. */
+export function applyAttribute(object: ApiObject, { name, type }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const isText = type === 'string';
+  const brackets: [string, string] = inner?.isArray
+    ? ['{[', ']}']
+    : inner
+      ? ['{{ ', ' }}']
+      : isText
+        ? ['"', '"']
+        : ['{', '}'];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}=${brackets[0]}`, brackets[1], /^\s*=/, name);
+}
+
+/** The same behind a key of an object literal: `columns: []`. */
+export function applyKey(object: ApiObject, { name }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const brackets: [string, string] = inner?.isArray ? ['[', ']'] : inner ? ['{ ', ' }'] : ['', ''];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}: ${brackets[0]}`, brackets[1], /^\s*[:(]/, name);
+}
+
+function insert(
+  view: EditorView,
+  from: number,
+  to: number,
+  before: string,
+  after: string,
+  follows: RegExp,
+  nameOnly: string,
+): void {
+  const rest = view.state.sliceDoc(to, to + 20);
+  const [text, tail] = follows.test(rest) ? [nameOnly, ''] : [before, after];
+  view.dispatch({
+    changes: { from, to, insert: text + tail },
+    selection: { anchor: from + text.length },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+  });
+}

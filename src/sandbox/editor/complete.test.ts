@@ -1,0 +1,67 @@
+import { CompletionContext } from '@codemirror/autocomplete';
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { LanguageSupport } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { expect, test, vi } from 'vitest';
+import { checkNames } from './check';
+import { completeApi } from './complete';
+
+vi.mock('./api-data', () => ({
+  apiData: {
+    MaterialTableProps: {
+      columns: ['Column<RowData>[]', '', 'What the table shows.'],
+      options: ['Options<RowData>', '', 'How it behaves.'],
+      title: ['string', '"Table Title"', 'Above the table.'],
+    },
+    Options: {
+      paging: ['boolean', 'true', 'Show pages.'],
+      paginationType: ["'normal' | 'stepped'", "'normal'", 'Which buttons.'],
+      search: ['boolean', 'true', 'Show the search field.'],
+    },
+    Column: { align: ["'center' | 'left'", '', ''], field: ['string', '', ''], title: ['string', '', ''] },
+  },
+}));
+
+const head = `import Table from '@material-table/core';\n`;
+
+function stateOf(code: string): EditorState {
+  return EditorState.create({ doc: head + code, extensions: new LanguageSupport(tsxLanguage) });
+}
+
+/** The names offered where `|` stands. */
+function offered(code: string): string[] | undefined {
+  const pos = head.length + code.indexOf('|');
+  const state = stateOf(code.replace('|', ''));
+  return completeApi(new CompletionContext(state, pos, true))?.options.map(({ label }) => label);
+}
+
+test('props, options and columns are offered where they are typed', () => {
+  expect(offered('<Table | />')).toEqual(['columns', 'options', 'title']);
+  expect(offered('<Table options={{ | }} />')).toEqual(['paging', 'paginationType', 'search']);
+  expect(offered('<Table columns={[{ | }]} />')).toEqual(['align', 'field', 'title']);
+  expect(offered('const columns: Column<Row>[] = [{ | }];')).toEqual(['align', 'field', 'title']);
+  expect(offered('const rows = [{ | }];')).toBeUndefined();
+});
+
+test('a name that is there already is not offered again, but the one that is being typed is', () => {
+  expect(offered('<Table options={{ search: true, | }} />')).toEqual(['paging', 'paginationType']);
+  expect(offered('<Table title="x" | />')).toEqual(['columns', 'options']);
+  expect(offered('<Table options={{ search|: true }} />')).toContain('search');
+  expect(offered('<Table tit| />')).toContain('title');
+});
+
+test('a value is offered from its type', () => {
+  expect(offered('<Table options={{ paging: | }} />')).toEqual(['true', 'false']);
+  expect(offered(`<Table options={{ paginationType: '|' }} />`)).toEqual(['normal', 'stepped']);
+});
+
+test('an unknown name is marked; a near one is suggested, a far one gets no guess', () => {
+  const messages = (code: string) => checkNames(stateOf(code)).map(({ message }) => message);
+  expect(messages('<Table options={{ serach: false }} />')).toEqual([
+    'There is no option named `serach`. Did you mean `search`?',
+  ]);
+  expect(messages('<Table options={{ wonderful: false }} />')).toEqual([
+    'There is no option named `wonderful`.',
+  ]);
+  expect(messages('<Table options={{ search: false }} data-x="1" key="2" />')).toEqual([]);
+});

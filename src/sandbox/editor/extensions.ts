@@ -1,0 +1,84 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
+import { linter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { checkNames } from './check';
+import { completeApi } from './complete';
+import { focusNext } from './focus-next';
+import { editorTheme } from './theme';
+import { problemLine } from './problem';
+
+export interface EditorOptions {
+  label: string;
+  describedBy?: string;
+  onChange: (text: string) => void;
+  /** Mod-Enter. */
+  onRun: () => void;
+}
+
+/** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
+export function editorExtensions({ label, describedBy, onChange, onRun }: EditorOptions): Extension {
+  return [
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    new LanguageSupport(tsxLanguage, autoCloseTags),
+    autocompletion({ override: [completeApi], icons: false }),
+    linter((view) => checkNames(view.state), { delay: 400 }),
+    problemLine,
+    editorTheme,
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      tabindex: '0',
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.doc.toString());
+    }),
+    keymap.of([
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          onRun();
+          return true;
+        },
+      },
+      ...closeBracketsKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+      { key: 'Escape', run: (view) => focusNext(view.dom) },
+    ]),
+  ];
+}
+
+/** A whole new text as one step that undo takes back. */
+export const wholeText = (text: string, state: EditorState) => ({
+  changes: { from: 0, to: state.doc.length, insert: text },
+  selection: { anchor: 0 },
+  annotations: isolateHistory.of('full'),
+  scrollIntoView: true,
+});

@@ -1,0 +1,90 @@
+import { apiData } from './api-data';
+
+/** A member as the reference describes it. */
+export interface Member {
+  name: string;
+  type: string;
+  defaultValue: string;
+  sentence: string;
+}
+
+/** Which object of the table's API a place in the code is: a group of the reference, or a part of `Localization`. */
+export interface ApiObject {
+  group: string;
+  /** Of nested words: `body.filterRow.`, otherwise empty. */
+  prefix: string;
+}
+
+/** What follows when one goes from an object into a member: into its value, its array's items, the object its function returns. */
+const memberValues: Record<string, Record<string, string>> = {
+  MaterialTableProps: {
+    columns: 'Column[]',
+    options: 'Options',
+    actions: 'Action[]',
+    detailPanel: 'DetailPanel[]',
+    editable: 'editable',
+    cellEditable: 'cellEditable',
+    localization: 'Localization',
+    components: 'Components',
+    icons: 'Icons',
+  },
+};
+
+/** The reference's name of a type of the library, which some groups have under another one. */
+export const groupOfType: Record<string, string> = {
+  MaterialTableProps: 'MaterialTableProps',
+  Options: 'Options',
+  Column: 'Column',
+  Action: 'Action',
+  DetailPanel: 'DetailPanel',
+  Localization: 'Localization',
+  Components: 'Components',
+  Icons: 'Icons',
+  QueryResult: 'QueryResult',
+};
+
+/** An object, or an array of them. */
+export interface ApiValue {
+  object: ApiObject;
+  isArray: boolean;
+}
+
+/** The value that belongs under a name, when it's an object or an array of the API. */
+export function valueUnder({ group, prefix }: ApiObject, name: string): ApiValue | undefined {
+  if (group === 'Localization') {
+    const inner = `${prefix}${name}.`;
+    const isPart = Object.keys(apiData.Localization ?? {}).some((member) => member.startsWith(inner));
+    return isPart ? { object: { group, prefix: inner }, isArray: false } : undefined;
+  }
+  const value = memberValues[group]?.[name];
+  return value
+    ? { object: { group: value.replace('[]', ''), prefix: '' }, isArray: value.endsWith('[]') }
+    : undefined;
+}
+
+/** The members of an object. */
+export function membersOf({ group, prefix }: ApiObject): Member[] {
+  const members = new Map<string, Member>();
+  for (const [fullName, [type, defaultValue, sentence]] of Object.entries(apiData[group] ?? {})) {
+    if (!fullName.startsWith(prefix)) continue;
+    const [name = '', ...deeper] = fullName.slice(prefix.length).split('.');
+    const isPart = deeper.length > 0;
+    if (isPart && members.has(name)) continue;
+    members.set(
+      name,
+      isPart
+        ? { name, type: 'object', defaultValue: '', sentence: '' }
+        : { name, type, defaultValue, sentence },
+    );
+  }
+  return [...members.values()];
+}
+
+/** The values that a type spells out: `'left' | 'right'`, `boolean`. */
+export function literalsOf(type: string): string[] {
+  const parts = type.split('|').map((part) => part.trim());
+  return parts.flatMap((part) => {
+    if (part === 'boolean') return ['true', 'false'];
+    return /^'[^']*'$|^(?:true|false|null|-?\d+)$/.test(part) ? [part] : [];
+  });
+}

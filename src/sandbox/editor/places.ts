@@ -1,0 +1,82 @@
+import { membersOf, type ApiObject, type Member } from './members';
+import { apiObjectOfTag, propertyName, type ReadText, type SyntaxNode } from './syntax';
+import { apiObjectOf } from './values';
+
+/** Where a name is being typed. */
+export interface Place {
+  object: ApiObject;
+  /** Names that are there already. */
+  taken: string[];
+}
+
+/** Where a key of an object literal is being typed. */
+export function keyPlace(node: SyntaxNode, pos: number, read: ReadText): Place | undefined {
+  const isKey = node.name === 'PropertyDefinition' && node.parent?.name === 'Property';
+  const literal = isKey
+    ? node.parent?.parent
+    : /^[{,]$/.test(node.name) || node.name === 'ObjectExpression'
+      ? closest(node, 'ObjectExpression')
+      : undefined;
+  if (!literal || literal.name !== 'ObjectExpression') return undefined;
+  // Behind the closing brace one is outside of it.
+  if (!isKey && literal.lastChild?.name === '}' && pos >= literal.to) return undefined;
+  const object = apiObjectOf(literal, read);
+  if (!object) return undefined;
+  const others = literal
+    .getChildren('Property')
+    .filter((property) => property.firstChild?.from !== node.from);
+  return { object, taken: others.flatMap((property) => propertyName(property, read) ?? []) };
+}
+
+/** Where an attribute of a table is being typed. */
+export function attributePlace(node: SyntaxNode, read: ReadText): Place | undefined {
+  const isName = node.name === 'JSXIdentifier' && node.parent?.name === 'JSXAttribute';
+  const tag = isName
+    ? node.parent?.parent
+    : /^JSX(?:SelfClosingTag|OpenTag)$/.test(node.name)
+      ? node
+      : undefined;
+  const object = tag ? apiObjectOfTag(tag, read) : undefined;
+  if (!tag || !object) return undefined;
+  const others = tag.getChildren('JSXAttribute').filter((attribute) => attribute.from !== node.from);
+  return {
+    object,
+    taken: others.flatMap((attribute) => attribute.getChild('JSXIdentifier') ?? []).map(read),
+  };
+}
+
+/** The member whose value is being typed. */
+export function valuePlace(node: SyntaxNode, pos: number, read: ReadText): Member | undefined {
+  let at: SyntaxNode | null = node;
+  if (/^(?:VariableName|BooleanLiteral|String|JSXAttributeValue|:|⚠)$/.test(at.name)) at = at.parent;
+  if (at?.name === 'JSXAttribute') {
+    const name = at.getChild('JSXIdentifier');
+    const object = at.parent && apiObjectOfTag(at.parent, read);
+    return name && object && pos > name.to ? find(object, read(name)) : undefined;
+  }
+  const colon = at?.name === 'Property' ? at.getChild(':') : null;
+  if (!at || !colon || pos < colon.to || at.parent?.name !== 'ObjectExpression') return undefined;
+  const object = apiObjectOf(at.parent, read);
+  const name = propertyName(at, read);
+  return object && name !== undefined ? find(object, name) : undefined;
+}
+
+/** The expression before a dot. */
+export function memberPlace(node: SyntaxNode): SyntaxNode | undefined {
+  const member =
+    node.name === 'MemberExpression'
+      ? node
+      : node.parent?.name === 'MemberExpression'
+        ? node.parent
+        : undefined;
+  return /^(?:\.|\?\.|PropertyName|⚠)$/.test(node.name) ? (member?.firstChild ?? undefined) : undefined;
+}
+
+function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {
+  for (let at: SyntaxNode | null = node; at; at = at.parent) if (at.name === name) return at;
+  return undefined;
+}
+
+function find(object: ApiObject, name: string): Member | undefined {
+  return membersOf(object).find((member) => member.name === name);
+}

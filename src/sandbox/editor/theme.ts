@@ -1,0 +1,114 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const color = (name: string) => `var(--mt-color-${name})`;
+
+/** The colors of code, the same as in the site's static blocks; light and dark come with the tokens. */
+const highlighting = HighlightStyle.define([
+  { tag: [tags.comment], color: color('code-comment'), fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.modifier], color: color('code-keyword') },
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue],
+    color: color('code-string'),
+  },
+  { tag: [tags.number], color: color('code-number') },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.typeName, tags.className],
+    color: color('code-function'),
+  },
+  { tag: [tags.tagName], color: color('code-tag') },
+  {
+    tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)],
+    color: color('code-attribute'),
+  },
+  {
+    tag: [tags.punctuation, tags.operator, tags.bracket, tags.angleBracket, tags.separator],
+    color: color('code-punctuation'),
+  },
+]);
+
+const frame = EditorView.theme({
+  '&': {
+    height: '100%',
+    backgroundColor: color('code-page'),
+    color: color('code-text'),
+    fontSize: 'var(--mt-size-sm)',
+  },
+  '&.cm-focused': { outline: `2px solid ${color('accent')}`, outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--mt-font-mono)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-content': { padding: 'var(--mt-space-2) 0', caretColor: color('text') },
+  '.cm-cursor': { borderLeftColor: color('text') },
+  '.cm-gutters': { border: '0', backgroundColor: color('code-page'), color: color('code-comment') },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 7%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color('text') },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 25%, transparent)',
+  },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 20%, transparent)',
+    outline: `1px solid ${color('line-strong')}`,
+  },
+  '.cm-selectionMatch': { backgroundColor: color('mark') },
+  '.cm-searchMatch': { backgroundColor: color('mark'), outline: `1px solid ${color('warning')}` },
+  '.cm-lineProblem': { backgroundColor: color('danger-soft') },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${color('warning')}`,
+    textUnderlineOffset: '0.2em',
+  },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${color('danger')}`,
+    textUnderlineOffset: '0.2em',
+  },
+  '.cm-tooltip': {
+    border: `1px solid ${color('line')}`,
+    borderRadius: 'var(--mt-radius-md)',
+    backgroundColor: color('raised'),
+    color: color('text'),
+    zIndex: '300',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '14em',
+    fontFamily: 'var(--mt-font-mono)',
+    fontSize: 'var(--mt-size-sm)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.125rem var(--mt-space-2)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: color('accent-soft'),
+    color: color('accent-strong'),
+  },
+  '.cm-completionDetail': { color: color('muted'), fontStyle: 'normal' },
+  '.cm-completionInfo': {
+    maxWidth: '22rem',
+    padding: 'var(--mt-space-2)',
+    fontFamily: 'var(--mt-font-sans)',
+    lineHeight: '1.45',
+  },
+  '.cm-completionInfo code': {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: 'var(--mt-size-xs)',
+  },
+  '.cm-completionInfo p': { margin: 'var(--mt-space-1) 0 0' },
+  '.cm-diagnostic': { borderLeftWidth: '3px', fontFamily: 'var(--mt-font-sans)' },
+  '.cm-diagnostic-warning': { borderLeftColor: color('warning') },
+  '.cm-diagnostic-error': { borderLeftColor: color('danger') },
+  '.cm-diagnosticAction': { backgroundColor: color('accent'), color: color('on-accent') },
+  '.cm-panels': { borderColor: color('line'), backgroundColor: color('surface'), color: color('text') },
+  '.cm-panel': { fontFamily: 'var(--mt-font-sans)' },
+  '.cm-textfield': {
+    borderColor: color('line-strong'),
+    backgroundColor: color('page'),
+    color: color('text'),
+  },
+  '.cm-button': {
+    backgroundImage: 'none',
+    borderColor: color('line-strong'),
+    backgroundColor: color('raised'),
+    color: color('text'),
+  },
+});
+
+export const editorTheme = [frame, syntaxHighlighting(highlighting)];

@@ -1,0 +1,44 @@
+import type { AnyNode, Program } from 'acorn';
+import type MagicString from 'magic-string';
+import { guardName } from '../guard';
+import { walk } from './walk';
+
+const call = `${guardName}();`;
+
+/** Put a call of the guard at the head of every loop body and every function body. */
+export function addGuards(program: Program, text: MagicString): void {
+  walk(program, (node) => {
+    switch (node.type) {
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+        guardBody(node.body, text);
+        break;
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+        if (node.body) guardBody(node.body, text);
+        break;
+      case 'ArrowFunctionExpression':
+        if (node.body.type === 'BlockStatement') guardBody(node.body, text);
+        // The body's parentheses are not part of its node, so the comma expression brings its own.
+        else wrap(node.body, text, `(${guardName}(),`, ')');
+        break;
+      default:
+    }
+  });
+}
+
+function guardBody(body: AnyNode, text: MagicString): void {
+  if (body.type !== 'BlockStatement') return wrap(body, text, `{${call}`, '}');
+  const first = body.body.find((statement) => !('directive' in statement) || !statement.directive);
+  if (first) text.appendRight(first.start, call);
+  else text.appendLeft(body.end - 1, call);
+}
+
+/** Parents are visited first: what is put at the same place later belongs further inside. */
+function wrap({ start, end }: AnyNode, text: MagicString, before: string, after: string): void {
+  text.appendRight(start, before);
+  text.prependLeft(end, after);
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '.';
+import { ProgramError } from '../errors';
+import { createGuard, StoppedError } from '../guard';
+import { readFromFrame } from '../../protocol';
+
+/** Evaluate what was compiled, with the guard given. */
+function evaluate(source: string, check: () => void = () => {}) {
+  const asked: string[] = [];
+  const scope: Record<string, unknown> = {
+    asked,
+    exports: {},
+    get: (specifier: string, name: string) => {
+      asked.push(`${specifier} ${name}`);
+      return {};
+    },
+    load: () => Promise.resolve({}),
+  };
+  const factory: unknown = (0, eval)(compile(source).code);
+  if (typeof factory !== 'function') throw new Error('Compiled code is not a function.');
+  const main: unknown = factory(
+    scope,
+    check,
+    () => ({}),
+    { exports: {} },
+    {},
+    () => {},
+  );
+  if (typeof main !== 'function') throw new Error('Compiled code gave no function.');
+  const result: unknown = main();
+  return { scope, exports: scope.exports as Record<string, unknown>, result };
+}
+
+describe('compile', () => {
+  it('keeps what exports mean', () => {
+    expect(evaluate('export default 5').exports.default).toBe(5);
+    expect(evaluate('export const a = 1, { b } = { b: 2 };').exports).toEqual({ a: 1, b: 2 });
+    expect(evaluate('const a = 1; export { a as c };').exports).toEqual({ c: 1 });
+    expect(evaluate('export default class {}').exports.default).toBeTypeOf('function');
+    expect(evaluate('export default (function () { return 3 })()').exports.default).toBe(3);
+    expect(evaluate('1 + 1').scope.last).toBe(2);
+    expect(evaluate('return 7').result).toBe(7);
+  });
+
+  it('puts a guard into every kind of loop and function without changing what they do', () => {
+    let calls = 0;
+    const source = `
+      let out = [];
+      for (let i = 0; i < 2; i++) out.push(i);
+      for (const k in { a: 1 }) out.push(k);
+      for (const v of [9]) out.push(v);
+      let n = 0; while (n < 2) n++; do n++; while (n < 5)
+      for (let i = 0; i < 1; i++) for (let j = 0; j < 2; j++) out.push(() => j);
+      const f = (a) => (b) => ({ a, b }), g = async () => 1, h = function* () { yield 1 };
+      class A { #x = () => 4; get x() { return this.#x() } static { out.push('s') } constructor() { out.push('c') } }
+      function strict() { 'use strict'; return this }
+      export default [out.map((v) => typeof v === 'function' ? v() : v), n, f(1)(2), new A().x, [...h()], strict()];`;
+    const { exports } = evaluate(source, () => (calls += 1));
+    expect(exports.default).toEqual([[0, 1, 'a', 9, 0, 1, 's'], 5, { a: 1, b: 2 }, 4, [1], undefined]);
+    expect(calls).toBeGreaterThan(20);
+  });
+
+  it.each(
+    Object.entries({
+      // Each ends by itself: a guard that is missing shall fail the test and not hang it.
+      for: 'for (let n = 0; n < 3; n++) { }',
+      'for without a block': 'for (let n = 0; n < 3; n++);',
+      'for in': 'for (const key in { a: 1 });',
+      'for of': 'for (const item of [1]) { }',
+      while: 'let n = 0; while (n++ < 3) { }',
+      'do while': 'do { } while (false)',
+      'do while without a block': 'do ; while (false)',
+      function: '(function () { })()',
+      arrow: '(() => 1)()',
+      'arrow with a block': '(() => { })()',
+      method: '({ run() { } }).run()',
+      getter: '({ get run() { return 1 } }).run',
+      'class field': 'new (class { field = (() => 1)() })()',
+    }),
+  )('asks the guard in %s', (_kind, source) => {
+    const stop = () => {
+      throw new StoppedError('loop');
+    };
+    expect(() => evaluate(source, stop)).toThrow(StoppedError);
+  });
+
+  it('follows re-exports', () => {
+    const { scope, exports } = evaluate(
+      `export { Button as default, Chip } from '@mui/material';\nexport * from '@mui/material/styles';`,
+    );
+    expect(Object.keys(exports)).toEqual(['default', 'Chip']);
+    expect(scope.asked).toEqual(['@mui/material Button', '@mui/material Chip']);
+    expect(
+      compile(`export { Button } from '@mui/material';\nexport * from '@mui/material/styles';`).imports,
+    ).toMatchObject([
+      { specifier: '@mui/material', names: ['Button'], position: { line: 1 } },
+      { specifier: '@mui/material/styles', names: [], position: { line: 2 } },
+    ]);
+  });
+
+  it('knows where a place of the compiled code comes from', () => {
+    const source = `import { useMemo } from 'react';\ninterface Row { id: number }\nexport default function App() {\n  const rows: Row[] = useMemo(() => fail(), []);\n  return <p>{rows.map((row) => oops.id)}</p>;\n}`;
+    const { code, toSource } = compile(source);
+    const compiled = code.split('\n');
+    for (const name of ['fail', 'oops']) {
+      const line = compiled.findIndex((text) => text.includes(name));
+      const lines = source.split('\n');
+      const sourceLine = lines.findIndex((text) => text.includes(name));
+      expect(toSource(line + 1, (compiled[line] ?? '').indexOf(name) + 1)).toEqual({
+        line: sourceLine + 1,
+        column: (lines[sourceLine] ?? '').indexOf(name) + 1,
+      });
+    }
+  });
+
+  it('tells where an error of syntax is', () => {
+    const fault = (source: string) => {
+      try {
+        compile(source);
+      } catch (error) {
+        return error instanceof ProgramError ? { message: error.message, ...error.position } : error;
+      }
+      return undefined;
+    };
+    expect(fault('const a = 1;\nconst b = );')).toEqual({ message: 'Unexpected `)`.', line: 2, column: 11 });
+    expect(fault('let a = 1;\nlet a = 2;')).toMatchObject({ line: 2, column: 5 });
+    expect(fault('function f() {')).toMatchObject({ line: 1 });
+    const tooDeep = { message: 'The code is nested too deeply to be read.' };
+    expect(fault('('.repeat(100_000))).toEqual(tooDeep);
+    expect(fault(`a${'.b'.repeat(100_000)}`)).toEqual(tooDeep);
+  });
+
+  it('elides types and lists the imports that are left with their place', () => {
+    const { imports, notes } = compile(
+      `import React from 'react';\nimport MaterialTable, { type Column, MTableCell } from '@material-table/core';\nimport './a.css';\nconst c: Column<{}>[] = [];\nexport default () => <MaterialTable columns={c} components={{ Cell: MTableCell }} />;`,
+    );
+    expect(imports.map(({ specifier, names, position }) => [specifier, names, position.line])).toEqual([
+      ['react/jsx-runtime', ['jsx'], 1],
+      ['react', ['default'], 1],
+      ['@material-table/core', ['default', 'MTableCell'], 2],
+    ]);
+    expect(notes).toEqual(['`./a.css` is left out: the preview runs one file.']);
+  });
+});
+
+describe('createGuard', () => {
+  const setUp = () => {
+    let time = 0;
+    const turns: (() => void)[] = [];
+    const trips: string[] = [];
+    const guard = createGuard({
+      now: () => time,
+      nextTurn: (turn) => turns.push(turn),
+      onTrip: ({ reason }) => trips.push(reason),
+    });
+    return {
+      guard,
+      trips,
+      pass: (ms: number) => (time += ms),
+      turn: () => turns.splice(0).forEach((run) => run()),
+    };
+  };
+
+  it('stops a turn that is too long, again and again, and tells once', () => {
+    const { guard, trips, pass } = setUp();
+    guard.check();
+    pass(1600);
+    for (let i = 0; i < 5; i += 1)
+      expect(() => {
+        for (;;) guard.check();
+      }).toThrow(StoppedError);
+    expect(trips).toEqual(['loop']);
+  });
+
+  it('lets a program work as long as it rests', () => {
+    const { guard, pass, turn, trips } = setUp();
+    for (let i = 0; i < 50; i += 1) {
+      guard.check();
+      pass(500);
+      turn();
+      pass(500);
+    }
+    expect(trips).toEqual([]);
+  });
+
+  it('stops a program that never rests', () => {
+    const { guard, pass, turn, trips } = setUp();
+    for (let i = 0; i < 20; i += 1) {
+      if (!guard.reason) guard.check();
+      pass(500);
+      turn();
+    }
+    expect(trips).toEqual(['busy']);
+  });
+
+  it('ends a replaced program silently', () => {
+    const { guard, trips } = setUp();
+    guard.kill();
+    expect(() => guard.check()).toThrow(StoppedError);
+    expect(trips).toEqual([]);
+  });
+});
+
+describe('readFromFrame', () => {
+  it('takes known messages with the right token only, cut and clamped', () => {
+    expect(readFromFrame({ t: 'ran', run: 1, ms: 5, token: 'x' }, 'y')).toBeUndefined();
+    expect(readFromFrame({ t: 'height', height: 1e12, token: 'x' }, 'x')).toEqual({
+      t: 'height',
+      height: 4000,
+    });
+    expect(readFromFrame({ t: 'height', height: Number.NaN, token: 'x' }, 'x')).toBeUndefined();
+    expect(
+      readFromFrame({ t: 'log', text: 'a'.repeat(9000), level: 'evil', token: 'x', run: -1 }, 'x'),
+    ).toMatchObject({ level: 'log', run: 0, text: expect.stringMatching(/^a{2000}…$/) });
+    for (const junk of [
+      null,
+      5,
+      'x',
+      [],
+      { t: '__proto__', token: 'x' },
+      Object.create({ t: 'ready', token: 'x' }),
+    ]) {
+      expect(readFromFrame(junk, 'x')).toBeUndefined();
+    }
+  });
+});
+
+it('takes a function without a name for the component, and keeps the places of its errors', () => {
+  expect(compile('function () { return <b>x</b> }').code).toContain('__sandbox.exports["default"]');
+  const { code, toSource } = compile('const a = 1;\nfunction () { return oops }');
+  const lines = code.split('\n');
+  const line = lines.findIndex((text) => text.includes('oops'));
+  const column = (lines[line] ?? '').indexOf('oops');
+  expect(toSource(line + 1, column + 1)).toEqual({ line: 2, column: 22 });
+});

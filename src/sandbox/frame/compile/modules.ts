@@ -1,0 +1,167 @@
+import type {
+  AnyNode,
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  ImportDeclaration,
+  Literal,
+  Program,
+} from 'acorn';
+import type MagicString from 'magic-string';
+import type { SourcePosition } from '../../protocol';
+import { declaredNames } from './declared-names';
+import { walk } from './walk';
+
+/** A module the program needs and the names it takes: `*` stands for the module itself. */
+export interface ImportRequest {
+  specifier: string;
+  names: string[];
+  position: SourcePosition;
+}
+
+/** A name of the program that stands for an export of a module. */
+export interface Binding {
+  specifier: string;
+  imported: string;
+  local: string;
+}
+
+interface ModuleParts {
+  imports: ImportRequest[];
+  lazyImports: ImportRequest[];
+  bindings: Binding[];
+  /** Export name to local name. */
+  exported: Map<string, string>;
+  /** Styles, pictures and other files that are left out. */
+  assets: string[];
+}
+
+interface Context {
+  program: Program;
+  text: MagicString;
+  parts: ModuleParts;
+  /** Ask for a module; `undefined` when it is a file that is left out. */
+  request: (source: Literal, node: AnyNode, names: string[]) => string | undefined;
+}
+
+const assetPattern = /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/;
+
+/** Turn a module into a plain script: imports become bindings, exports become a table, `import()` and `import.meta` are answered. */
+export function rewriteModule(
+  program: Program,
+  text: MagicString,
+  toPosition: (offset: number) => SourcePosition,
+): ModuleParts {
+  const parts: ModuleParts = { imports: [], lazyImports: [], bindings: [], exported: new Map(), assets: [] };
+  const request: Context['request'] = ({ value }, { start }, names) => {
+    const specifier = String(value);
+    if (assetPattern.test(specifier)) {
+      parts.assets.push(specifier);
+      return undefined;
+    }
+    parts.imports.push({ specifier, names, position: toPosition(start) });
+    return specifier;
+  };
+  const context: Context = { program, text, parts, request };
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') rewriteImport(node, context);
+    else if (node.type === 'ExportDefaultDeclaration') rewriteDefault(node, context);
+    else if (node.type === 'ExportNamedDeclaration') rewriteNamed(node, context);
+    else if (node.type === 'ExportAllDeclaration') {
+      text.remove(node.start, node.end);
+      request(node.source, node, []);
+    }
+  }
+  walk(program, (node) => {
+    if (node.type === 'ImportExpression') {
+      text.update(node.start, node.start + 'import'.length, '__sandbox.load');
+      if (node.source.type === 'Literal')
+        parts.lazyImports.push({
+          specifier: String(node.source.value),
+          names: [],
+          position: toPosition(node.start),
+        });
+    } else if (node.type === 'MetaProperty' && node.meta.name === 'import') {
+      text.update(node.start, node.end, '({env:{}})');
+    } else if (
+      node.type === 'CallExpression' &&
+      node.callee.type === 'Identifier' &&
+      node.callee.name === 'require'
+    ) {
+      const [argument] = node.arguments;
+      if (argument?.type === 'Literal') request(argument, node, ['*']);
+    }
+  });
+  return parts;
+}
+
+function rewriteImport(node: ImportDeclaration, { program, text, parts, request }: Context): void {
+  text.remove(node.start, node.end);
+  const items = node.specifiers.map((item) => ({
+    local: item.local.name,
+    imported:
+      item.type === 'ImportSpecifier'
+        ? nameOf(item.imported)
+        : item.type === 'ImportDefaultSpecifier'
+          ? 'default'
+          : '*',
+  }));
+  const namespace = items.find(({ imported }) => imported === '*');
+  const names = items.map(({ imported }) => imported);
+  const specifier = request(node.source, node, [
+    ...names,
+    ...(namespace ? memberNames(program, namespace.local) : []),
+  ]);
+  parts.bindings.push(...items.map((item) => ({ ...item, specifier: specifier ?? '' })));
+}
+
+function rewriteDefault(node: ExportDefaultDeclaration, { text, parts }: Context): void {
+  const { declaration } = node;
+  const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  if (isDeclaration && declaration.id) {
+    text.remove(node.start, declaration.start);
+    parts.exported.set('default', declaration.id.name);
+  } else {
+    const afterDefault = text.original.indexOf('default', node.start) + 'default'.length;
+    text.update(node.start, afterDefault, '__sandbox.exports.default=');
+    text.appendLeft(node.end, ';');
+    // The tail of the program writes it once more, which does no harm.
+    parts.exported.set('default', '__sandbox.exports.default');
+  }
+}
+
+function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Context): void {
+  if (node.declaration) {
+    text.remove(node.start, node.declaration.start);
+    for (const name of declaredNames(node.declaration)) parts.exported.set(name, name);
+    return;
+  }
+  text.remove(node.start, node.end);
+  const names = node.specifiers.map((item) => nameOf(item.local));
+  const source = node.source ? request(node.source, node, names) : undefined;
+  for (const item of node.specifiers) {
+    const local = nameOf(item.local);
+    const value =
+      source === undefined ? local : `__sandbox.get(${JSON.stringify(source)},${JSON.stringify(local)})`;
+    parts.exported.set(nameOf(item.exported), value);
+  }
+}
+
+/** The members read from a namespace: `Icons.Add` needs only `Add`. */
+function memberNames(program: Program, namespace: string): string[] {
+  const names = new Set<string>();
+  walk(program, (node) => {
+    if (
+      node.type !== 'MemberExpression' ||
+      node.object.type !== 'Identifier' ||
+      node.object.name !== namespace
+    )
+      return;
+    if (!node.computed && node.property.type === 'Identifier') names.add(node.property.name);
+    else if (node.property.type === 'Literal') names.add(String(node.property.value));
+  });
+  return [...names];
+}
+
+function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? String(node.value);
+}

@@ -1,0 +1,71 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { getLineInfo } from 'acorn';
+import { transform } from 'sucrase';
+import type { SourcePosition } from '../../protocol';
+import { syntaxError } from './syntax-error';
+
+/** A script of the language itself: without types and JSX, but still a module. */
+export interface PlainScript {
+  code: string;
+  /** Where a place in `code` (line and column from 1) comes from. */
+  toSource: (line: number, column: number) => SourcePosition;
+}
+
+const fileName = 'program.tsx';
+/** A function without a name is no statement, but people paste one as their component. */
+const namelessFunction = /^(?:async\s+)?function\s*\(/m;
+const exporting = 'export default ';
+
+/** Take types and JSX away. @throws ProgramError with the place of what can't be read. */
+export function toPlainScript(source: string): PlainScript {
+  try {
+    return withoutTypes(source);
+  } catch (error) {
+    const start = /\bexport\s+default\b/.test(source) ? -1 : source.search(namelessFunction);
+    if (start < 0) throw error;
+    try {
+      return withExportAt(source, start);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+function withExportAt(source: string, start: number): PlainScript {
+  const { code, toSource } = withoutTypes(source.slice(0, start) + exporting + source.slice(start));
+  const added = getLineInfo(source, start);
+  return {
+    code,
+    toSource: (line, column) => {
+      const found = toSource(line, column);
+      if (found.line !== added.line || found.column === undefined) return found;
+      return { line: found.line, column: Math.max(1, found.column - exporting.length) };
+    },
+  };
+}
+
+function withoutTypes(source: string): PlainScript {
+  try {
+    const jsxImportSource = /@jsxImportSource\s+([\w@/-]+)/.exec(source)?.[1] ?? 'react';
+    const result = transform(source, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'automatic',
+      jsxImportSource,
+      production: true,
+      disableESTransforms: true,
+      filePath: fileName,
+      sourceMapOptions: { compiledFilename: fileName },
+    });
+    const map =
+      result.sourceMap && new TraceMap(result.sourceMap as ConstructorParameters<typeof TraceMap>[0]);
+    return {
+      code: result.code,
+      toSource: (line, column) => {
+        const found = map && originalPositionFor(map, { line, column: column - 1 });
+        return found?.line ? { line: found.line, column: found.column + 1 } : { line };
+      },
+    };
+  } catch (error) {
+    throw syntaxError(error, source, (line, column) => ({ line, column }));
+  }
+}

@@ -1,0 +1,79 @@
+import type { ErrorKind, SourcePosition } from '../protocol';
+
+/** A fault of the visitor's program that is known before it runs, with its place in their source. */
+export class ProgramError extends Error {
+  override name = 'ProgramError';
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly position: SourcePosition = {},
+  ) {
+    super(message);
+  }
+}
+
+const reactMessages: Record<string, (args: string[]) => string> = {
+  31: ([what = 'an object']) =>
+    `An object can't be shown as text (found: ${what}). Show one of its fields, or pass an array.`,
+  130: ([what = 'undefined']) =>
+    `A component is \`${what || 'undefined'}\`. Is it imported, and by the right name (default or in braces)?`,
+  152: () => 'A component returned nothing. Return JSX or `null`.',
+  185: () =>
+    'A component changes its state on every update, without end. Look for a `setState` in an effect or in render.',
+  300: () => 'A component called fewer hooks than before. Hooks may not come after an early `return`.',
+  301: () =>
+    'A component sets its state while it renders, without end. Is a function called where it should be passed?',
+  310: () =>
+    'A component called more hooks than before. Hooks may not come after an early `return` or in a condition.',
+  321: () =>
+    'A hook was called outside a component. Hooks may only be called at the top of a component or of another hook.',
+  482: () => 'A component is an async function. Fetch in an effect or before rendering.',
+};
+
+/** An error's message in words: React's codes are spelled out, and anything thrown has a text. */
+export function messageOf(error: unknown): string {
+  const text = textOf(error);
+  const react = /Minified React error #(\d+); visit (\S+)/.exec(text);
+  if (!react) return text;
+  const [, code = '', url = ''] = react;
+  const args = [...url.matchAll(/args\[\]=([^&]*)/g)].map(([, arg = '']) => safeDecode(arg));
+  return (
+    reactMessages[code]?.(args) ??
+    `React stopped with error ${code}${args.length > 0 ? ` (${args.join(', ')})` : ''}.`
+  );
+}
+
+function textOf(error: unknown): string {
+  try {
+    if (typeof error === 'object' && error !== null && 'message' in error) {
+      const name = 'name' in error ? String(error.name) : 'Error';
+      const message = String(error.message);
+      return name === 'Error' || name === '' || message.startsWith(name)
+        ? message || 'Error'
+        : `${name}: ${message}`;
+    }
+    return `Thrown: ${String(error)}`;
+  } catch {
+    return 'Something was thrown that has no text.';
+  }
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The first place of a stack that lies in the file `fileName`, line and column from 1. */
+export function positionInStack(
+  stack: unknown,
+  fileName: string,
+): { line: number; column: number } | undefined {
+  if (typeof stack !== 'string') return undefined;
+  const at = stack.indexOf(`${fileName}:`);
+  if (at < 0) return undefined;
+  const place = /^:(\d+):(\d+)/.exec(stack.slice(at + fileName.length, at + fileName.length + 24));
+  return place ? { line: Number(place[1]), column: Number(place[2]) } : undefined;
+}

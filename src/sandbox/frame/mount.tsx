@@ -1,0 +1,103 @@
+import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { messageOf } from './errors';
+import { SiteTheme } from './theme';
+import { send } from './send';
+
+/** A program's own root in the page. */
+export interface Mount {
+  update: (element: ReactElement) => void;
+  /** Show it in place of what was there. */
+  reveal: () => void;
+  remove: () => void;
+}
+
+interface MountOptions {
+  element: ReactElement;
+  /** Lay it out unseen, until `reveal`. */
+  isHidden: boolean;
+  /** It was rendered and its first effects have run, all without an error. */
+  onShown: () => void;
+  onError: (error: unknown, componentStack: string) => void;
+}
+
+/** Render a program's element into a root of its own. */
+export function mount({ element, isHidden, onShown, onError }: MountOptions): Mount {
+  const container = document.createElement('div');
+  container.className = 'mt-table';
+  if (isHidden)
+    container.style.cssText = 'position:absolute;inset:0 0 auto 0;visibility:hidden;pointer-events:none';
+  programRoot().append(container);
+  let hasFailed = false;
+  const fail = (error: unknown, componentStack = '') => {
+    if (hasFailed) return;
+    hasFailed = true;
+    onError(error, componentStack);
+  };
+  const root = createRoot(container, {
+    onCaughtError: (error, { componentStack, errorBoundary }) => {
+      if (errorBoundary instanceof Boundary) fail(error, componentStack);
+      else send({ t: 'log', level: 'error', text: `Caught by an error boundary: ${messageOf(error)}` });
+    },
+    onUncaughtError: (error, { componentStack }) => fail(error, componentStack),
+    onRecoverableError: () => {},
+  });
+  const announce = () => bridge.setTimeout(() => hasFailed || onShown(), 0);
+  const update = (next: ReactElement) =>
+    root.render(
+      <Boundary>
+        <SiteTheme>
+          <Announce onShown={announce}>{next}</Announce>
+        </SiteTheme>
+      </Boundary>,
+    );
+  update(element);
+  return {
+    update,
+    reveal: () => container.removeAttribute('style'),
+    remove: () => {
+      hasFailed = true;
+      // React refuses to unmount a root while it renders; an effect of the program may be what brought us here.
+      bridge.setTimeout(() => {
+        root.unmount();
+        container.remove();
+      }, 0);
+    },
+  };
+}
+
+class Boundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false };
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+  override render() {
+    return this.state.hasError ? null : this.props.children;
+  }
+}
+
+function Announce({ children, onShown }: { children: ReactNode; onShown: () => void }) {
+  useEffect(onShown, []);
+  return children;
+}
+
+/** The element that holds the roots; a program may have thrown it away. */
+function programRoot(): HTMLElement {
+  const found = document.getElementById('program');
+  if (found) return found;
+  const created = document.createElement('div');
+  created.id = 'program';
+  document.body.append(created);
+  observeHeight(created);
+  return created;
+}
+
+function observeHeight(element: HTMLElement): void {
+  let last = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === last) return;
+    last = height;
+    send({ t: 'height', height });
+  }).observe(element);
+}

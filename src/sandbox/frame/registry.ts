@@ -1,0 +1,148 @@
+import * as core from '@material-table/core';
+import * as mui from '@mui/material';
+import * as colors from '@mui/material/colors';
+import * as styles from '@mui/material/styles';
+import * as muiUtils from '@mui/material/utils';
+import * as pickers from '@mui/x-date-pickers';
+import * as adapter from '@mui/x-date-pickers/AdapterDateFns';
+import * as emotionCache from '@emotion/cache';
+import * as emotion from '@emotion/react';
+import * as emotionJsx from '@emotion/react/jsx-runtime';
+import * as emotionStyled from '@emotion/styled';
+import * as dateFns from 'date-fns';
+import * as reactDom from 'react-dom';
+import { isGone, missingExport, unknownPackage } from './import-advice';
+import { ProgramError } from './errors';
+import type { ImportRequest } from './compile/modules';
+import { jsxRuntime, react } from './react';
+
+type Module = Record<string, unknown>;
+
+const modules = new Map<string, Module>(
+  Object.entries({
+    react,
+    'react-dom': reactDom,
+    'react/jsx-runtime': jsxRuntime,
+    'react/jsx-dev-runtime': jsxRuntime,
+    '@material-table/core': core,
+    '@mui/material': mui,
+    '@mui/material/colors': colors,
+    '@mui/material/styles': styles,
+    '@mui/material/utils': muiUtils,
+    '@mui/x-date-pickers': pickers,
+    '@mui/x-date-pickers/AdapterDateFns': adapter,
+    '@emotion/react': emotion,
+    '@emotion/react/jsx-runtime': emotionJsx,
+    '@emotion/styled': emotionStyled,
+    '@emotion/cache': emotionCache,
+    'date-fns': dateFns,
+  }),
+);
+
+/** Modules whose members are also modules of their own: `@mui/material/Button`. */
+const barrels = ['@mui/material', '@mui/x-date-pickers', 'date-fns', '@mui/material/colors'];
+const chunkModules = new Map([
+  ['@material-table/exporters', 'exporters'],
+  ['@mui/material/locale', 'mui-locales'],
+  ['@mui/x-date-pickers/locales', 'picker-locales'],
+]);
+const iconsName = '@mui/icons-material';
+const localesName = 'date-fns/locale';
+
+/** A loaded module, or `undefined`. */
+export function findModule(specifier: string): Module | undefined {
+  const known = modules.get(specifier);
+  if (known) return known;
+  const slash = specifier.lastIndexOf('/');
+  const [barrel, member] = [specifier.slice(0, slash), specifier.slice(slash + 1)];
+  const parent = barrels.includes(barrel) ? modules.get(barrel) : undefined;
+  if (!parent || !(member in parent)) return undefined;
+  return { ...parent, default: parent[member] };
+}
+
+/** One export of a loaded module; `*` is the module itself. */
+export function getExport(module: Module, name: string): unknown {
+  if (name === '*') return module;
+  if (name === 'default') return 'default' in module ? module.default : undefined;
+  return module[name];
+}
+
+/** Load what an import needs and check that the names it takes are there. @throws ProgramError with advice. */
+export async function provide(
+  { specifier, names, position }: ImportRequest,
+  find: typeof findModule,
+): Promise<void> {
+  const fail = (message: string) => new ProgramError('import', message, position);
+  try {
+    if (specifier === iconsName || specifier.startsWith(`${iconsName}/`))
+      await provideIcons(specifier, names);
+    else if (specifier === localesName || specifier.startsWith(`${localesName}/`))
+      await provideLocales(specifier, names);
+    else if (chunkModules.has(specifier)) await provideChunk(specifier, chunkModules.get(specifier) ?? '');
+  } catch {
+    throw fail(`\`${specifier}\` could not be loaded. Is the network there? Run the program again to retry.`);
+  }
+  const module = find(specifier);
+  if (!module) {
+    const [, icon] = specifier.split(`${iconsName}/`);
+    throw fail(icon ? missingExport(icon, iconsName, iconNames()) : unknownPackage(specifier));
+  }
+  for (const name of names) {
+    // Members of a namespace (`* as`) are hints of what to load; the ones that are not there stay undefined.
+    // MUI still exports some names that are gone, as functions that throw a number.
+    const isStub = specifier.startsWith('@mui/') && isGone(name);
+    if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
+    throw fail(missingExport(name, specifier, specifier === iconsName ? iconNames() : Object.keys(module)));
+  }
+}
+
+/** The module that supplies a name which a snippet uses without importing it. */
+export function supplierOf(name: string): string | undefined {
+  if (name === 'React') return 'react';
+  if (name === 'ReactDOM') return 'react-dom';
+  if (name === 'createRoot') return 'react-dom/client';
+  if (name === 'MaterialTable') return '@material-table/core';
+  if (name in window) return undefined;
+  return ['react', '@material-table/core', '@mui/material'].find(
+    (specifier) => name in (modules.get(specifier) ?? {}),
+  );
+}
+
+async function provideChunk(specifier: string, chunk: string): Promise<void> {
+  if (!modules.has(specifier)) modules.set(specifier, await instantiate(chunk));
+}
+
+async function provideIcons(specifier: string, names: string[]): Promise<void> {
+  const icons = modules.get(iconsName) ?? {};
+  modules.set(iconsName, icons);
+  const [, single] = specifier.split(`${iconsName}/`);
+  const wanted = single ? [single] : names;
+  const packs = new Set(
+    wanted.map((name) => name.slice(0, 2).toLowerCase()).filter((pack) => ICON_PACKS.includes(pack)),
+  );
+  await Promise.all([...packs].map(async (pack) => Object.assign(icons, await instantiate(`icons-${pack}`))));
+  if (single && single in icons) modules.set(specifier, { default: icons[single] });
+}
+
+async function provideLocales(specifier: string, names: string[]): Promise<void> {
+  const locales = modules.get(localesName) ?? {};
+  modules.set(localesName, locales);
+  const [, single] = specifier.split(`${localesName}/`);
+  const singleName = single?.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const wanted = (singleName ? [singleName] : names).filter((name) => DATE_LOCALES.includes(name));
+  await Promise.all(wanted.map(async (name) => Object.assign(locales, await instantiate(`locale-${name}`))));
+  if (singleName && singleName in locales) {
+    modules.set(specifier, { [singleName]: locales[singleName], default: locales[singleName] });
+  }
+}
+
+async function instantiate(chunk: string): Promise<Module> {
+  const factory = await bridge.loadChunk(chunk);
+  const module: { exports: unknown } = { exports: {} };
+  factory(findModule, module, module.exports);
+  return module.exports as Module;
+}
+
+function iconNames(): string[] {
+  return Object.keys(modules.get(iconsName) ?? {});
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react';
+import * as client from 'react-dom/client';
+import type { ImportRequest } from './compile/modules';
+import { findModule, getExport, provide } from './registry';
+
+/** What a program sees of the world beyond the globals, and what it leaves behind. */
+export interface Scope {
+  exports: Record<string, unknown>;
+  module: { exports: Record<string, unknown> };
+  /** The value of an expression that ends the file. */
+  last?: unknown;
+  /** What was given to one of React's ways to render. */
+  rendered?: unknown;
+  /** Called when the program renders after it has run. */
+  onRender: () => void;
+  candidates: () => [name: string, read: () => unknown][];
+  get: (specifier: string, name: string) => unknown;
+  load: (specifier: unknown) => Promise<unknown>;
+  find: (specifier: string) => Record<string, unknown> | undefined;
+  start: (
+    evaluate: (
+      sandbox: Scope,
+      guard: () => void,
+      require: (specifier: string) => unknown,
+      module: Scope['module'],
+      exports: Scope['exports'],
+      render: (element: unknown) => void,
+    ) => () => unknown,
+  ) => () => unknown;
+}
+
+/** Make the scope of one program. Whatever it renders into is taken for the preview. */
+export function createScope(check: () => void, lazyImports: ImportRequest[]): Scope {
+  const render = (element: unknown) => {
+    scope.rendered = element;
+    scope.onRender();
+  };
+  const root = { render, unmount: () => render(null) };
+  const createRoot = () => root;
+  const hydrateRoot = (_container: unknown, element: unknown) => {
+    render(element);
+    return root;
+  };
+  const dom = { ...findModule('react-dom'), render, hydrate: render, createRoot, hydrateRoot };
+  const own = new Map<string, Record<string, unknown>>([
+    ['react-dom', { ...dom, default: dom }],
+    ['react-dom/client', { ...client, createRoot, hydrateRoot, default: { createRoot, hydrateRoot } }],
+  ]);
+  const find = (specifier: string) => own.get(specifier) ?? findModule(specifier);
+  const exports: Scope['exports'] = {};
+  const scope: Scope = {
+    exports,
+    find,
+    module: { exports },
+    onRender: () => {},
+    candidates: () => [],
+    get: (specifier, name) => getExport(find(specifier) ?? {}, name),
+    load: async (specifier) => {
+      const request = lazyImports.find((item) => item.specifier === specifier);
+      await provide({ specifier: String(specifier), names: [], position: request?.position ?? {} }, find);
+      return find(String(specifier));
+    },
+    start: (evaluate) =>
+      evaluate(scope, check, (specifier) => find(String(specifier)) ?? {}, scope.module, exports, render),
+  };
+  return scope;
+}
+
+/** The element a program asks to show, by the ways people write it, or `undefined`. */
+export function pickResult(scope: Scope): ReactElement | undefined {
+  if ('rendered' in scope)
+    return toElement(scope.rendered) ?? createElement('div', null, scope.rendered as string);
+  const named = Object.values(scope.exports).reverse();
+  const given = [
+    scope.exports.default,
+    scope.module.exports,
+    scope.module.exports.default,
+    scope.last,
+    ...named,
+  ];
+  for (const value of given) {
+    const element = toElement(value);
+    if (element) return element;
+  }
+  for (const [, read] of scope.candidates()) {
+    const element = toElement(readSafely(read));
+    if (element) return element;
+  }
+  return undefined;
+}
+
+function toElement(value: unknown): ReactElement | undefined {
+  if (isValidElement(value)) return value;
+  const isComponent =
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value));
+  return isComponent ? createElement(value as ComponentType) : undefined;
+}
+
+function readSafely(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

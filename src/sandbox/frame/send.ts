@@ -1,0 +1,37 @@
+import type { FromFrame } from '../protocol';
+
+type Outgoing = FromFrame extends infer M
+  ? M extends { run: number }
+    ? Omit<M, 'run'> & { run?: number }
+    : M
+  : never;
+
+let token = '';
+let currentRun = 0;
+let sentThisSecond = 0;
+let second = 0;
+const post = bridge.page.postMessage.bind(bridge.page);
+
+/** Messages carry this token from now on. */
+export function connect(pageToken: string): void {
+  token = pageToken;
+}
+
+/** Messages belong to this run from now on, unless they say otherwise. */
+export function setCurrentRun(run: number): void {
+  currentRun = run;
+  sentThisSecond = 0;
+}
+
+/** Tell the page. Logs and errors are held back when there are too many, long before the page takes them for an attack. */
+export function send(message: Outgoing): void {
+  if (message.t === 'log' || message.t === 'error') {
+    const now = Math.floor(bridge.now() / 1000);
+    if (now !== second) [second, sentThisSecond] = [now, 0];
+    sentThisSecond += 1;
+    if (sentThisSecond === 100)
+      post({ t: 'log', level: 'note', text: 'More follows too fast to show.', run: currentRun, token }, '*');
+    if (sentThisSecond >= 100) return;
+  }
+  post({ run: currentRun, ...message, token }, '*');
+}

@@ -1,0 +1,119 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Editor, { type EditorHandle } from '../../editor/Editor';
+import { shareProgram, type ShareOutcome } from '../../tools/share-link';
+import ShareNote from '../../tools/ShareNote';
+import { readStoredProgram, storeProgram } from '../../tools/stored-program';
+import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
+import Result from '../Result';
+import styles from './styles.module.css';
+import { useProgram } from '../useProgram';
+
+export interface EditedDemoProps {
+  /** The demo's text, one file. */
+  source: string;
+  /** What the demo shows. */
+  title: string;
+  fileName: string;
+  /** Its name, which goes into shared links. */
+  demoId?: string;
+  isRightToLeft?: boolean;
+  isCompact?: boolean;
+  /** The first result is on screen, in place of the demo's own table. */
+  onShown: () => void;
+  /** Back to the demo as it was. */
+  onClose: () => void;
+}
+
+/** A demo that is being changed: the running result, what is wrong with the text, and the editor. */
+export default function EditedDemo({
+  source,
+  title,
+  fileName,
+  demoId,
+  isRightToLeft = false,
+  isCompact = false,
+  onShown,
+  onClose,
+}: EditedDemoProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const text = useRef(source);
+  const [isChanged, setIsChanged] = useState(false);
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const { push } = useHistory();
+  const playgroundUrl = useBaseUrl('/playground');
+  const { run, runSoon, state } = useProgram({
+    host,
+    title: `Preview: ${title}`,
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+    density: isCompact ? 'dense' : 'normal',
+  });
+
+  useEffect(() => run(text.current), [run]);
+  const isShown = state.shown > 0;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
+
+  const change = (next: string) => {
+    text.current = next;
+    setIsChanged(next !== source);
+    setOutcome(undefined);
+    runSoon(next);
+  };
+  const reset = () => {
+    editor.current?.replace(source);
+    run(source);
+  };
+  const share = async () => {
+    setOutcome(undefined);
+    setOutcome(await shareProgram({ code: text.current, demo: demoId }, playgroundUrl));
+  };
+  const openPlayground = async () => {
+    const stored = readStoredProgram();
+    const isStored = storeProgram({
+      code: text.current,
+      demo: demoId,
+      ...(stored && stored.code !== text.current ? { earlier: stored.code } : {}),
+    });
+    if (isStored) push(playgroundUrl);
+    else await share();
+  };
+
+  return (
+    <div className={styles.demo}>
+      <Result
+        ref={host}
+        state={state}
+        isWaitingHidden
+        onGoTo={(line, column) => editor.current?.goTo(line, column)}
+        onRetry={() => run(text.current)}
+      />
+      <Toolbar label={`Tools of the changed demo: ${title}`}>
+        <ToolButton onClick={() => run(text.current)}>Run</ToolButton>
+        <ToolButton onClick={reset} disabled={!isChanged}>
+          Reset
+        </ToolButton>
+        <ToolButton onClick={() => void share()}>Share</ToolButton>
+        <ToolButton onClick={() => void openPlayground()}>Open in playground</ToolButton>
+        <ToolbarGap />
+        <ToolButton onClick={onClose}>Stop editing</ToolButton>
+      </Toolbar>
+      <ShareNote outcome={outcome} />
+      <div className={styles.editor}>
+        <Editor
+          ref={editor}
+          initialText={source}
+          label={`Code of ${fileName}: ${title}`}
+          onChange={change}
+          onRun={() => run(text.current)}
+          problemLine={state.problem?.line}
+          isFocusedAtFirst
+        />
+      </div>
+    </div>
+  );
+}

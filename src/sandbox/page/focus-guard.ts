@@ -1,0 +1,55 @@
+/** For so many ms after a key, the keyboard is in use. */
+const typingTime = 1000;
+const tabTime = 500;
+/** So many times within so many ms are no accident. */
+const focusLimit = { times: 3, within: 2000 };
+
+/**
+ * Give the focus back when the frame takes it from somebody who is typing. A frame may focus itself at any time, and the keys meant
+ * for the editor would land in it. A click or a tap into the frame can't be seen from here: it is told from a focus that was taken by the pointer being
+ * over the frame, and by no key having been pressed for a second. `onRepeated` is called when the frame does
+ * it again and again.
+ */
+export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): () => void {
+  let owner = editable(document.activeElement);
+  let lastKey = -Infinity;
+  let lastTab = -Infinity;
+  let taken: number[] = [];
+
+  const check = (isCertain: boolean) => {
+    if (!owner?.isConnected || document.activeElement !== frame) return;
+    const now = performance.now();
+    if (now - lastTab < tabTime) return;
+    if (now - lastKey > typingTime) {
+      // The page learns a little late that the pointer has gone into the frame.
+      if (!isCertain) return void setTimeout(check, 100, true);
+      if (!matchMedia('(hover: hover)').matches || frame.matches(':hover')) return;
+    }
+    owner.focus({ preventScroll: true });
+    taken = [...taken.filter((time) => now - time < focusLimit.within), now];
+    if (taken.length >= focusLimit.times) onRepeated();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== frame) owner = editable(target);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') lastTab = performance.now();
+    else lastKey = performance.now();
+  };
+  // Within the event itself, taking the focus back changes this document but not where the browser sends the keys.
+  const onBlur = () => setTimeout(check, 0, false);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('keydown', onKey, true);
+  window.addEventListener('blur', onBlur);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('blur', onBlur);
+  };
+}
+
+function editable(target: EventTarget | null): HTMLElement | undefined {
+  const isEditable =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return isEditable ? target : undefined;
+}

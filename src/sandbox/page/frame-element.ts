@@ -1,0 +1,43 @@
+interface FrameOptions {
+  /** The site's base URL, with a slash at its end. */
+  baseUrl: string;
+  /** Names the preview for assistive technology. */
+  title: string;
+  allowDownloads?: boolean;
+}
+
+/** Where the frame's page is, below the site's base URL. */
+export const framePage = 'sandbox/preview.html';
+
+/** Make the sandboxed frame. It can't be seen before it has answered: a browser shows a picture of its own for a page that failed. */
+export function createFrameElement({ baseUrl, title, allowDownloads }: FrameOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', allowDownloads ? 'allow-scripts allow-downloads' : 'allow-scripts');
+  frame.setAttribute('allow', deniedFeatures.map((feature) => `${feature} 'none'`).join('; '));
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = title;
+  frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal;visibility:hidden';
+  frame.src = baseUrl + framePage;
+  return frame;
+}
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];

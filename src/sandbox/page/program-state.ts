@@ -1,0 +1,79 @@
+import type { ErrorKind, LogLevel, SourcePosition } from '../protocol';
+import type { RunnerEvent } from './runner';
+
+/** What went wrong with a program, in words. */
+export interface Problem extends SourcePosition {
+  /** `load`: the preview itself didn't come, and can be asked for again. */
+  kind: ErrorKind | 'stopped' | 'load';
+  message: string;
+}
+
+export interface LogEntry {
+  id: number;
+  level: LogLevel;
+  text: string;
+  /** How many times in a row. */
+  count: number;
+}
+
+export interface ProgramState {
+  status: 'idle' | 'loading' | 'running' | 'ran' | 'failed' | 'stopped';
+  problem?: Problem;
+  /** The problem is that of an earlier run, shown until this one has shown itself. */
+  isProblemOld: boolean;
+  log: LogEntry[];
+  /** How many runs have shown a table. */
+  shown: number;
+}
+
+export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
+
+export const firstState: ProgramState = { status: 'idle', isProblemOld: false, log: [], shown: 0 };
+
+const logLength = 200;
+
+/** The state of a running program after something happened. */
+export function nextState(state: ProgramState, action: ProgramAction): ProgramState {
+  switch (action.t) {
+    case 'run':
+      return { ...state, status: 'running', isProblemOld: true, log: [] };
+    case 'loading':
+      return { ...state, status: 'loading' };
+    case 'ran': {
+      // The last working table came back: what is wrong with the new text stays on screen.
+      if (action.isRestored) return { ...state, shown: state.shown + 1 };
+      const problem = state.isProblemOld ? undefined : state.problem;
+      return {
+        ...state,
+        status: problem ? 'failed' : 'ran',
+        problem,
+        isProblemOld: false,
+        shown: state.shown + 1,
+      };
+    }
+    case 'error': {
+      const { t: _, ...problem } = action;
+      return { ...state, status: 'failed', problem, isProblemOld: false };
+    }
+    case 'stopped': {
+      const { reason, message, line, column } = action;
+      const kind = reason === 'load' ? 'load' : 'stopped';
+      return { ...state, status: 'stopped', problem: { kind, message, line, column }, isProblemOld: false };
+    }
+    case 'log':
+      return { ...state, log: addToLog(state.log, action.level, action.text) };
+    case 'reset':
+      return firstState;
+    case 'clearLog':
+      return { ...state, log: [] };
+    default:
+      return state;
+  }
+}
+
+function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {
+  const last = log.at(-1);
+  if (last?.level === level && last.text === text)
+    return [...log.slice(0, -1), { ...last, count: last.count + 1 }];
+  return [...log.slice(1 - logLength), { id: (last?.id ?? 0) + 1, level, text, count: 1 }];
+}

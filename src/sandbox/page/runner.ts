@@ -1,0 +1,153 @@
+import {
+  defaultTheme,
+  type ErrorKind,
+  type FromFrame,
+  limits,
+  type LogLevel,
+  type PreviewTheme,
+  type SourcePosition,
+  type StopReason,
+} from '../protocol';
+import { connect, type Connection } from './connection';
+import { isMisbehavior, stopMessages } from './stop-messages';
+
+/** What a runner tells about the program it was given. All texts are plain text. */
+export type RunnerEvent =
+  | { t: 'loading' }
+  /** The program is on screen; `isRestored` when it is the last working one, brought back after another was stopped. */
+  | { t: 'ran'; ms: number; isRestored: boolean }
+  | ({ t: 'error'; kind: ErrorKind; message: string } & SourcePosition)
+  | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
+  | { t: 'log'; level: LogLevel; text: string };
+
+export interface RunnerOptions {
+  /** The frame becomes its only child. */
+  host: HTMLElement;
+  /** The site's base URL, with a slash at its end. */
+  baseUrl: string;
+  /** Names the preview for assistive technology. */
+  title: string;
+  theme: Partial<PreviewTheme>;
+  /** Let the program offer files for download. Only for the export demos. */
+  allowDownloads?: boolean;
+  onEvent: (event: RunnerEvent) => void;
+}
+
+/** A program that was sent to the frame, or will be when the frame is ready. */
+interface Run {
+  number: number;
+  source: string;
+  isRestored: boolean;
+  /** It left globals behind: the next program gets a new frame. */
+  isDirty: boolean;
+}
+
+/**
+ * Runs visitors' programs in a sandboxed frame of opaque origin. One frame lives at a time on a page: running here pauses the
+ * runner that ran before. A frame is kept for the next program unless it was stopped or a program has left globals in it.
+ */
+export class Runner {
+  /** The one whose frame is on the page. */
+  private static active: Runner | undefined;
+  private theme: PreviewTheme;
+  private connection: Connection | undefined;
+  private current: Run | undefined;
+  private runs = 0;
+  private lastWorking: string | undefined;
+  private isDisposed = false;
+
+  constructor(private readonly options: RunnerOptions) {
+    this.theme = { ...defaultTheme, ...options.theme };
+  }
+
+  /** Run a program. The one on screen stays until the new one has shown itself without an error. */
+  run(source: string): void {
+    if (this.isDisposed) return;
+    if (source.length > limits.source) {
+      const message = `The program is longer than ${limits.source / 1024} KB. Make it shorter to run it.`;
+      this.options.onEvent({ t: 'error', kind: 'syntax', message });
+    } else {
+      this.start(source, false);
+    }
+  }
+
+  setTheme(change: Partial<PreviewTheme>): void {
+    this.theme = { ...this.theme, ...change };
+    if (this.connection?.isReady) this.connection.send({ t: 'theme', theme: this.theme });
+  }
+
+  /** End the program and take the frame away, for good. */
+  dispose(): void {
+    this.isDisposed = true;
+    this.close();
+    if (Runner.active === this) Runner.active = undefined;
+  }
+
+  private start(source: string, isRestored: boolean): void {
+    this.becomeActive();
+    if (this.current?.isDirty) this.close();
+    this.runs += 1;
+    this.current = { number: this.runs, source, isRestored, isDirty: false };
+    if (this.connection?.isReady) this.send();
+    if (this.connection) return;
+    this.options.onEvent({ t: 'loading' });
+    this.connection = this.connect();
+  }
+
+  private connect(): Connection {
+    const { host, baseUrl, title, allowDownloads } = this.options;
+    return connect({
+      host,
+      baseUrl,
+      title,
+      allowDownloads,
+      getTheme: () => this.theme,
+      onReady: () => this.send(),
+      onMessage: (message) => this.hear(message),
+      onLost: (reason) => this.end(reason),
+    });
+  }
+
+  private send(): void {
+    if (this.current)
+      this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
+  }
+
+  private hear(message: FromFrame): void {
+    const { current, options } = this;
+    if (message.t === 'height') {
+      this.connection?.setHeight(message.height);
+    } else if ('run' in message && current && message.run === current.number) {
+      const { run: _run, ...event } = message;
+      if (event.t === 'dirty') {
+        current.isDirty = true;
+      } else if (event.t === 'ran') {
+        this.lastWorking = current.source;
+        options.onEvent({ ...event, isRestored: current.isRestored });
+      } else {
+        options.onEvent(event.t === 'stopped' ? { ...event, message: stopMessages[event.reason] } : event);
+      }
+    }
+  }
+
+  private end(reason: StopReason): void {
+    const stopped = this.current;
+    if (!this.connection) return;
+    this.close();
+    if (stopped) this.options.onEvent({ t: 'stopped', reason, message: stopMessages[reason] });
+    const restored = isMisbehavior(reason) ? this.lastWorking : undefined;
+    if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
+  }
+
+  private close(): void {
+    this.connection?.close();
+    this.connection = undefined;
+    this.current = undefined;
+  }
+
+  private becomeActive(): void {
+    if (Runner.active === this) return;
+    Runner.active?.end('other');
+    Runner.active = this;
+  }
+}

@@ -1,0 +1,91 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import type { PreviewTheme } from '../protocol';
+import { Runner } from './runner';
+import { firstState, nextState, type ProgramState } from './program-state';
+
+/** How long after the last keystroke the result is made anew, ms. */
+const typingPause = 250;
+
+interface Options {
+  /** Where the frame is put. */
+  host: RefObject<HTMLElement | null>;
+  /** Names the preview. */
+  title: string;
+  direction?: PreviewTheme['direction'];
+  density?: PreviewTheme['density'];
+}
+
+export interface Program {
+  state: ProgramState;
+  /** Run a text now. */
+  run: (source: string) => void;
+  /** Run a text when nothing else came for a moment. */
+  runSoon: (source: string) => void;
+  /** End the program and forget what it said. */
+  stop: () => void;
+  clearLog: () => void;
+}
+
+/** Run visitors' programs in a sandboxed frame, with the site's colors. */
+export function useProgram({ host, title, direction = 'ltr', density = 'normal' }: Options): Program {
+  const baseUrl = useBaseUrl('/');
+  const { colorMode: colorScheme } = useColorMode();
+  const [state, dispatch] = useReducer(nextState, firstState);
+  const runner = useRef<{ runner: Runner; canDownload: boolean }>(undefined);
+  const timer = useRef<number>(undefined);
+  const theme = useRef({ colorScheme, direction, density });
+
+  useEffect(() => {
+    theme.current = { colorScheme, direction, density };
+    runner.current?.runner.setTheme(theme.current);
+  }, [colorScheme, direction, density]);
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      runner.current?.runner.dispose();
+      runner.current = undefined;
+    },
+    [],
+  );
+
+  const run = useCallback(
+    (source: string) => {
+      window.clearTimeout(timer.current);
+      // Only a program that exports may offer files; the frame's permission can't be changed later.
+      const canDownload = source.includes('@material-table/exporters');
+      if (host.current && runner.current?.canDownload !== canDownload) {
+        runner.current?.runner.dispose();
+        const created = new Runner({
+          theme: theme.current,
+          host: host.current,
+          baseUrl,
+          title,
+          allowDownloads: canDownload,
+          onEvent: dispatch,
+        });
+        runner.current = { runner: created, canDownload };
+      }
+      dispatch({ t: 'run' });
+      runner.current?.runner.run(source);
+    },
+    [host, baseUrl, title],
+  );
+  const runSoon = useCallback(
+    (source: string) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => run(source), typingPause);
+    },
+    [run],
+  );
+  const stop = useCallback(() => {
+    window.clearTimeout(timer.current);
+    runner.current?.runner.dispose();
+    runner.current = undefined;
+    dispatch({ t: 'reset' });
+  }, []);
+  const clearLog = useCallback(() => dispatch({ t: 'clearLog' }), []);
+  return { state, run, runSoon, stop, clearLog };
+}

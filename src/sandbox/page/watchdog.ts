@@ -1,0 +1,37 @@
+interface WatchOptions {
+  ping: () => void;
+  onSilent: () => void;
+}
+
+const pingEvery = 500;
+const silenceLimit = 3000;
+
+/** Ask twice a second whether the frame still answers. Time in which this page itself stood still or was hidden doesn't count. */
+export function watch({ ping, onSilent }: WatchOptions): {
+  start: () => void;
+  heard: () => void;
+  stop: () => void;
+} {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let lastTick = 0;
+  let silence = 0;
+  const tick = () => {
+    const now = performance.now();
+    const gap = now - lastTick;
+    lastTick = now;
+    if (document.visibilityState === 'hidden') silence = 0;
+    else silence += Math.min(gap, 2 * pingEvery);
+    if (silence > silenceLimit) onSilent();
+    else ping();
+  };
+  return {
+    start: () => {
+      lastTick = performance.now();
+      timer ??= setInterval(tick, pingEvery);
+    },
+    heard: () => {
+      silence = 0;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

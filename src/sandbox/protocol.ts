@@ -1,0 +1,156 @@
+/**
+ * What page and frame say to each other. The visitor's program can send anything the frame can, so the page reads
+ * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
+ */
+
+export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
+export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other';
+export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
+
+/** The site's settings that the preview follows; each can change while a program runs. */
+export interface PreviewTheme {
+  colorScheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  density: 'normal' | 'dense';
+}
+
+export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };
+
+/** From the page to the frame. The first `init` wins. */
+export type ToFrame =
+  /** The script that the frame has asked for. */
+  | { t: 'code'; code: string }
+  | { t: 'init'; token: string; theme: PreviewTheme }
+  | { t: 'run'; run: number; source: string }
+  | { t: 'theme'; theme: PreviewTheme }
+  | { t: 'ping' };
+
+/** Where in the visitor's source, both counted from 1. */
+export interface SourcePosition {
+  line?: number;
+  column?: number;
+}
+
+/** From the frame to the page, after validation. `run` is the number the page gave the program. */
+export type FromFrame =
+  | { t: 'ready' }
+  | { t: 'pong' }
+  | { t: 'height'; height: number }
+  | { t: 'dirty'; run: number }
+  | { t: 'ran'; run: number; ms: number }
+  | ({ t: 'error'; run: number; kind: ErrorKind; message: string } & SourcePosition)
+  | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
+  | { t: 'log'; run: number; level: LogLevel; text: string };
+
+export const limits = {
+  /** Longest program, in UTF-16 units. */
+  source: 256 * 1024,
+  /** Longest text shown from a message. */
+  text: 2000,
+  /** A message with a longer string than this is an attack. */
+  string: 1024 * 1024,
+  /** Messages a second. */
+  messages: 500,
+  height: { min: 48, max: 4000 },
+} as const;
+
+const errorKinds: readonly ErrorKind[] = [
+  'syntax',
+  'import',
+  'render',
+  'effect',
+  'event',
+  'timer',
+  'promise',
+];
+const stopReasons: readonly StopReason[] = ['loop', 'busy'];
+const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
+
+/** Read a message from the frame, or `undefined` when it isn't one: wrong token, unknown kind or unusable fields. */
+export function readFromFrame(data: unknown, token: string): FromFrame | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const own = (name: string): unknown =>
+    Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
+  if (own('token') !== token) return undefined;
+  const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
+  const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
+  switch (own('t')) {
+    case 'ready':
+      return { t: 'ready' };
+    case 'pong':
+      return { t: 'pong' };
+    case 'height': {
+      const height = own('height');
+      if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
+      return {
+        t: 'height',
+        height: Math.min(limits.height.max, Math.max(limits.height.min, Math.ceil(height))),
+      };
+    }
+    case 'dirty':
+      return { t: 'dirty', run };
+    case 'ran':
+      return { t: 'ran', run, ms: count(own('ms'), 60_000) ?? 0 };
+    case 'error':
+      return {
+        t: 'error',
+        run,
+        kind: oneOf(errorKinds, own('kind')) ?? 'render',
+        message: text(own('message')),
+        ...position,
+      };
+    case 'stopped':
+      return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
+    case 'log':
+      return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
+    default:
+      return undefined;
+  }
+}
+
+/** Read a theme: whatever is missing or unknown has its default. */
+export function readTheme({ colorScheme, direction, density }: Partial<PreviewTheme>): PreviewTheme {
+  return {
+    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    density: density === 'dense' ? 'dense' : 'normal',
+  };
+}
+
+/** The name of the script that a frame asks for as its first word. */
+export function readFrameFile(data: unknown): string | undefined {
+  const file = kindOf(data) === 'frame' ? (data as { file?: unknown }).file : undefined;
+  return typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file) ? file : undefined;
+}
+
+/** True for the word of a frame that has its script and waits for its token. */
+export function isHello(data: unknown): boolean {
+  return kindOf(data) === 'hello';
+}
+
+/** True when a message holds a string no honest frame sends. */
+export function isOversized(data: unknown): boolean {
+  if (typeof data === 'string') return data.length > limits.string;
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.values(data).some((value) => typeof value === 'string' && value.length > limits.string);
+}
+
+function kindOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && Object.hasOwn(data, 't')
+    ? (data as { t: unknown }).t
+    : undefined;
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value.length > limits.text ? `${value.slice(0, limits.text)}…` : value;
+}
+
+function count(value: unknown, max: number): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  return Math.min(max, Math.floor(value));
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((item) => item === value);
+}

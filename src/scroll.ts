@@ -1,0 +1,94 @@
+/**
+ * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the target of the hash, or at the top. The
+ * generator scrolls once, when the page is shown; tables that come alive later would push the place away.
+ */
+
+interface Place {
+  y: number;
+  /** The heading above what is seen, and how far it is from the top of the window: tables before it may not be alive yet. */
+  heading?: { id: string; top: number };
+}
+
+interface RouteUpdate {
+  location: { pathname: string; search: string; hash: string };
+  previousLocation: RouteUpdate['location'] | null;
+}
+
+const places = new Map<string, Place>();
+/** The entry of the browser's history that is shown; at a navigation the browser has changed to the next one already. */
+let shownEntry: string | undefined;
+let release = () => {};
+
+if (typeof window !== 'undefined') {
+  let timer = 0;
+  const keep = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(keepPlace, 100);
+  };
+  window.addEventListener('scroll', keep, { passive: true });
+}
+
+export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void {
+  if (previousLocation && location.pathname !== previousLocation.pathname) keepPlace();
+  shownEntry = undefined;
+}
+
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  shownEntry = entryKey();
+  if (!previousLocation) return;
+  const place = places.get(shownEntry);
+  const isSearchOnly =
+    location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
+  if (place) hold(() => scrollToPlace(place));
+  else if (location.hash) {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
+    hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  } else if (!isSearchOnly) release();
+}
+
+/** A name for the entry: the router's, or a new one where the browser made the entry (the first page, a link within a page). */
+function entryKey(): string {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36);
+  history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+function keepPlace(): void {
+  if (!shownEntry) return;
+  const above = headings()
+    .filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
+    .at(-1);
+  places.set(shownEntry, {
+    y: scrollY,
+    heading: above && { id: above.id, top: above.getBoundingClientRect().top },
+  });
+}
+
+function headings(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4)[id]'));
+}
+
+function scrollToPlace({ y, heading }: Place): void {
+  const found = heading && document.getElementById(heading.id);
+  const top = found ? scrollY + found.getBoundingClientRect().top - heading.top : y;
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Scroll to a place now and whenever the page grows, until the visitor moves or goes on. */
+function hold(scroll: () => void): void {
+  release();
+  const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const observer = new ResizeObserver(scroll);
+  const stop = () => {
+    observer.disconnect();
+    for (const name of intents) window.removeEventListener(name, stop, true);
+  };
+  release = stop;
+  for (const name of intents) window.addEventListener(name, stop, { capture: true, passive: true });
+  scroll();
+  // The body is as high as the window; what it holds is as high as the page.
+  for (const part of document.body.children) observer.observe(part);
+}

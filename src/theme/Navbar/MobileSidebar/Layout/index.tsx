@@ -1,0 +1,44 @@
+// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it has the focus and gives it back, and the page behind it rests.
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
+
+export default function NavbarMobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props) {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: isSecondaryShown } = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [shown]);
+  // The dialog's own area is filled by its parts: what hits the dialog itself is beside it.
+  const closeBeside = (event: MouseEvent) => event.target === dialog.current && toggle();
+  const items = clsx('navbar-sidebar__items', isSecondaryShown && 'navbar-sidebar__items--show-secondary');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key
+    <dialog
+      ref={dialog}
+      className={clsx(container, 'navbar-sidebar')}
+      aria-label="Menu"
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      {header}
+      <div className={items}>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={isSecondaryShown}>
+          {primaryMenu}
+        </div>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={!isSecondaryShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </dialog>
+  );
+}

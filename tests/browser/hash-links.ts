@@ -1,0 +1,68 @@
+import type { Page } from './fixtures';
+
+/** All targets with a hash that a link of the site leads to, as paths below the base path: `docs/about#versions`. A page has to be open. */
+export async function listHashLinks(page: Page, base: string): Promise<string[]> {
+  return page.evaluate(async (basePath) => {
+    const parse = async (path: string, type: DOMParserSupportedType) =>
+      new DOMParser().parseFromString(await (await fetch(path)).text(), type);
+    const sitemap = await parse(`${basePath}sitemap.xml`, 'application/xml');
+    const targets = new Set<string>();
+    for (const { textContent } of sitemap.querySelectorAll('loc')) {
+      const { pathname } = new URL(textContent ?? '');
+      const links = (await parse(pathname, 'text/html')).querySelectorAll('a[href*="#"]');
+      for (const link of links) {
+        const url = new URL(link.getAttribute('href') ?? '', location.origin + pathname);
+        // The skip link leads to the whole text.
+        if (url.origin === location.origin && url.hash && url.hash !== '#content')
+          targets.add(url.pathname.slice(basePath.length).replace(/\/$/, '') + url.hash);
+      }
+    }
+    return [...targets].sort();
+  }, base);
+}
+
+/** A walk that comes to each page from another one, three times where it has targets enough: further ones are visited from within the page. */
+export function walk(targets: string[]): string[] {
+  const byPage = new Map<string, string[]>();
+  for (const target of targets) {
+    const [page = ''] = target.split('#');
+    byPage.set(page, [...(byPage.get(page) ?? []), target]);
+  }
+  return [0, 1, 2].flatMap((visit) =>
+    [...byPage.values()].flatMap((list) => list.filter((_, index) => index % 3 === visit)),
+  );
+}
+
+/**
+ * How far the target of the address bar's hash is below the bars that stick to the top, in px, once the page rests and the tables in view are
+ * alive. A target that a page is too short to bring up counts as 0 when it is in view; one that is not there is NaN.
+ */
+export async function distanceBelowBars(page: Page, pathname: string): Promise<number> {
+  return page.evaluate(async (path) => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const id = decodeURIComponent(location.hash.slice(1));
+    const shown = () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+      return link && new URL(link.href).pathname.replace(/\/$/, '');
+    };
+    const end = performance.now() + 20_000;
+    let last = NaN;
+    let stillFrames = 0;
+    while (performance.now() < end && stillFrames < 5) {
+      await frame();
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+      const isWaiting = Array.from(document.querySelectorAll<HTMLElement>('[data-island]')).some((island) => {
+        const { top: start, bottom } = island.getBoundingClientRect();
+        return start < innerHeight && bottom >= 0 && island.dataset.state !== 'live';
+      });
+      stillFrames = top === last && !isWaiting && shown() === path.replace(/\/$/, '') ? stillFrames + 1 : 0;
+      last = top;
+    }
+    const bars = Array.from(document.querySelectorAll('.navbar, main [role="search"]'))
+      .filter((bar) => getComputedStyle(bar).position === 'sticky')
+      .map((bar) => bar.getBoundingClientRect().bottom);
+    const distance = last - Math.max(0, ...bars);
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    return (isAtEnd || scrollY === 0) && distance >= 0 && last < innerHeight ? 0 : distance;
+  }, pathname);
+}

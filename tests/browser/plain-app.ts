@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Locator, Page } from './fixtures';
+
+/**
+ * Show a demo as an app of nothing but React, MUI with the site's theme, and the table: no other style sheet, and on the body the font
+ * that the theme starts a page with.
+ * @param width of the app, in px.
+ * @returns the app.
+ */
+export async function openPlainApp(page: Page, demoFile: string, width: number): Promise<Locator> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { ThemeProvider } from '@mui/material/styles';
+        import { createRoot } from 'react-dom/client';
+        import Demo from ${JSON.stringify(path.resolve(demoFile))};
+        import { createSiteTheme } from './src/theme-mui';
+        const app = document.getElementById('app');
+        createRoot(app).render(<ThemeProvider theme={createSiteTheme()}><Demo /></ThemeProvider>);`,
+      resolveDir: process.cwd(),
+      loader: 'tsx',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    // The library's modules need the order of its index (see plugins/table-bundle).
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    tsconfigRaw: {},
+  });
+  await page.route('**/plain-app', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en" data-theme="light"><body style="margin:0;font:var(--mui-font-body1)"><div id="app" style="width:${width}px"></div></body></html>`,
+    }),
+  );
+  await page.goto('plain-app');
+  await page.addScriptTag({ content: outputFiles[0]?.text });
+  return page.locator('#app');
+}

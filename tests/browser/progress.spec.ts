@@ -1,0 +1,144 @@
+import { expect, test, type Page } from './fixtures';
+import { chunksBetween, holdBack, kinds, meddle, navigate, openPage, scriptsOf } from './site';
+
+const slow = { first: 'demos/sort/basic', second: 'docs/api/props/options' };
+
+/** Open a page with a clock that only moves when told, however slow the machine is. */
+async function openWithClock(page: Page): Promise<void> {
+  await openPage(page, kinds.docs);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Hold what a page needs back, but for what another needs too. */
+async function holdChunks(page: Page, path: string, other: string = kinds.docs): Promise<() => void> {
+  const own = await chunksBetween(page, kinds.docs, path);
+  const shared = (await scriptsOf(page, other)).route;
+  return holdBack(page, (name) => own.has(name) && !shared.includes(name));
+}
+
+function addressOf(path: string): string {
+  return new URL(path, test.info().project.use.baseURL).href;
+}
+
+const bar = (page: Page) => page.locator('#nprogress .bar');
+
+async function expectGone(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.locator('#nprogress').count();
+    })
+    .toBe(0);
+}
+
+test('the bar shows after 1000 ms of waiting and not before, at 8 %, moves in 200 ms and by 2 % each 800 ms', async ({
+  page,
+}) => {
+  const release = await holdChunks(page, slow.first);
+  await openWithClock(page);
+  await navigate(page, addressOf(slow.first));
+  await page.evaluate(() => (Math.random = () => 1));
+  await page.clock.runFor(950);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%.*200ms/);
+  // It began at 1000 ms, so its first step is at 1800.
+  await page.clock.runFor(700);
+  await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toHaveAttribute('style', /translate3d\(-90%/);
+  await page.clock.runFor(800);
+  await expect(bar(page)).toHaveAttribute('style', /translate3d\(-88%/);
+  release();
+  await expect(page.locator('main h1')).toContainText('Sort');
+  await expectGone(page);
+});
+
+test('a navigation that takes the place of another has 1000 ms of its own', async ({ page }) => {
+  const releaseFirst = await holdChunks(page, slow.first, slow.second);
+  const releaseSecond = await holdChunks(page, slow.second, slow.first);
+  await openWithClock(page);
+  await navigate(page, addressOf(slow.first));
+  await page.clock.runFor(600);
+  await navigate(page, addressOf(slow.second));
+  await page.clock.runFor(950);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toHaveCount(1);
+  releaseFirst();
+  releaseSecond();
+  await expect(page.locator('main h1')).toContainText('ptions');
+  await expectGone(page);
+});
+
+for (const [way, leave] of Object.entries({
+  'going back': (page: Page) => page.goBack(),
+  'going to a page that is there': (page: Page) => navigate(page, addressOf(kinds.docs)),
+})) {
+  test(`${way} in time leaves no bar behind`, async ({ page }) => {
+    const release = await holdChunks(page, slow.first);
+    await openWithClock(page);
+    await navigate(page, addressOf(slow.first));
+    await page.clock.runFor(600);
+    await leave(page);
+    await expect(page).toHaveURL(/docs\/about$/);
+    await page.clock.runFor(400);
+    // The page that was left is still on its way.
+    await page.clock.runFor(3000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    release();
+  });
+}
+
+test('a page that is shown before it is there has a spinner after 200 ms, and the bar until it comes', async ({
+  page,
+}) => {
+  const releaseFirst = await holdChunks(page, slow.first, slow.second);
+  const releaseSecond = await holdChunks(page, slow.second, slow.first);
+  await openWithClock(page);
+  await navigate(page, addressOf(slow.first));
+  await page.clock.runFor(100);
+  await navigate(page, addressOf(slow.second));
+  const text = page.locator('main h1');
+  await expect(text).toHaveText('About the table');
+  releaseFirst();
+  const spinner = page.getByRole('status', { name: 'Loading the page' });
+  await expect(text).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(800);
+  await expect(bar(page)).toHaveCount(1);
+  releaseSecond();
+  await expect(text).toContainText('ptions');
+  await expect(spinner).toHaveCount(0);
+  await expectGone(page);
+});
+
+test('after Retry the spinner shows when the page takes more than 200 ms', async ({ page, complaints }) => {
+  const own = await chunksBetween(page, kinds.docs, slow.second);
+  await openWithClock(page);
+  const { stop } = await meddle(
+    page,
+    (name) => own.has(name),
+    (route) => route.abort(),
+  );
+  await navigate(page, addressOf(slow.second));
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  stop();
+  const release = await holdChunks(page, slow.second);
+  await retry.click();
+  const spinner = page.getByRole('status', { name: 'Loading the page' });
+  await expect(retry).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.locator('main h1')).toContainText('ptions');
+  // The chunks failed on purpose.
+  complaints.length = 0;
+});

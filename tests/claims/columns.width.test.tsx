@@ -1,0 +1,94 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people, type Person, press } from './table';
+
+const widths = (el: ParentNode) =>
+  all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));
+const inBox = { style: { width: 900 } };
+const px = (...sizes: (number | undefined)[]) => {
+  const [name, city, age] = sizes.map((width) => (width === undefined ? {} : { width }));
+  return columns({ name, city, age });
+};
+
+/** Drag the handle of the first column to the right by this many pixels, or to the left by a negative number. */
+function dragFirst(el: HTMLElement, by: number) {
+  const handle = one(el, '[data-testid=drag_handle]');
+  const mouse = (target: EventTarget, type: string, clientX: number) =>
+    flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+  mouse(handle, 'mousedown', 200);
+  mouse(document, 'mousemove', 200 + by);
+  mouse(document, 'mouseup', 200 + by);
+}
+
+claim(
+  ['Column.width', 'Options.tableLayout'],
+  'with fixed a width is exact while another column has none; if all have one, they share the whole table in proportion',
+  () => {
+    const measure = (own: Column<Person>[]) =>
+      widths(mountTable({ tableLayout: 'fixed' }, { columns: own, ...inBox }).el);
+    expect(measure(px(100, 100, undefined))).toEqual([100, 100, 700]);
+    expect(measure(px(100, 100, 100))).toEqual([300, 300, 300]);
+    expect(measure(px(100, 200, undefined)).slice(0, 2)).toEqual([100, 200]);
+  },
+);
+
+const resizable: Options<Person> = { columnResizable: true, tableLayout: 'fixed' };
+
+claim(
+  ['Column.id', 'Column.width'],
+  'the index as id keeps a resized width in new columns only for columns with a width of their own',
+  () => {
+    const table = (sizes: number[]) => (
+      <MaterialTable
+        columns={px(...sizes).map((column, id) => ({
+          ...column,
+          id,
+          render: (row: Person) => String(row.age),
+        }))}
+        data={people}
+        options={resizable}
+        {...inBox}
+      />
+    );
+    const kept = (sizes: number[]) => {
+      const { el, rerender } = mount(table(sizes));
+      dragFirst(el, 60);
+      const dragged = widths(el);
+      rerender(table(sizes));
+      return [dragged, widths(el)];
+    };
+    const [dragged, after] = kept([300, 300, 300]);
+    expect(dragged).toEqual([360, 240, 300]);
+    expect(after).toEqual(dragged);
+    const [draggedFree, afterFree] = kept([]);
+    expect(draggedFree).toEqual([360, 240, 300]);
+    expect(afterFree).toEqual([300, 300, 300]);
+  },
+);
+
+claim(
+  ['Options.columnsButton', 'Options.columnResizable'],
+  'hiding or showing a column with the columns button resets resized widths of columns without a width',
+  () => {
+    const { el } = mountTable({ ...resizable, columnsButton: true }, inBox);
+    dragFirst(el, 60);
+    expect(widths(el)).toEqual([360, 240, 300]);
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-2'));
+    expect(widths(el)).toEqual([450, 450]);
+  },
+);
+
+claim(
+  'Options.tableWidth',
+  'variable without a width on every column starts at 100 % and becomes a width in px with the first resize',
+  () => {
+    const { el } = mountTable({ ...resizable, tableWidth: 'variable' }, inBox);
+    const table = one(el, 'table:has(thead)');
+    expect(table.style.width).toBe('100%');
+    dragFirst(el, 100);
+    expect(table.style.width).toMatch(/^1\d{3}px$/);
+  },
+);

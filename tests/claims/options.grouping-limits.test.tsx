@@ -1,0 +1,85 @@
+import type { Column } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, columns, mountTable, one, type Person } from './table';
+
+const grouped = { grouping: true, defaultExpanded: false };
+const noCity = (value: null | undefined) => [
+  { id: 1, name: 'Ann', age: 1, city: value } as unknown as Person,
+];
+const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)').textContent;
+
+claim(
+  ['Column.groupRender', 'Column.emptyValue', 'Options.showGroupingCount'],
+  'a group of null or undefined shows emptyValue and skips groupRender; with showGroupingCount groupRender gets "null (1)"',
+  () => {
+    const show = (value: null | undefined, showGroupingCount: boolean) => {
+      const city = {
+        defaultGroupOrder: 0,
+        emptyValue: 'nowhere',
+        groupRender: (text: string) => `<${text}>`,
+      };
+      const own = columns({ city });
+      return groupText(
+        mountTable({ ...grouped, showGroupingCount }, { columns: own, data: noCity(value) }).el,
+      );
+    };
+    expect(show(null, false)).toBe('City: nowhere');
+    expect(show(undefined, false)).toBe('City: nowhere');
+    expect(show(null, true)).toBe('City: <null (1)>');
+    expect(show(undefined, true)).toBe('City: <undefined (1)>');
+  },
+);
+
+claim(
+  ['Column.title', 'Column.groupTitle', 'Options.groupTitle'],
+  'grouping by a column without a title throws unless a groupTitle function takes its place',
+  () => {
+    const untitled = (extra: Partial<Column<Person>>) =>
+      columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
+    const ownTitle = mountTable(grouped, { columns: untitled({ groupTitle: () => 'Town' }) }).el;
+    expect(groupText(ownTitle)).toBe('Town: Bonn');
+    const tableTitle = mountTable({ ...grouped, groupTitle: () => 'Place' }, { columns: untitled({}) }).el;
+    expect(groupText(tableTitle)).toBe('Place: Bonn');
+  },
+);
+
+claim(
+  ['Options.persistentGroupingsId', 'Options.grouping'],
+  'storing needs grouping: true; a stored grouping is restored without it',
+  () => {
+    const key = 'material-table-groupings';
+    localStorage.removeItem(key);
+    const own = () => columns({ city: { defaultGroupOrder: 0 } });
+    mountTable({ persistentGroupingsId: 'p' }, { columns: own() }).unmount();
+    expect(localStorage.getItem(key)).toBeNull();
+    localStorage.setItem(
+      key,
+      JSON.stringify({ p: [{ field: 'city', groupOrder: 0, groupSort: 'asc', columnOrder: 1 }] }),
+    );
+    expect(all(mountTable({ persistentGroupingsId: 'p' }).el, 'tbody b')).toHaveLength(3);
+    localStorage.removeItem(key);
+  },
+);
+
+claim(
+  'MaterialTableProps.parentChildData',
+  'is asked for a row and then for each of its ancestors, row by row',
+  () => {
+    const chain = [1, 2, 3, 4, 5].map((id) => ({ id, name: `n${id}`, city: '', age: 0 }));
+    const asked: number[] = [];
+    mountTable(
+      {},
+      {
+        data: chain,
+        parentChildData: (row, rows) => {
+          asked.push(row.id);
+          return rows.find(({ id }) => id === row.id - 1);
+        },
+      },
+    );
+    const calls = chain.map(({ id }) => asked.filter((other) => other === id).length);
+    const once = Math.min(...calls);
+    expect(calls.map((count) => count / once)).toEqual([5, 4, 3, 2, 1]);
+  },
+);

@@ -1,0 +1,65 @@
+import type { MaterialTableProps } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, type Person, shown } from './table';
+
+const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type=checkbox]`) as HTMLInputElement[];
+const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
+
+claim(
+  ['Options.selectionProps', 'Options.showSelectGroupCheckbox'],
+  "a group's box also selects rows that a function disables",
+  () => {
+    const onSelectionChange = vi.fn<NonNullable<MaterialTableProps<Person>['onSelectionChange']>>();
+    const { el } = mountTable(
+      { selection: true, defaultExpanded: true, selectionProps: (row) => ({ disabled: row.id === 1 }) },
+      { columns: columns({ city: { defaultGroupOrder: 0 } }), onSelectionChange },
+    );
+    expect(boxes(el)[0]?.disabled).toBe(true);
+    click(one(el, 'tbody input[type=checkbox]'));
+    expect(onSelectionChange.mock.lastCall?.[0].map(({ id }) => id)).toContain(1);
+  },
+);
+
+claim(
+  'Options.selection',
+  'while a search hides selected rows, the box for all compares two different counts: it may look full, and a click then clears instead of selecting',
+  async () => {
+    const { el } = mountTable({ selection: true, debounceInterval: 0 });
+    click(boxes(el)[0] as HTMLElement);
+    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'ann');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+    expect(selectAll(el).checked).toBe(true);
+    expect(boxes(el)[0]?.checked).toBe(false);
+    click(selectAll(el));
+    expect(boxes(el)[0]?.checked).toBe(false);
+  },
+);
+
+claim(
+  'Options.selection',
+  'tableData.disabled keeps a row out of select-all and out of the box of its group',
+  () => {
+    const data = [1, 2].map((id) => ({
+      id,
+      name: `n${id}`,
+      city: 'Bonn',
+      age: 0,
+      tableData: { disabled: id === 1 },
+    }));
+    const { el } = mountTable({ selection: true }, { data });
+    click(one(el, 'thead input'));
+    const boxes = (root: ParentNode) =>
+      (all(root, 'tbody input') as HTMLInputElement[]).map((box) => box.checked);
+    expect(boxes(el)).toEqual([false, true]);
+    const groups = mountTable(
+      { selection: true, defaultExpanded: true },
+      {
+        data: data.map((row) => ({ ...row, tableData: { ...row.tableData } })),
+        columns: columns({ city: { defaultGroupOrder: 0 } }),
+      },
+    ).el;
+    click(one(groups, 'tbody input'));
+    expect(boxes(groups).slice(1)).toEqual([false, true]);
+  },
+);

@@ -1,0 +1,203 @@
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
+import { useMemo } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, fill, one, people, type Person, press, shown } from './table';
+
+const fresh = () => people.map((person) => ({ ...person, age: person.age + 1 }));
+const nameInput = (el: ParentNode) => one(el, 'input[aria-label="Name"]') as HTMLInputElement;
+const openInputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
+const save = async () => undefined;
+
+/** Mount a table whose `data` (and other props) can be replaced while columns and options stay the same objects. */
+function mountLive(props: Partial<MaterialTableProps<Person>>) {
+  const base = { columns: columns(), data: people, options: {}, ...props };
+  const { el, rerender } = mount(<MaterialTable {...base} />);
+  return {
+    el,
+    update: (next: Partial<MaterialTableProps<Person>>) => rerender(<MaterialTable {...base} {...next} />),
+  };
+}
+
+claim(
+  ['MaterialTableProps.data', 'Options.idSynonym', 'editable.onRowUpdate'],
+  'a changed array closes the row being edited, and what was typed is lost, also with an id',
+  () => {
+    const { el, update } = mountLive({ editable: { onRowUpdate: save } });
+    press(el, 'Edit');
+    fill(nameInput(el), 'Sid');
+    update({ data: people.map((person) => ({ ...person })) });
+    expect(nameInput(el).value).toBe('Sid');
+    update({ data: fresh() });
+    expect(openInputs(el)).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+
+    const books = people.map(({ id, ...rest }) => ({ ...rest, isbn: `n${id}` }) as unknown as Person);
+    const byIsbn = mountLive({
+      data: books,
+      options: { idSynonym: 'isbn' },
+      editable: { onRowUpdate: save },
+    });
+    press(byIsbn.el, 'Edit');
+    byIsbn.update({ data: books.slice(1), options: { idSynonym: 'isbn' } });
+    expect(openInputs(byIsbn.el)).toBe(0);
+  },
+);
+
+claim(
+  ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
+  'new columns or options that differ close the row being edited too',
+  () => {
+    for (const next of [{ columns: columns({ age: { title: 'Years' } }) }, { options: { pageSize: 10 } }]) {
+      const { el, update } = mountLive({ editable: { onRowUpdate: save } });
+      press(el, 'Edit');
+      expect(openInputs(el)).toBe(1);
+      update(next);
+      expect(openInputs(el)).toBe(0);
+    }
+  },
+);
+
+claim(
+  [
+    'MaterialTableProps.data',
+    'cellEditable.onCellEditApproved',
+    'editable.onRowAdd',
+    'editable.onBulkUpdate',
+  ],
+  'a changed array keeps an open cell, the row being added and bulk edit',
+  () => {
+    const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
+    click(one(cell.el, `${bodyRow} div[style*=dashed]`));
+    fill(nameInput(cell.el), 'Sid');
+    cell.update({ data: fresh() });
+    expect(nameInput(cell.el).value).toBe('Sid');
+
+    const add = mountLive({ editable: { onRowAdd: save } });
+    press(add.el, 'Add');
+    fill(nameInput(add.el), 'Zoe');
+    add.update({ data: fresh() });
+    expect(nameInput(add.el).value).toBe('Zoe');
+
+    const bulk = mountLive({ editable: { onBulkUpdate: save } });
+    press(bulk.el, 'Edit All');
+    fill(nameInput(bulk.el), 'Sid');
+    bulk.update({ data: fresh() });
+    expect(nameInput(bulk.el).value).toBe('Sid');
+  },
+);
+
+claim(
+  ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
+  'an open detail panel stays with its id when the array changes, and is lost without ids',
+  async () => {
+    const detailPanel = ({ rowData }: { rowData: Person }) => `about ${rowData.name}`;
+    const openAfterChange = async (rows: Person[]) => {
+      const { el, update } = mountLive({ data: rows, detailPanel });
+      press(el, 'Detail panel visibility toggle');
+      await expect.poll(() => el.textContent).toContain('about Cid');
+      update({ data: [...rows].reverse().slice(-3) });
+      expect(shown(el)).toEqual(['Dora', 'Ann', 'Cid']);
+      return el;
+    };
+    expect((await openAfterChange(people)).textContent).toContain('about Cid');
+    const nameless = people.map(({ id: _id, ...rest }) => rest as Person);
+    const el = await openAfterChange(nameless);
+    await expect.poll(() => el.textContent).not.toContain('about');
+  },
+);
+
+/** The same table twice, one after the other, as when a user leaves a page and comes back. */
+function stateAfterRemount(table: () => React.ReactElement) {
+  const first = mount(table());
+  fill(one(first.el, 'input[aria-label="filter data by Name"]') as HTMLInputElement, 'ann');
+  press(first.el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+  first.unmount();
+  const { el, unmount } = mount(table());
+  const state = {
+    filter: (one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement).value,
+    titles: all(el, 'thead th').map((th) => th.textContent),
+    rows: shown(el).length,
+  };
+  unmount();
+  return state;
+}
+
+const constant: Column<Person>[] = columns();
+const options = { filtering: true, columnsButton: true };
+const WithConstant = () => <MaterialTable columns={constant} data={people} options={options} />;
+function WithMemo() {
+  const own = useMemo(() => columns(), []);
+  return <MaterialTable columns={own} data={people} options={options} />;
+}
+
+claim(
+  ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
+  'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
+  () => {
+    expect(stateAfterRemount(() => <WithConstant />)).toEqual({
+      filter: 'ann',
+      titles: ['Name', 'Age'],
+      rows: 1,
+    });
+    expect(stateAfterRemount(() => <WithMemo />)).toEqual({
+      filter: '',
+      titles: ['Name', 'City', 'Age'],
+      rows: 5,
+    });
+  },
+);
+
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'a new function counts once the rows are worked out anew: selecting a row or new options do it, another page does not',
+  () => {
+    const withWord = (word: string): Partial<MaterialTableProps<Person>> => ({
+      renderSummaryRow: () => word,
+    });
+    const summary = (el: ParentNode) =>
+      all(el, 'tbody tr').find((row) => row.dataset.testid === undefined)?.textContent;
+    const base = { options: { selection: true }, onSelectionChange: vi.fn(), ...withWord('old') };
+
+    const kept = mountLive(base);
+    kept.update(withWord('new'));
+    press(kept.el, 'Next Page');
+    expect(summary(kept.el)).toBe('oldoldold');
+    click(one(kept.el, `${bodyRow} input`));
+    expect(summary(kept.el)).toBe('newnewnew');
+
+    const optioned = mountLive(base);
+    optioned.update({ ...withWord('new'), options: { selection: true, search: false } });
+    expect(summary(optioned.el)).toBe('newnewnew');
+  },
+);
+
+claim(
+  'MaterialTableProps.data',
+  'a field called uuid is the key of its row: two rows with the same one disturb each other',
+  () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const rows = people.slice(0, 2).map((person) => ({ ...person, uuid: 'same' }));
+    mountLive({ data: rows });
+    expect(error.mock.calls.flat().join()).toContain('same key');
+    error.mockClear();
+    mountLive({ data: people.slice(0, 2) });
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);
+
+claim(
+  'MaterialTableProps.data',
+  'going to another page closes nothing but drops what was typed in the row being edited',
+  () => {
+    const { el } = mountLive({ editable: { onRowUpdate: save } });
+    press(el, 'Edit');
+    fill(nameInput(el), 'Sid');
+    press(el, 'Next Page');
+    expect(openInputs(el)).toBe(0);
+    press(el, 'Previous Page');
+    expect(nameInput(el).value).toBe('Cid');
+  },
+);

@@ -1,0 +1,92 @@
+import type { MaterialTableProps } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { claim } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from './table';
+
+const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+const inputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
+const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
+  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
+
+claim('editable.onBulkUpdate', 'Enter in any row saves all rows, and Escape does nothing', async () => {
+  const onBulkUpdate = vi.fn(async () => undefined);
+  const { el } = mountTable({}, { editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  fill(input(el), 'Sid');
+  keyDown(input(el), 'Escape', 27);
+  expect([inputs(el), input(el).value]).toEqual([5, 'Sid']);
+  keyDown(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
+  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+  await expect.poll(() => inputs(el)).toBe(0);
+});
+
+claim(
+  'editable.onRowDelete',
+  'after the bin is pressed by keyboard the focus falls back to the document, so Enter and Escape reach nothing',
+  async () => {
+    const onRowDelete = vi.fn(async () => undefined);
+    const onRowDeleteCancelled = vi.fn();
+    const { el } = mountTable({}, { editable: { onRowDelete, onRowDeleteCancelled } });
+    one(el, `${bodyRow} button[aria-label="Delete"]`).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => el.textContent).toContain('Are you sure');
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect([onRowDelete, onRowDeleteCancelled].map((fn) => fn.mock.calls.length)).toEqual([0, 0]);
+    expect(el.textContent).toContain('Are you sure');
+  },
+);
+
+claim(
+  ['Column.type', 'editable.onRowUpdate'],
+  'a cleared number field saves NaN, which the cell shows',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(input(el, 'Age'), '');
+    press(el, 'Save');
+    expect(onRowUpdate.mock.calls[0]?.[0].age).toBeNaN();
+    const rows = people.map((person) => ({ ...person, age: Number.NaN }));
+    expect(shown(mountTable({}, { data: rows }).el, 2)[0]).toBe('NaN');
+    error.mockRestore();
+  },
+);
+
+claim(
+  ['Components.EditRow', 'MaterialTableProps.editable'],
+  'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
+  async () => {
+    const tableRef: { current: { state: { errorState?: unknown } } | null } = { current: null };
+    const onRowUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no'));
+    const props: Partial<MaterialTableProps<Person>> = {
+      editable: { onRowUpdate: onRowUpdate as never },
+      tableRef: tableRef as never,
+      columns: columns(),
+    };
+    const { el } = mountTable({}, props);
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => tableRef.current?.state.errorState).toMatchObject({ errorCause: 'update' });
+    press(el, 'Save');
+    await expect.poll(() => inputs(el)).toBe(0);
+    click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
+    expect(inputs(el)).toBe(1);
+    expect(tableRef.current?.state.errorState).toMatchObject({ errorCause: 'update' });
+  },
+);

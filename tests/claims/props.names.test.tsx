@@ -1,0 +1,125 @@
+import MaterialTable, { type Icons, type Localization, type Options } from '@material-table/core';
+import { createSvgIcon, createTheme, type SvgIconProps, ThemeProvider } from '@mui/material';
+import { forwardRef } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person } from './table';
+
+const save = async () => undefined;
+const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
+const openCell = (localization?: Localization) => {
+  const { el } = mountTable({}, { cellEditable, ...(localization && { localization }) });
+  click(one(el, `${bodyRow} div[style*=dashed]`));
+  expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
+  return all(el, `${bodyRow} button`).map((button) => button.getAttribute('aria-label'));
+};
+
+claim(
+  [
+    'MaterialTableProps.cellEditable',
+    'Localization.body.saveTooltip',
+    'Localization.body.cancelTooltip',
+    'Localization.body.editRow.saveTooltip',
+  ],
+  'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
+  () => {
+    expect(openCell()).toEqual([null, null]);
+    const body = { editRow: { saveTooltip: 'x', cancelTooltip: 'y' } };
+    expect(openCell({ body })).toEqual([null, null]);
+    const named = { body: { saveTooltip: 'Save cell', cancelTooltip: 'Cancel cell' } } as Localization;
+    expect(openCell(named)).toEqual(['Save cell', 'Cancel cell']);
+  },
+);
+
+const ChevronRight = createSvgIcon(<path d="M0 0h24v24z" />, 'ChevronRight');
+
+interface GroupIconProps extends SvgIconProps {
+  row?: { groupData: { value: string; isExpanded: boolean } };
+}
+
+const NamedArrow = forwardRef<SVGSVGElement, GroupIconProps>(({ row, ...props }, ref) => (
+  <ChevronRight {...props} ref={ref} titleAccess={row && `Group ${row.groupData.value}`} />
+));
+const icons: Icons<Person> = { DetailPanel: NamedArrow };
+
+claim(
+  'Icons.DetailPanel',
+  'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
+  async () => {
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const { el } = mountTable({ selection: true }, { columns: own, icons });
+    const button = page.elementLocator(el).getByRole('button', { name: 'Group Oslo' });
+    await expect.element(button).toBeInTheDocument();
+    click(button.element() as HTMLElement);
+    expect(all(el, bodyRow)).toHaveLength(4);
+    expect(one(el, 'tbody input[type=checkbox]').getAttribute('aria-label')).toBeNull();
+  },
+);
+
+claim(
+  'Options.filtering',
+  'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
+  () => {
+    const own = [
+      { title: 'Name', field: 'name' },
+      { title: 'Age', field: 'age', type: 'numeric' as const },
+      { title: 'Old', field: 'old', type: 'boolean' as const },
+      { title: 'City', field: 'city', lookup: { Bonn: 'Bonn' } },
+      { title: 'Born', field: 'born', type: 'date' as const },
+    ];
+    const { el } = mountTable({ filtering: true }, { columns: own });
+    const names = all(el, '#m--table--filter--row td').map(
+      (cell) => cell.querySelector('input[aria-label]')?.getAttribute('aria-label') ?? null,
+    );
+    expect(names.slice(0, 4)).toEqual(['filter data by Name', 'filter data by Age', 'Filter of Old', null]);
+    expect(all(el, '#m--table--filter--row td')[4]?.innerHTML).not.toContain('Born');
+  },
+);
+
+const rtl = createTheme({ direction: 'rtl' });
+const inRtl = (options: Options<Person>) =>
+  mount(
+    <ThemeProvider theme={rtl}>
+      <MaterialTable columns={columns()} data={people} options={options} />
+    </ThemeProvider>,
+  ).el;
+const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
+
+claim(
+  ['Icons.PreviousPage', 'Options.paginationType'],
+  'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
+  () => {
+    const names = ['Previous Page', 'Next Page'];
+    const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));
+    expect(icons({})).toEqual(['chevron_right', 'chevron_left']);
+    expect(icons({ paginationType: 'stepped' })).toEqual(['chevron_left', 'chevron_left']);
+  },
+);
+
+claim(
+  'Options.showFirstLastPageButtons',
+  'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
+  () => {
+    const el = inRtl({ showFirstLastPageButtons: { first: false } });
+    expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
+    expect(all(el, '[aria-label="Last Page"]')).toHaveLength(0);
+  },
+);
+
+claim(
+  ['DetailPanel.icon', 'DetailPanel.openIcon'],
+  'an icon of your own turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
+  () => {
+    const transform = (panel: object) => {
+      const { el } = mountTable({}, { detailPanel: [{ render: () => 'x', ...panel }] });
+      const toggle = one(el, 'button[aria-label="Detail panel visibility toggle"]');
+      click(toggle);
+      return one(el, 'button[aria-label="Detail panel visibility toggle"]').style.transform;
+    };
+    const icon = () => <i />;
+    expect(transform({})).toBe('rotate(90deg)');
+    expect(transform({ icon })).toBe('rotate(90deg)');
+    expect(transform({ icon, openIcon: icon })).toBe('none');
+  },
+);

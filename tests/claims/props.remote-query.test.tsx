@@ -1,0 +1,90 @@
+import type { Options, Query, QueryResult } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
+
+/** Mount a table with remote data and return a copy of every query. */
+async function mountRemote(options: Options<Person>, own = columns()) {
+  const queries: Query<Person>[] = [];
+  const data = async (query: Query<Person>): Promise<QueryResult<Person>> => {
+    queries.push({ ...query, orderByCollection: query.orderByCollection.map((entry) => ({ ...entry })) });
+    const from = query.page * query.pageSize;
+    return { data: people.slice(from, from + query.pageSize), page: query.page, totalCount: people.length };
+  };
+  const { el } = mountTable({ debounceInterval: 0, ...options }, { data, columns: own });
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  return { el, queries };
+}
+
+const sort = (el: HTMLElement, index: number) =>
+  click(all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement);
+const ranks = (query?: Query<Person>) => query?.orderByCollection.map((entry) => entry.sortOrder);
+
+claim(
+  ['Query.orderBy', 'Query.orderDirection'],
+  'the column clicked last; after the third click it is still that column, with an empty direction',
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { el, queries } = await mountRemote({});
+    for (let count = 2; count <= 4; count++) {
+      sort(el, 0);
+      await expect.poll(() => queries.length).toBe(count);
+    }
+    expect(queries.map((query) => [query.orderBy?.field, query.orderDirection])).toEqual([
+      [undefined, undefined],
+      ['name', 'asc'],
+      ['name', 'desc'],
+      ['name', ''],
+    ]);
+    warn.mockRestore();
+  },
+);
+
+claim(
+  ['Query.orderBy', 'Query.orderByCollection'],
+  'in the first query orderBy is undefined even with a defaultSort, which only orderByCollection holds',
+  async () => {
+    const { queries } = await mountRemote({}, columns({ city: { defaultSort: 'desc' } }));
+    expect(queries[0]?.orderBy).toBeUndefined();
+    expect(queries[0]?.orderByCollection[0]).toMatchObject({
+      orderByField: 'city',
+      orderDirection: 'desc',
+      sortOrder: 1,
+    });
+  },
+);
+
+claim(
+  ['Query.orderByCollection', 'OrderByCollection.sortOrder', 'OrderByCollection.orderDirection'],
+  'every query until the first click on a header lists all columns, not only the first one',
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { el, queries } = await mountRemote({});
+    press(el, 'Next Page');
+    await expect.poll(() => queries.length).toBe(2);
+    sort(el, 1);
+    await expect.poll(() => queries.length).toBe(3);
+    expect(queries.map(ranks)).toEqual([
+      [undefined, undefined, undefined],
+      [undefined, undefined, undefined],
+      [1],
+    ]);
+    warn.mockRestore();
+  },
+);
+
+claim(
+  ['Query.filters', 'Filter.value'],
+  'a lookup filter with nothing chosen any more stays in the list, with the value []',
+  async () => {
+    const cities = { Bonn: 'Bonn', Oslo: 'Oslo' };
+    const own = columns({ city: { lookup: cities, filterOnItemSelect: true, defaultFilter: ['Oslo'] } });
+    const { el, queries } = await mountRemote({ filtering: true }, own);
+    one(el, '#m--table--filter--row [role=combobox]').dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+    );
+    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+    click(all(document, '[role=option]')[1] as HTMLElement);
+    await expect.poll(() => queries.at(-1)?.filters.map(({ value }) => value as unknown)).toEqual([[]]);
+  },
+);

@@ -1,0 +1,98 @@
+import type { OrderByCollection } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { columns, mountTable, type Person } from './table';
+import type { Column } from '@material-table/core';
+
+interface Handle {
+  onChangeOrder: (columnIndex: number, direction: string, sortOrder?: number) => void;
+}
+
+/** Sort a table through its `tableRef`, and return the sorted columns with their ranks after each call. */
+function sortedAfter(maxColumnSort: 1 | 2 | 3, calls: [number, string, number?][]) {
+  const tableRef: { current: Handle | null } = { current: null };
+  const own: Column<Person>[] = columns();
+  const onOrderCollectionChange = vi.fn((_list: OrderByCollection[]) => undefined);
+  mountTable({ maxColumnSort }, { tableRef: tableRef as never, columns: own, onOrderCollectionChange });
+  return calls.map((call) => {
+    flushSync(() => tableRef.current?.onChangeOrder(...call));
+    const list = onOrderCollectionChange.mock.lastCall?.[0] ?? [];
+    return list.map((entry) => `${entry.sortOrder}:${entry.orderByField} ${entry.orderDirection}`).join(', ');
+  });
+}
+
+claim(
+  'TableRef.onChangeOrder',
+  'an empty direction ends the sorting of a table that sorts by one column, whatever index you pass',
+  () => {
+    expect(
+      sortedAfter(1, [
+        [0, 'asc'],
+        [0, ''],
+      ]),
+    ).toEqual(['1:name asc', '']);
+    expect(
+      sortedAfter(1, [
+        [0, 'asc'],
+        [1, ''],
+      ]),
+    ).toEqual(['1:name asc', '']);
+  },
+);
+
+claim(
+  'TableRef.onChangeOrder',
+  'at the limit of maxColumnSort it takes the oldest column out instead, unless you pass the rank as third argument',
+  () => {
+    expect(
+      sortedAfter(2, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [1, ''],
+      ]).at(-1),
+    ).toBe('1:city asc');
+    expect(
+      sortedAfter(2, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [1, '', 2],
+      ]).at(-1),
+    ).toBe('1:name asc');
+    expect(
+      sortedAfter(2, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [0, 'desc', 1],
+      ]).at(-1),
+    ).toBe('1:name desc, 2:city asc');
+  },
+);
+
+claim(
+  'TableRef.onChangeOrder',
+  'below the limit without the third argument ranks keep gaps, and turning a sorted column around moves it last',
+  () => {
+    expect(
+      sortedAfter(3, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [0, ''],
+      ]).at(-1),
+    ).toBe('2:city asc');
+    expect(
+      sortedAfter(3, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [0, 'desc'],
+      ]).at(-1),
+    ).toBe('2:city asc, 3:name desc');
+    expect(
+      sortedAfter(3, [
+        [0, 'asc'],
+        [1, 'asc'],
+        [0, '', 1],
+      ]).at(-1),
+    ).toBe('1:city asc');
+  },
+);

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { findDemos } from '../../plugins/demo-files';
+
+// What CONTRIBUTING asks for and neither the compiler nor the build can say.
+
+const filesOf = (folder: string) =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+const demos = findDemos(process.cwd()).map(({ file }) => path.relative(process.cwd(), file));
+
+describe.each(demos)('%s', (file) => {
+  const problems = problemsOf(fs.readFileSync(file, 'utf8'));
+  test('has fixed data and makes its columns inside the component', () => {
+    expect(problems).toEqual([]);
+  });
+});
+
+test('random data, the current time and columns of the module are found', () => {
+  expect(problemsOf('const a = Math.random() + Date.now() + +new Date();')).toHaveLength(3);
+  expect(problemsOf('const columns = [];')).toHaveLength(1);
+  expect(problemsOf('export const parts: Column<Part>[] = [];')).toHaveLength(1);
+  expect(
+    problemsOf('const day = new Date(2024, 1, 1); function A() { const columns: Column<B>[] = []; }'),
+  ).toEqual([]);
+});
+
+test('every page of demos has a browser test beside it', () => {
+  const pages = filesOf('demos').filter(
+    (file) => file.endsWith('.mdx') && file !== path.join('demos', 'index.mdx'),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  const untested = pages.filter((file) => !fs.existsSync(file.replace(/\.mdx$/, '.spec.ts')));
+  expect(untested, 'Write what a visitor gets from the page in <page>.spec.ts.').toEqual([]);
+});
+
+test('every override of the theme says on its first line what it changes', () => {
+  const overrides = filesOf('src/theme').filter((file) => file.endsWith('.tsx'));
+  expect(overrides.length).toBeGreaterThan(3);
+  const silent = overrides.filter((file) => !/^\/\/ Change: \S/.test(fs.readFileSync(file, 'utf8')));
+  expect(silent).toEqual([]);
+});
+
+/** These are being split. Take a line out with the split. */
+const beingSplit = ['plugins/component-props/scenarios.ts', 'plugins/delivery/boot.ts'];
+
+test('no file of the machinery is longer than 200 lines', () => {
+  const long = ['src', 'plugins', 'scripts']
+    .flatMap(filesOf)
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.|[\\/](?:data|fixtures)[\\/]/.test(file))
+    .filter((file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)
+    .filter((file) => !beingSplit.includes(file));
+  expect(long, 'Split it by reason to change.').toEqual([]);
+});
+
+/** What of a demo's text is against the conventions. */
+function problemsOf(text: string): string[] {
+  const source = ts.createSourceFile('demo.tsx', text, ts.ScriptTarget.Latest, true);
+  const problems: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const call = ts.isCallExpression(node) ? node.expression.getText() : '';
+    if (call === 'Math.random' || call === 'Date.now') problems.push(`${call}() gives other data each time`);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
+      problems.push('new Date() gives another time each time');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const { name, type } of source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations))
+    if (name.getText() === 'columns' || /^Column<.*\[\]$/.test(type?.getText() ?? ''))
+      problems.push(`the table writes into "${name.getText()}": make it inside the component, with useMemo`);
+  return problems;
+}

@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { dist, messagesOn } from './errors';
+import { plain } from './quotes';
+
+/** Run a script in a Node of its own, started in the repository, and return what it prints. */
+function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {
+  const args = [...flags, '--input-type=module', '--eval', script];
+  const options = { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 60_000 } as const;
+  return execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Render tables on a server, as in development, and print all that is said. */
+const said = node(
+  `import { createElement as h } from 'react';
+     import { renderToString } from 'react-dom/server';
+     import Table, { MTablePagination } from '@material-table/core';
+     console.warn = console.error = console.log;
+     const columns = [{ title: 'Name', field: 'name' }];
+     const render = (props) => {
+       try { renderToString(h(Table, { columns, data: [{ id: 1, name: 'Ann' }], ...props })); }
+       catch (error) { console.log(String(error)); }
+     };
+     render({ data: [{ name: 'Ann' }] });
+     render({ options: { persistentGroupingsId: 'groups' } });
+     render({ localization: { pagination: { labelRowsSelect: 'rows' } } });
+     render({ title: h(MTablePagination, { count: 1, page: 0, rowsPerPage: 5 }) });
+     const named = "import { MaterialTable } from '" + import.meta.resolve('@material-table/core') + "'";
+     await import('data:text/javascript,' + encodeURIComponent(named)).catch((error) => console.log(String(error)));`,
+  [],
+  { NODE_ENV: 'development' },
+);
+
+test('rendering on a server says what the errors pages say', () => {
+  for (const message of [
+    'The table requires all rows to have an unique id property. A row was provided without id in the rows prop. To prevent the loss of state between renders, please provide an unique id for each row.',
+    'localStorage is not defined',
+    'The prop `labelRowsSelect` was renamed to labelDisplayedRows. Please rename the prop accordingly: https://mui.com/material-ui/api/table-pagination/#main-content.',
+    'The prop `onPageChange` in pagination is undefined and paging does not work. This is most likely caused by an old material-ui version <= 4.11.X.To fix this, install either material-ui >=4.12 or downgrade material-table-core to <=3.0.15.',
+  ])
+    expect(said).toContain(message);
+}, 60_000);
+
+/** What a bundler says to a line of code. */
+async function bundled(contents: string): Promise<string> {
+  const stdin = { contents, resolveDir: process.cwd() };
+  const result = build({
+    stdin,
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    external: ['react', '@mui/material'],
+  });
+  return result.then(
+    () => 'no error',
+    (error: unknown) => String(error),
+  );
+}
+
+const imported = (code: string, flags: string[] = []) =>
+  node(
+    `import('data:text/javascript,').then(async () => { try { ${code} } catch (error) { console.log(error.code, String(error)); } })`,
+    flags,
+  );
+
+/** What produces each message of the page about building. */
+const causes: Record<string, () => string | Promise<string>> = {
+  'ERESOLVE unable to resolve dependency tree': installedBesideReact18,
+  'No matching export in "node_modules/@material-table/core/dist/index.js" for import "ExportCsv"': () =>
+    bundled("import { ExportCsv } from '@material-table/core'; console.log(ExportCsv)"),
+  'Could not resolve "@material-ui/core"': () => bundled("import '@material-ui/core'"),
+  'Could not resolve "@mui/icons-material/DeleteOutline"': () =>
+    bundled("import '@mui/icons-material/DeleteOutline'"),
+  'Cannot use import statement outside a module': () => {
+    try {
+      vm.compileFunction(fs.readFileSync(path.join(dist, 'index.js'), 'utf8'));
+      return 'no error';
+    } catch (error) {
+      return String(error);
+    }
+  },
+  'require() of ES Module': () =>
+    imported("(await import('node:module')).createRequire(process.cwd() + '/x.js')('@material-table/core')", [
+      '--no-experimental-require-module',
+    ]),
+  "does not provide an export named 'MaterialTable'": () => said,
+  "Named export 'useState' not found. The requested module 'react' is a CommonJS module": () =>
+    imported("await import('@material-table/core')", ['--conditions=react-server']),
+};
+
+describe('while installing or building', () => {
+  test('each heading has a cause here', () => {
+    expect(Object.keys(causes).map(plain).sort()).toEqual(messagesOn('building').sort());
+  });
+
+  test.each(Object.entries(causes))(
+    '%s',
+    async (message, cause) => {
+      expect(await cause()).toContain(message);
+    },
+    60_000,
+  );
+});
+
+/** Let npm install the table's name, version and peers beside React 18: packages without content, and no registry. */
+function installedBesideReact18(): string {
+  const { name, version, peerDependencies } = JSON.parse(
+    fs.readFileSync(path.resolve(dist, '../package.json'), 'utf8'),
+  );
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peers-'));
+  const npm = (...args: string[]) =>
+    spawnSync('npm', [...args, '--offline'], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+  const write = (to: string, content: object) => {
+    fs.mkdirSync(path.join(folder, to), { recursive: true });
+    fs.writeFileSync(path.join(folder, to, 'package.json'), JSON.stringify(content));
+  };
+  try {
+    write('react', { name: 'react', version: '18.3.1' });
+    write('react-dom', { name: 'react-dom', version: '18.3.1' });
+    write('core', { name, version, peerDependencies });
+    npm('pack', './react', './react-dom', './core');
+    const files = fs.readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+    expect(files).toHaveLength(3);
+    const dependencies = Object.fromEntries(
+      files.map((file) => [file.startsWith('material') ? name : file.replace(/-18.*/, ''), `file:${file}`]),
+    );
+    write('.', { name: 'app', version: '1.0.0', dependencies });
+    return npm('install', '--dry-run').stderr;
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { filesBelow } from '../../plugins/demo-files';
+import { plain } from './quotes';
+
+export const dist = path.resolve('node_modules/@material-table/core/dist');
+
+/** The messages that a page of `docs/errors` explains: the texts of its H3, without marks. */
+export function messagesOn(page: string): string[] {
+  const text = fs.readFileSync(path.resolve('docs/errors', `${page}.mdx`), 'utf8');
+  return [...text.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => plain(heading));
+}
+
+/** Every text that the library writes into the console or throws, by file; a call without a text as its source. */
+export function textsOfLibrary(): string[] {
+  const texts: string[] = [];
+  for (const file of filesBelow(dist).filter((name) => name.endsWith('.js'))) {
+    const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const walk = (node: ts.Node): void => {
+      const said = saidIn(node);
+      if (said) texts.push(ts.isStringLiteralLike(said) ? said.text : said.getText());
+      ts.forEachChild(node, walk);
+    };
+    walk(source);
+  }
+  return [...new Set(texts)];
+}
+
+function saidIn(node: ts.Node): ts.Expression | undefined {
+  if (ts.isThrowStatement(node)) return node.expression;
+  if (!ts.isCallExpression(node)) return undefined;
+  return /^console\.\w+$/.test(node.expression.getText()) ? node.arguments[0] : undefined;
+}

@@ -1,0 +1,17 @@
+export {
+  default as MaterialTable,
+  MTableCell,
+  MTableToolbar,
+  type Action,
+  type Column,
+  type EditComponentProps,
+  type ErrorState,
+  type Icons,
+  type Localization,
+  type MaterialTableProps,
+  type Options,
+  type OrderByCollection,
+  type Query,
+  type QueryResult,
+  type RowAction,
+} from '@material-table/core';

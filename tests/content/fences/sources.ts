@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Fence } from './find';
+import { exportedBy, importedFrom, isExported, namesOf, parse } from './names';
+
+/** A statement that can complete a fence. */
+export interface Statement {
+  names: string[];
+  text: string;
+  /** The package whose name it is. */
+  from?: string;
+}
+
+/** What each file of the prelude is for; the first one that has a name gives it. */
+const prelude: { name: string; from?: string; pages?: RegExp }[] = [
+  { name: 'table', from: '@material-table/core' },
+  { name: 'react', from: 'react' },
+  { name: 'material-ui', from: '@mui/material' },
+  { name: 'columns-and-options', pages: /^docs\/api\/props\/(columns\.mdx|_columns\/|_options\/)/ },
+  { name: 'people' },
+];
+
+export const packages = prelude.flatMap(({ from }) => from ?? []);
+
+/** Where the names of a fence may come from, in this order: the demos of its page, the prelude, the other fences of the page. */
+export function sourcesOf(fence: Fence, fences: Fence[], siteDir: string): Statement[] {
+  const others = fences.filter((other) => other !== fence && other.page === fence.page);
+  return [
+    ...demosOf(path.join(siteDir, fence.page)).flatMap(statementsOf),
+    ...preludeOf(fence.page),
+    ...others.flatMap(({ code }) => statementsOf(code)),
+  ];
+}
+
+function preludeOf(page: string): Statement[] {
+  return prelude
+    .filter(({ pages }) => !pages || pages.test(page))
+    .flatMap(({ name, from }) => {
+      const file = path.join(__dirname, 'prelude', name);
+      const exported = parse(readFileSync(`${file}.ts`, 'utf8')).statements.flatMap(exportedBy);
+      return exported.map((one) => ({ names: [one], text: `import { ${one} } from '${file}';`, from }));
+    });
+}
+
+/** The texts of the demos that belong to a page, the one of its own name first; tests aren't demos. */
+function demosOf(page: string): string[] {
+  const base = path.basename(page, '.mdx');
+  const others = readdirSync(path.dirname(page)).filter(
+    (file) => file.startsWith(`${base}.`) && /(?<!\.test)\.tsx$/.test(file) && file !== `${base}.tsx`,
+  );
+  return [`${base}.tsx`, ...others.sort()]
+    .map((file) => path.join(path.dirname(page), file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+/** The declarations and imports of a text, those inside its exported component too. */
+function statementsOf(text: string): Statement[] {
+  const source = parse(text);
+  const inside = source.statements.flatMap((node) =>
+    ts.isFunctionDeclaration(node) && isExported(node) ? [...(node.body?.statements ?? [])] : [],
+  );
+  return [...source.statements.filter((node) => !isExported(node)), ...inside]
+    .filter((node) => !packages.includes(importedFrom(node) ?? ''))
+    .map((node) => ({ names: namesOf(node), text: node.getText(source) }))
+    .filter(({ names }) => names.length > 0);
+}

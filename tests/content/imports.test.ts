@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(__dirname, '../..');
+const samples = ['docs', 'demos'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.spec)\.(tsx|mdx)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+const tableImport = /^import (MaterialTable\b)?(?:, | )?(?:\{([^}]*)\} )?from '@material-table\/core';$/gm;
+
+/** The first import in a sample that loads a part of the table together with the table, or before it. */
+function wrongImport(source: string): string | undefined {
+  return source.split(/^```/m).flatMap((code) => {
+    let hasTable = false;
+    return [...code.matchAll(tableImport)].flatMap(([statement, table, names = '']) => {
+      const loadsPart = /(?<!type )\b(MTable|useLocalizationStore)/.test(names);
+      const isWrong = loadsPart && (table !== undefined || !hasTable);
+      hasTable ||= table !== undefined;
+      return isWrong ? [statement] : [];
+    });
+  })[0];
+}
+
+test('samples import the table first and its parts apart, or webpack, Rspack and Next.js break it', () => {
+  const wrong = samples.flatMap((file) => {
+    const statement = wrongImport(fs.readFileSync(path.join(root, file), 'utf8'));
+    return statement ? [`${file}: ${statement}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('an import of both at once, and a part before the table, are found', () => {
+  const from = "from '@material-table/core';";
+  expect(wrongImport(`import MaterialTable, { type Column, MTableCell } ${from}`)).toBeDefined();
+  expect(wrongImport(`import { MTableCell } ${from}\nimport MaterialTable ${from}`)).toBeDefined();
+  expect(wrongImport(`import MaterialTable ${from}\nimport { MTableCell } ${from}`)).toBeUndefined();
+  expect(wrongImport(`import MaterialTable, { type Column } ${from}`)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import type { Mutant } from './mutant';
+
+/** Name, file, what stands there, what stands there instead, and the tests that must notice. */
+type BrowserMutant = [name: string, file: string, search: string, replacement: string, noticedBy: string];
+
+export const browser: Mutant[] = (
+  [
+    [
+      'the spinner comes after 3 s',
+      'src/loadable/index.tsx',
+      'spinnerDelay = 200',
+      'spinnerDelay = 3000',
+      'tests/browser/loading.spec.ts',
+    ],
+    [
+      'the bar moves at 900 ms',
+      'src/nprogress.ts',
+      'speed: 200',
+      'speed: 900',
+      'tests/browser/loading.spec.ts',
+    ],
+    [
+      'the bar trickles every 5 s',
+      'src/nprogress.ts',
+      'trickleRate: 0.02, trickleSpeed: 800',
+      'trickleRate: 0.5, trickleSpeed: 5000',
+      'tests/browser/loading.spec.ts',
+    ],
+    [
+      'the error box is green',
+      'src/css/custom.css',
+      'background: #b3261e',
+      'background: #1c6b33',
+      'tests/browser/loading.spec.ts',
+    ],
+    [
+      'a page is loaded again and again for one release',
+      'src/loadable/release.ts',
+      'if (sessionStorage.getItem(key) === release) return false;',
+      '',
+      'tests/browser/release.spec.ts',
+    ],
+    [
+      'Compact does not say that it is on',
+      'src/components/Demo/DemoToolbar.tsx',
+      'isPressed={isCompact} ',
+      '',
+      'tests/browser/tools.spec.ts',
+    ],
+    [
+      'a failed demo cannot be started again',
+      'src/components/Demo/ErrorBoundary.tsx',
+      'this.setState({ error: undefined })',
+      'this.setState({})',
+      'tests/browser/tools.spec.ts',
+    ],
+    [
+      'a table has no theme after a navigation',
+      'src/components/Demo/runtime.tsx',
+      '  document.head.prepend(style);\n',
+      '',
+      'tests/browser/tools.spec.ts',
+    ],
+    [
+      'a stored theme that does not exist hides the switch',
+      'src/boot/colors.ts',
+      "if (html.getAttribute(name) !== 'dark') html.setAttribute(name, 'light');",
+      '',
+      'tests/browser/storage.spec.ts',
+    ],
+    [
+      'the code of tables is not fetched ahead',
+      'src/boot/scripts.ts',
+      'addInTurn([...page.ahead])',
+      'addInTurn([])',
+      'tests/browser/prefetch.spec.ts',
+    ],
+  ] satisfies BrowserMutant[]
+).map(([name, file, search, replacement, noticedBy]) => ({
+  name,
+  file,
+  search,
+  replacement,
+  noticedBy,
+  needs: 'browser',
+}));

@@ -1,0 +1,81 @@
+import type { Mutant } from './mutant';
+
+export const plugins: Mutant[] = [
+  {
+    name: 'files that a demo hands on are left out',
+    file: 'plugins/demos/describe.ts',
+    search: '!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)',
+    replacement: '!ts.isImportDeclaration(statement)',
+    noticedBy: 'plugins/demos/demos.test.ts',
+  },
+  {
+    name: 'a live fence is no demo',
+    file: 'plugins/code-blocks/remark.ts',
+    search: '/(^|\\s)live(\\s|$)/.test(meta)',
+    replacement: 'meta === undefined',
+    noticedBy: 'plugins/code-blocks/remark.test.ts',
+  },
+  {
+    name: 'live fences are not found on the pages',
+    file: 'plugins/demos/live-fences.ts',
+    search: "/(^|\\s)live(\\s|$)/.test(node.meta ?? '')",
+    replacement: 'node.meta === undefined',
+    noticedBy: 'plugins/code-blocks/remark.test.ts',
+  },
+  {
+    name: 'a missing demo does not stop the build',
+    file: 'plugins/demos/remark.ts',
+    search: 'if (!fs.existsSync(target)) {',
+    replacement: 'if (!siteDir) {',
+    noticedBy: 'plugins/demos/demos.test.ts',
+  },
+  {
+    name: '"did you mean" offers names that have nothing in common',
+    file: 'src/nearest.ts',
+    search: 'distance <= most)',
+    replacement: 'distance <= most + 99)',
+    noticedBy: 'src/nearest.test.ts plugins/api-reference/remark.test.ts',
+  },
+  {
+    name: 'the dark colors are missing from the style sheet',
+    file: 'plugins/design-tokens/index.ts',
+    search: "[...properties('color', colors.dark), ",
+    replacement: '[',
+    noticedBy: 'plugins/design-tokens',
+  },
+  {
+    name: 'an upgrade that drops React is not noticed',
+    file: 'plugins/package-facts/index.ts',
+    search: 'if (!react || !materialUi)',
+    replacement: 'if (!manifest.version)',
+    noticedBy: 'plugins/package-facts',
+  },
+  {
+    name: 'notes about props that a component lacks are accepted',
+    file: 'plugins/component-props/remark.ts',
+    search: 'if (stray.length > 0)',
+    replacement: 'if (stray.length > 99)',
+    noticedBy: 'plugins/component-props',
+  },
+  {
+    name: 'pages may connect anywhere',
+    file: 'plugins/delivery/policy.ts',
+    search: '"connect-src \'self\'"',
+    replacement: '"connect-src *"',
+    noticedBy: 'plugins/delivery/page.test.ts',
+  },
+  {
+    name: 'plug-ins may be embedded',
+    file: 'plugins/delivery/policy.ts',
+    search: '"object-src \'none\'",',
+    replacement: '',
+    noticedBy: 'plugins/delivery/page.test.ts',
+  },
+  {
+    name: 'a shared page has no picture',
+    file: 'plugins/delivery/page.ts',
+    search: '`<meta property="og:image" content="${escapeHtml(site.url + site.baseUrl + image)}">`,',
+    replacement: '',
+    noticedBy: 'plugins/delivery/page.test.ts',
+  },
+];

@@ -1,0 +1,103 @@
+import type { Mutant } from './mutant';
+
+export const reference: Mutant[] = [
+  {
+    name: 'the defaults of options are not read from the package',
+    file: 'plugins/api-reference/model/runtime.ts',
+    search:
+      "for (const [name, value] of Object.entries(options)) defaults['Options.' + name] = print(value);",
+    replacement: '',
+    noticedBy: 'plugins/api-reference/remark.test.ts',
+  },
+  {
+    name: 'a wrong default in the words is accepted',
+    file: 'plugins/api-reference/checks.ts',
+    search: 'bare(described) !== bare(actual)',
+    replacement: 'bare(described) === undefined',
+    noticedBy: 'plugins/api-reference/checks.test.ts',
+  },
+  {
+    name: 'a member may be documented twice',
+    file: 'plugins/api-reference/checks.ts',
+    search: 'entries.get(entry.ref) !== entry',
+    replacement: 'entries.get(entry.ref) === undefined',
+    noticedBy: 'plugins/api-reference/checks.test.ts',
+  },
+  {
+    name: 'facts link without the base URL',
+    file: 'plugins/api-reference/facts.ts',
+    search: "href.startsWith('/') ? baseUrl + href.slice(1) : href",
+    replacement: 'baseUrl ? href : href',
+    noticedBy: 'plugins/api-reference/facts.test.ts',
+  },
+  {
+    name: 'facts have no "Since"',
+    file: 'plugins/api-reference/facts.ts',
+    search: "['Since', sinceHtml(member)]",
+    replacement: "['Since', member.isTyped ? '' : sinceHtml(member)]",
+    noticedBy: 'plugins/api-reference/facts.test.ts',
+  },
+  {
+    name: 'facts have no "Demos"',
+    file: 'plugins/api-reference/facts.ts',
+    search: 'demosHtml(context.demosOf(member.ref), context)',
+    replacement: 'demosHtml([], context)',
+    noticedBy: 'plugins/api-reference/facts.test.ts',
+  },
+  {
+    name: 'a gap in the history of a member is not told',
+    file: 'plugins/api-reference/history/index.ts',
+    search: 'if (goneIn && backIn) gaps.push({ goneIn, backIn });',
+    replacement: '',
+    noticedBy: 'plugins/api-reference/history',
+  },
+  {
+    name: 'every member of a line is told to be in its first release',
+    file: 'plugins/api-reference/history/derive.ts',
+    search: 'refs.filter((ref) => types.has(ref)),',
+    replacement: 'refs,',
+    noticedBy: 'plugins/api-reference/history',
+  },
+  {
+    name: 'props written as JSX attributes are not found in demos',
+    file: 'plugins/api-reference/usage.ts',
+    search: 'else if (ts.isJsxAttribute(node))',
+    replacement: 'else if (ts.isJsxText(node) && ts.isJsxAttribute(node))',
+    noticedBy: 'plugins/api-reference/usage.test.ts',
+  },
+  {
+    name: 'a section takes the anchor of a member',
+    file: 'plugins/api-reference/remark.ts',
+    search: '    keepAnchorsFree(root, entries);\n',
+    replacement: '',
+    noticedBy: 'plugins/api-reference/remark.test.ts',
+  },
+  {
+    name: 'a page of code alone counts as documentation',
+    file: 'plugins/api-reference/markdown.ts',
+    search: "['yaml', 'mdxjsEsm', 'code']",
+    replacement: "['yaml', 'mdxjsEsm']",
+    noticedBy: 'plugins/api-reference/pages.test.ts',
+  },
+  {
+    name: 'sections without a match stay while filtering',
+    file: 'src/components/reference/MemberFilter/members.ts',
+    search: 'section.hidden = !filled.has(section)',
+    replacement: 'section.hidden = filled.size < 0',
+    noticedBy: 'src/components/reference',
+  },
+  {
+    name: 'code fences are compiled without strict',
+    file: 'tests/content/fences/compile.ts',
+    search: 'strict: true',
+    replacement: 'strict: false',
+    noticedBy: 'tests/content/fences.test.ts',
+  },
+  {
+    name: 'a wrong token for the lines of tables',
+    file: 'src/theme-mui/index.ts',
+    search: 'TableCell: { border: c.line }',
+    replacement: 'TableCell: { border: c.text }',
+    noticedBy: 'src/theme-mui',
+  },
+];

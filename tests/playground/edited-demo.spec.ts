@@ -1,0 +1,82 @@
+import { demoOf } from '../browser/fixtures';
+import {
+  cursorBehind,
+  editorOf,
+  expect,
+  pasteProgram,
+  previewOf,
+  problemOf,
+  test,
+  type Page,
+} from './playground';
+
+async function startEditing(page: Page): Promise<void> {
+  await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
+  await demoOf(page, 'selection/on-row-click');
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Click a row.', { timeout: 20_000 });
+}
+
+test('a demo is changed in place, and Reset brings it back', async ({ page }) => {
+  await startEditing(page);
+  await cursorBehind(page, 'Click a row');
+  await page.keyboard.type(' of yours');
+  await expect(previewOf(page)).toContainText('Click a row of yours.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(previewOf(page)).toContainText('Click a row.');
+  await page.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editorOf(page)).toHaveCount(0);
+});
+
+test('an error in an event handler is told while the table stays', async ({ page }) => {
+  await startEditing(page);
+  await pasteProgram(
+    page,
+    `import MaterialTable from '@material-table/core';
+
+export default function App() {
+  return (
+    <MaterialTable
+      title="Failing click"
+      columns={[{ title: 'Name', field: 'name' }]}
+      data={[{ id: 1, name: 'Press me' }]}
+      onRowClick={() => {
+        throw new Error('no row today');
+      }}
+    />
+  );
+}
+`,
+  );
+  await previewOf(page).getByText('Press me').click();
+  await expect(problemOf(page)).toContainText('Error in an event handler, line 10');
+  await expect(problemOf(page)).toContainText('no row today');
+  await expect(previewOf(page)).toContainText('Press me');
+});
+
+test('what was changed goes along to the playground', async ({ page }) => {
+  await startEditing(page);
+  await cursorBehind(page, 'Click a row');
+  await page.keyboard.type(' to take it along');
+  await page.getByRole('button', { name: 'Open in playground' }).click();
+  await expect(page).toHaveURL(/\/playground$/);
+  await expect(previewOf(page)).toContainText('to take it along', { timeout: 20_000 });
+});
+
+test('Escape goes on to the next control', async ({ page }) => {
+  await startEditing(page);
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).not.toBeFocused();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('a link to a changed demo names the demo too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startEditing(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/playground\?demo=selection\/on-row-click#code=/,
+  );
+});

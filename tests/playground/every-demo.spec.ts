@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { load } from 'cheerio';
+import { builtPages, readPage } from '../built/pages';
+import { demoOf } from '../browser/fixtures';
+import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
+
+/** The demos of each page, by the cells that its HTML shows. */
+const pages = builtPages.flatMap((page) => {
+  const $ = load(readPage(page));
+  const demos = $('[data-island]')
+    .toArray()
+    .map((island) => ({
+      id: $(island).attr('data-island') ?? '',
+      cells: $(island)
+        .find('th, td')
+        .toArray()
+        .map((cell) => tidy($(cell).text())),
+    }))
+    .filter(({ id }) => fs.existsSync(fileOf(id)));
+  return demos.length > 0 ? [{ page, demos }] : [];
+});
+
+function fileOf(id: string): string {
+  return path.resolve(id.startsWith('docs/') ? '' : 'demos', `${id}.tsx`);
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+test('there are demos to compare', () => {
+  expect(pages.flatMap(({ demos }) => demos).length).toBeGreaterThan(90);
+});
+
+for (const { page: address, demos } of pages) {
+  test(`the demos of /${address}, pasted into the playground, show the same tables`, async ({ page }) => {
+    test.setTimeout(30_000 + demos.length * 20_000);
+    await openPlayground(page);
+    await expect(previewOf(page)).toContainText('My table', { timeout: 20_000 });
+    // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
+    let site: Page | undefined;
+    for (const { id, cells } of demos) {
+      await test.step(id, async () => {
+        const source = fs.readFileSync(fileOf(id), 'utf8');
+        // A demo with files of its own beside it comes with them.
+        const hasFiles = /from '\.{1,2}\//.test(source);
+        const before = hasFiles ? 0 : await runsOf(page);
+        if (hasFiles) await openPlayground(page, `?demo=${id}`);
+        else await pasteProgram(page, source);
+        await expect.poll(() => runsOf(page), { message: id, timeout: 20_000 }).toBeGreaterThan(before);
+        await expect(problemOf(page)).toHaveCount(0);
+        if (isSame(await cellsOf(previewOf(page)), cells)) return;
+        if (!site) {
+          site = await page.context().newPage();
+          // A demo may show cards on a narrow screen: the page is as wide as the preview.
+          const preview = await page.locator('iframe').last().boundingBox();
+          await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
+          await site.goto(address);
+        }
+        const island = await demoOf(site, id);
+        await expect(async () =>
+          expect(await cellsOf(previewOf(page)), id).toEqual(await cellsOf(island)),
+        ).toPass({ timeout: 20_000 });
+      });
+    }
+  });
+}
+
+async function cellsOf(table: Locator): Promise<string[]> {
+  return (await table.locator('th, td').allTextContents()).map(tidy);
+}
+
+function isSame(some: string[], others: string[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+/** How many programs have shown a table so far. */
+async function runsOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-shown]').getAttribute('data-shown'));
+}

@@ -1,0 +1,223 @@
+import axeCore from 'axe-core';
+import { encodeShare } from '../../src/sandbox/tools/share';
+import {
+  cursorBehind,
+  editorOf,
+  expect,
+  openPlayground,
+  pasteProgram,
+  previewOf,
+  problemOf,
+  test,
+} from './playground';
+
+const table = (title: string, tail = '') =>
+  `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  return <MaterialTable title="${title}" columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'x' }]} />;\n}\n${tail}`;
+
+test('the table follows the text, stays on an error, and the error leads to its line', async ({ page }) => {
+  await openPlayground(page);
+  await expect(previewOf(page)).toContainText('My table', { timeout: 20_000 });
+  await cursorBehind(page, 'My table');
+  await page.keyboard.type(' of things');
+  await expect(previewOf(page)).toContainText('My table of things');
+
+  await pasteProgram(page, table('Broken', 'const a = ;\n'));
+  await expect(problemOf(page)).toContainText('line 6, column 11');
+  await expect(problemOf(page)).toContainText('last working code');
+  await expect(previewOf(page)).toContainText('My table of things');
+
+  await page.getByRole('button', { name: 'line 6, column 11' }).click();
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.type('1');
+  await expect(previewOf(page)).toContainText('Broken');
+  await expect(problemOf(page)).toHaveCount(0);
+});
+
+test('an import that does not work is told with its place and its cure', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, table('Old').replace('@material-table/core', 'material-table'));
+  await expect(problemOf(page)).toContainText('An import doesn’t work, line 1');
+  await expect(problemOf(page)).toContainText('is now `@material-table/core`');
+});
+
+test('props, options, columns and their values are completed from the reference', async ({ page }) => {
+  await openPlayground(page);
+  const suggestions = page.locator('.cm-tooltip-autocomplete');
+  await pasteProgram(
+    page,
+    table('Completed').replace('title="Completed"', 'title="Completed" options={{ }}'),
+  );
+  await cursorBehind(page, 'options={{');
+  await page.keyboard.type(' paginationT');
+  const option = suggestions.getByRole('option', { name: /^paginationType/ });
+  await option.click();
+  await expect(editorOf(page)).toContainText('paginationType: ');
+  await page.keyboard.type("'");
+  await expect(suggestions.getByRole('option', { name: 'stepped' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await pasteProgram(page, table('Completed'));
+  await cursorBehind(page, "field: 'name'");
+  await page.keyboard.type(', al');
+  await suggestions.getByRole('option', { name: /^align/ }).click();
+  await page.keyboard.type("'");
+  await expect(suggestions.getByRole('option', { name: 'center' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await pasteProgram(page, table('Completed'));
+  await cursorBehind(page, '<MaterialTable');
+  await page.keyboard.type(' edit');
+  await expect(suggestions.getByRole('option', { name: /^editable/ })).toBeVisible();
+});
+
+test('a misspelt option is underlined, and the message knows the right one', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    table('Checked').replace('title="Checked"', 'title="Checked" options={{ serach: false }}'),
+  );
+  const mark = page.locator('.cm-lintRange-warning', { hasText: 'serach' });
+  await expect(mark).toBeVisible();
+  await mark.hover();
+  await expect(page.getByText('There is no option named `serach`. Did you mean `search`?')).toBeVisible();
+  await page.getByRole('button', { name: 'Change to search' }).click();
+  await expect(editorOf(page)).toContainText('search: false');
+});
+
+test('Escape and Tab leave the editor', async ({ page }) => {
+  await openPlayground(page);
+  await editorOf(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(editorOf(page)).not.toBeFocused();
+  await editorOf(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await editorOf(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
+});
+
+test('what was typed is there after a reload, even when it is broken', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, table('Kept', 'const broken = ;\n'));
+  await expect(problemOf(page)).toBeVisible();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(editorOf(page)).toContainText('const broken = ;', { timeout: 20_000 });
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('selection/basic');
+  await expect(editorOf(page)).not.toContainText('const broken');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(editorOf(page)).toContainText('const broken = ;');
+});
+
+test('a demo can be started from, changed and reset', async ({ page }) => {
+  await openPlayground(page, '?demo=selection/basic');
+  await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue('selection/basic');
+  await expect(editorOf(page)).toContainText('Invoice');
+  await pasteProgram(page, table('Another'));
+  await expect(previewOf(page)).toContainText('Another', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editorOf(page)).toContainText('Invoice');
+  await expect(previewOf(page)).toContainText('Invoice');
+});
+
+test('a shared program shows its text and waits for Run', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page);
+  await pasteProgram(page, table('Shared by a friend'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/playground#code=[\w-]+$/);
+  expect(page.url()).toBe(link);
+
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.goto(link, { waitUntil: 'domcontentloaded' });
+  await expect(editorOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
+  await expect(other.getByText('This program came with a link')).toBeVisible();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Run it' }).click();
+  await expect(previewOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
+  await other.close();
+});
+
+test('a shared program does not run by being edited or by a reload', async ({ page }) => {
+  const encoded = await encodeShare({ code: table('Foreign') });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  await page.clock.install();
+  await openPlayground(page, encoded.hash);
+  await cursorBehind(page, 'Foreign');
+  await page.keyboard.type(' and edited');
+  await page.clock.runFor(2000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(editorOf(page)).toContainText('Foreign and edited', { timeout: 20_000 });
+  await expect(page.getByText('This program came with a link')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a link that was cut short says so and offers its demo', async ({ page }) => {
+  const encoded = await encodeShare({ code: table('Cut'), demo: 'selection/basic' });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  await openPlayground(page, `?demo=selection/basic${encoded.hash.slice(0, -20)}`);
+  await expect(page.getByText('can’t be opened')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the demo it was made from' }).click();
+  await expect(editorOf(page)).toContainText('Invoice');
+});
+
+test('a program that is too long for a link is told so, and stays', async ({ page }) => {
+  await openPlayground(page);
+  // Digits of squares deflate badly enough.
+  const digits = Array.from({ length: 20_000 }, (_, i) => (i * i * 7919).toString(36)).join('');
+  await pasteProgram(page, table('Long', `export const digits = '${digits}';\n`));
+  await expect(previewOf(page)).toContainText('Long', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('too long to share')).toBeVisible();
+  await expect(previewOf(page)).toContainText('Long');
+});
+
+test('what the program writes is in the log', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    table('Logging', "console.log('rows', { count: 2 });\nconsole.warn('careful');\n"),
+  );
+  const log = page.getByRole('log');
+  await expect(log).toContainText('rows { count: 2 }', { timeout: 20_000 });
+  await expect(log).toContainText('careful');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(log).toHaveCount(0);
+});
+
+test('a project needs a default export, and is a zip file with one', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, '<MaterialTable columns={[]} data={[]} />');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('A project needs a component to start')).toBeVisible();
+  await pasteProgram(page, table('Packed'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('material-table-program.zip');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`nothing sticks out at ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPlayground(page);
+    await pasteProgram(page, table('Narrow', "console.log('one');\nnull.x;\n"));
+    await expect(problemOf(page)).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('one');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.evaluate(axeCore.source);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const found = await axe.run(document, { iframes: false });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    });
+    expect(violations).toEqual([]);
+  });
+}

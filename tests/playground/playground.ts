@@ -1,0 +1,77 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * A page that fails its test when the site itself complains. What a program in the preview writes or throws is not the site's:
+ * it is shown to the visitor, and tests look for it there.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      page.on('console', (message) => {
+        const isOfPreview = /\/sandbox\/|program-\d+\.tsx/.test(
+          `${message.location().url} ${message.text()}`,
+        );
+        if (['warning', 'error'].includes(message.type()) && !isOfPreview)
+          complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => {
+        if (!/program-\d+\.tsx/.test(error.stack ?? '')) complaints.push(`thrown: ${error.message}`);
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(own) && !/^(data|blob|about):/.test(request.url()))
+          complaints.push(`foreign: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Open the playground, at an address such as `?demo=selection/basic` or `#code=...`, and wait for its editor. */
+export async function openPlayground(page: Page, address = ''): Promise<void> {
+  await page.goto(`playground${address}`, { waitUntil: 'domcontentloaded' });
+  await expect(editorOf(page)).toBeVisible({ timeout: 20_000 });
+}
+
+export function editorOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Code of/ });
+}
+
+/** What the visitor's program shows. */
+export function previewOf(page: Page) {
+  return page.frameLocator('iframe[title^="Preview"]').locator('body');
+}
+
+/** What is said about the visitor's program. */
+export function problemOf(page: Page): Locator {
+  return page.locator('[data-problem]');
+}
+
+/** Replace the whole text of the editor the way people do: select all, paste. */
+export async function pasteProgram(page: Page, text: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+a');
+  await editorOf(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Put the cursor behind the first occurrence of a text, with the keyboard's search. */
+export async function cursorBehind(page: Page, text: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill(text);
+  // The search takes a text over when a key comes up.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+}
+
+export { expect };
+export type { Page };

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { outcomes } from '../samples/outcomes';
+import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+
+const folder = path.join(__dirname, '../samples');
+const files = fs.readdirSync(folder).filter((name) => name !== 'outcomes.ts');
+const perPage = 8;
+
+test('each sample has an outcome, and each outcome its sample', () => {
+  expect(files.sort()).toEqual(Object.keys(outcomes).sort());
+});
+
+for (let first = 0; first < files.length; first += perPage) {
+  const group = files.slice(first, first + perPage);
+  test(`pasted programs run or are told their cure: ${group.join(', ')}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openPlayground(page);
+    await expect(previewOf(page)).toContainText('My table', { timeout: 20_000 });
+    for (const name of group) {
+      await test.step(name, async () => {
+        const outcome = outcomes[name];
+        if (!outcome) throw new Error(`tests/samples/outcomes.ts doesn't say what becomes of ${name}.`);
+        await pasteProgram(page, fs.readFileSync(path.join(folder, name), 'utf8'));
+        if ('says' in outcome) {
+          await expect.soft(problemOf(page), name).toContainText(outcome.says, { timeout: 20_000 });
+        } else {
+          await expect.soft(previewOf(page), name).toContainText(outcome.shows, { timeout: 20_000 });
+          await expect.soft(problemOf(page), name).toHaveCount(0);
+        }
+      });
+    }
+  });
+}

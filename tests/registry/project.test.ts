@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles } from '../../src/sandbox/tools/project';
+
+// Takes half a minute and a registry: `npm run test-project`. What needs neither is in src/sandbox/tools/project.test.ts.
+test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-project-'));
+  const text = fs.readFileSync('demos/sort/basic.tsx', 'utf8');
+  const files = projectFiles({
+    name: 'material-table-demo',
+    title: 'Sorting',
+    files: [{ name: 'basic.tsx', text }],
+    isTypeChecked: true,
+  });
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, stdio: 'pipe', maxBuffer: 1 << 28 });
+  npm('install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
+  npm('run', 'build');
+  expect(fs.existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+  fs.rmSync(folder, { recursive: true });
+});

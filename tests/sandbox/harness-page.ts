@@ -1,0 +1,109 @@
+import { Runner, type RunnerEvent, type RunnerOptions } from '../../src/sandbox/page/runner';
+import { decodeShare, encodeShare } from '../../src/sandbox/tools/share';
+import type { AutoProgram, AutoResult } from './server';
+
+/** What the tests reach in the page. */
+interface Harness {
+  events: RunnerEvent[];
+  runner: Runner;
+  /** Run a program and wait for its end: ran, error or stopped. */
+  run: (source: string) => Promise<RunnerEvent & { took: number }>;
+  /** Make another runner in the same host. */
+  another: (options?: Partial<RunnerOptions>) => Runner;
+  /** The longest time the page stood still since the last call, ms. */
+  gap: () => number;
+  decodeShare: typeof decodeShare;
+  encodeShare: typeof encodeShare;
+}
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+const host = document.getElementById('host');
+if (!host) throw new Error('The harness page has no host.');
+const events: RunnerEvent[] = [];
+let onEnd: ((event: RunnerEvent) => void) | undefined;
+
+const another = (options: Partial<RunnerOptions> = {}) =>
+  new Runner({
+    host,
+    baseUrl: new URL('.', location.href).pathname,
+    title: 'Preview',
+    theme: { colorScheme: 'light' },
+    onEvent: (event) => {
+      events.push(event);
+      if (events.length > 5000) events.splice(0, 1000);
+      if (event.t === 'ran' || event.t === 'error' || event.t === 'stopped') onEnd?.(event);
+    },
+    ...options,
+  });
+
+let longest = 0;
+let last = performance.now();
+setInterval(() => {
+  const now = performance.now();
+  longest = Math.max(longest, now - last);
+  last = now;
+}, 10);
+
+const runner = another();
+window.harness = {
+  events,
+  runner,
+  another,
+  run: (source) =>
+    new Promise((resolve) => {
+      const started = performance.now();
+      onEnd = (event) => {
+        onEnd = undefined;
+        resolve({ ...event, took: performance.now() - started });
+      };
+      runner.run(source);
+    }),
+  gap: () => {
+    const found = longest;
+    longest = 0;
+    last = performance.now();
+    return found;
+  },
+  decodeShare,
+  encodeShare,
+};
+
+if (location.hash === '#auto') void runAll();
+
+/** Run the server's programs one after the other and post what was seen. */
+async function runAll(): Promise<void> {
+  // Firefox lets any frame close a tab that has no history.
+  history.pushState(null, '', location.href);
+  const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
+  const results: AutoResult[] = [];
+  for (const { title, source, isHostile } of programs) {
+    events.length = 0;
+    window.harness.gap();
+    const late = new Promise<{ t: string }>((resolve) => setTimeout(resolve, 12_000, { t: 'late' }));
+    const first = await Promise.race([window.harness.run(source), late]);
+    const isOver = () =>
+      events.some(
+        (event) =>
+          event.t === 'stopped' ||
+          (isHostile ? event.t === 'log' && event.text === 'TRIED' : event.t === 'error'),
+      );
+    const patience = performance.now() + 12_000;
+    while (!isOver() && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20));
+    const got = events
+      .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
+      .join();
+    await fetch('report', { method: 'POST', body: JSON.stringify({ title }) });
+    results.push({
+      title,
+      end: isOver() ? first.t : first.t === 'ran' && !isHostile ? 'alive' : 'late',
+      got,
+      gap: window.harness.gap(),
+    });
+  }
+  await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });
+}

@@ -1,0 +1,289 @@
+import { expect, test } from './harness';
+
+const table = (head: string, tail = '') => `${head}
+const columns = [{ title: 'Name', field: 'name' }];
+const data = [{ id: 1, name: 'Ada' }];
+${tail}`;
+
+const ways: Record<string, string> = {
+  'a typed file with a default export': `import { useMemo } from 'react';
+import MaterialTable, { type Column } from '@material-table/core';
+interface Row { id: number; name: string }
+export default function Demo() {
+  const columns = useMemo<Column<Row>[]>(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable<Row> columns={columns} data={rows} />;
+}
+const rows: Row[] = [{ id: 1, name: 'Ada' }];`,
+  'render at the end': table(
+    `import MaterialTable from '@material-table/core';`,
+    'render(<MaterialTable columns={columns} data={data} />);',
+  ),
+  'ReactDOM.render': table(
+    `import React from 'react'; import ReactDOM from 'react-dom'; import MaterialTable from '@material-table/core';`,
+    `ReactDOM.render(<MaterialTable columns={columns} data={data} />, document.getElementById('root'));`,
+  ),
+  createRoot: table(
+    `import { createRoot } from 'react-dom/client'; import MaterialTable from '@material-table/core';`,
+    `createRoot(document.getElementById('root')!).render(<MaterialTable columns={columns} data={data} />);`,
+  ),
+  'a late render': table(
+    `import { createRoot } from 'react-dom/client'; import MaterialTable from '@material-table/core';`,
+    `setTimeout(() => createRoot(document.body).render(<MaterialTable columns={columns} data={data} />), 300);`,
+  ),
+  'several components without an export': table(
+    `import MaterialTable from '@material-table/core';\nconst Title = () => <b>People</b>;`,
+    `function App() { return <MaterialTable title={<Title />} columns={columns} data={data} />; }\nconst LIMIT = 5;`,
+  ),
+  'a class component': table(
+    `import React, { Component } from 'react'; import MaterialTable from '@material-table/core';`,
+    `export default class App extends Component { state = { data }; render() { return <MaterialTable columns={columns} data={this.state.data} />; } }`,
+  ),
+  'only JSX': `<MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />`,
+  'the inside of a component': `const [data] = useState([{ id: 1, name: 'Ada' }]);
+return <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={data} />;`,
+  'hooks and JSX at the top': `import { useState } from 'react';
+const [data] = useState([{ id: 1, name: 'Ada' }]);
+<MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={data} />`,
+  'module.exports and require': `const React = require('react'); const MaterialTable = require('@material-table/core').default;
+module.exports = () => <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />;`,
+  'icons by path and by the barrel, a locale and the exporters': `import MaterialTable from '@material-table/core';
+import Edit from '@mui/icons-material/Edit';
+import { Add as AddIcon } from '@mui/icons-material';
+import * as Icons from '@mui/icons-material';
+import { Button } from '@mui/material';
+import Chip from '@mui/material/Chip';
+import { blue } from '@mui/material/colors';
+import { deDE } from '@mui/material/locale';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale';
+import enGB from 'date-fns/locale/en-GB';
+import { ExportCsv } from '@material-table/exporters';
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
+const Red = styled.div\`color: \${blue[500]}\`;
+export default () => <Red><Button><Edit /><AddIcon /><Icons.Delete /></Button><Chip label={format(new Date(2020, 4, 1), 'MMMM', { locale: de })} />
+  <i>{typeof ExportCsv}{typeof deDE}{enGB.code}</i><MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} /></Red>;`,
+  'a style sheet import': `import './App.css';
+import logo from './logo.svg';
+export default () => <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />;`,
+  'import() of the exporters': `import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+export default function App() {
+  const [name, setName] = useState('');
+  useEffect(() => { import('@material-table/exporters').then(({ ExportCsv }) => setName(ExportCsv ? 'Ada' : '')); }, []);
+  return <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name }]} />;
+}`,
+};
+
+for (const [way, source] of Object.entries(ways)) {
+  test(`${way}: the table is shown`, async ({ sandbox, page }) => {
+    const end = await sandbox.run(source);
+    expect(end, JSON.stringify(end)).toMatchObject({ t: 'ran' });
+    await expect(page.frameLocator('iframe').getByRole('cell', { name: 'Ada' })).toBeVisible();
+  });
+}
+
+const errors: Record<
+  string,
+  { source: string; kind: string; message: RegExp; line?: number; column?: number; act?: boolean }
+> = {
+  syntax: {
+    source: `const a = 1;\nconst b = (2;\nexport default () => <p />;`,
+    kind: 'syntax',
+    message: /Unexpected `;`/,
+    line: 2,
+    column: 13,
+  },
+  'syntax that only the second parser sees': {
+    source: `export default () => <p />;\nlet a = 1;\n  let a = 2;`,
+    kind: 'syntax',
+    message: /already been declared/,
+    line: 3,
+    column: 7,
+  },
+  'unclosed tag': { source: `export default () => <div>`, kind: 'syntax', message: /./, line: 1 },
+  render: {
+    source: `interface Row { a: number }\nexport default function App() {\n  const rows: Row[] = undefined!;\n  return <p>{rows.map((row) => row.a)}</p>;\n}`,
+    kind: 'render',
+    message: /Cannot read properties of undefined/,
+    line: 4,
+    column: 19,
+  },
+  'a component that is undefined': {
+    source: `const Missing = undefined;\nexport default function App() {\n  return <Missing />;\n}`,
+    kind: 'render',
+    message: /A component is `undefined`/,
+    line: 2,
+  },
+  'top level': {
+    source: `const a = {};\n\n  a.b.c();\nexport default () => null;`,
+    kind: 'render',
+    message: /Cannot read properties/,
+    line: 3,
+    column: 7,
+  },
+  effect: {
+    source: `import { useEffect } from 'react';\nexport default function App() {\n  useEffect(() => {\n    throw new Error('from effect');\n  }, []);\n  return <p />;\n}`,
+    kind: 'effect',
+    message: /^from effect$/,
+    line: 4,
+    column: 11,
+  },
+  'a lifecycle method': {
+    source: `import { Component } from 'react';\nclass Inner extends Component {\n  componentDidMount() {\n    throw new Error('from mount');\n  }\n  render() { return null; }\n}\nexport default () => <Inner />;`,
+    kind: 'effect',
+    message: /^from mount$/,
+    line: 4,
+  },
+  event: {
+    source: `export default () => (\n  <button onClick={() => {\n    throw new Error('from click');\n  }}>Go</button>\n);`,
+    kind: 'event',
+    message: /^from click$/,
+    line: 3,
+    column: 11,
+    act: true,
+  },
+  timer: {
+    source: `export default () => <p />;\nsetTimeout(() => {\n  throw new TypeError('from timer');\n}, 50);`,
+    kind: 'timer',
+    message: /^TypeError: from timer$/,
+    line: 3,
+    column: 9,
+  },
+  promise: {
+    source: `export default () => <p />;\nasync function load() {\n  await null;\n  throw new Error('from promise');\n}\nload();`,
+    kind: 'promise',
+    message: /^from promise$/,
+    line: 4,
+    column: 9,
+  },
+  'a promise that breaks in a library': {
+    source: `import { format } from 'date-fns';\nexport default () => <p />;\nPromise.resolve(NaN).then(format);`,
+    kind: 'promise',
+    message: /RangeError/,
+  },
+  'a table without columns': {
+    source: `import MaterialTable from '@material-table/core';\nexport default function App() {\n  return <MaterialTable columns={undefined} data={[]} />;\n}`,
+    kind: 'render',
+    message: /undefined/,
+    line: 2,
+  },
+  import: {
+    source: `import React from 'react';\nimport MaterialTable from 'material-table';\nexport default () => <MaterialTable />;`,
+    kind: 'import',
+    message: /`material-table` is now `@material-table\/core`/,
+    line: 2,
+    column: 1,
+  },
+  'an unknown package': {
+    source: `import x from 'left-pad';\nexport default () => <p>{x}</p>;`,
+    kind: 'import',
+    message: /Available: react/,
+    line: 1,
+  },
+  'a missing name': {
+    source: `import { makeStyles } from '@mui/material';\nexport default () => <p>{makeStyles()}</p>;`,
+    kind: 'import',
+    message: /`makeStyles` is gone/,
+    line: 1,
+  },
+  'a missing icon': {
+    source: `import { DeleteOutline } from '@mui/icons-material';\nexport default () => <DeleteOutline />;`,
+    kind: 'import',
+    message: /Did you mean `DeleteOutlined`\?/,
+    line: 1,
+  },
+  'a missing icon by path': {
+    source: `import DeleteOutline from '@mui/icons-material/DeleteOutline';\nexport default () => <DeleteOutline />;`,
+    kind: 'import',
+    message: /Did you mean `DeleteOutlined`\?/,
+    line: 1,
+  },
+  'nothing to show': { source: `const a = 1;`, kind: 'render', message: /nothing to show/i },
+};
+
+for (const [name, { source, act, message, ...place }] of Object.entries(errors)) {
+  test(`${name}: the error is told with its place`, async ({ sandbox, page }) => {
+    await sandbox.run(source);
+    if (act) await page.frameLocator('iframe').getByRole('button').click();
+    const error = await sandbox.waitFor('error');
+    expect(error.message).toMatch(message);
+    expect(error).toMatchObject(place);
+  });
+}
+
+const good = (name: string) => `import { useState } from 'react';
+export default function App() {
+  const [n, setN] = useState(0);
+  return <button onClick={() => setN(n + 1)}>${name} {n}</button>;
+}`;
+
+test('an error keeps the working table and its state', async ({ sandbox, page }) => {
+  await sandbox.run(good('Clicked'));
+  const button = page.frameLocator('iframe').getByRole('button');
+  await button.click();
+  for (const bad of [
+    'const a = ;',
+    `import 'nowhere'`,
+    'export default () => { throw 1 }',
+    `import {useEffect} from 'react'; export default () => { useEffect(() => { throw new Error('x') }); return null }`,
+  ]) {
+    expect(await sandbox.run(bad)).toMatchObject({ t: 'error' });
+    await expect(button).toHaveText('Clicked 1');
+  }
+  await button.click();
+  await expect(button).toHaveText('Clicked 2');
+  expect(await sandbox.run(good('New'))).toMatchObject({ t: 'ran' });
+  await expect(button).toHaveText('New 0');
+});
+
+test('a table that breaks while it is used comes back once', async ({ sandbox, page }) => {
+  await sandbox.run(`import { useState } from 'react';
+export default function App() {
+  const [n, setN] = useState(0);
+  if (n > 0) throw new Error('broken');
+  return <button onClick={() => setN(n + 1)}>Fresh {n}</button>;
+}`);
+  const button = page.frameLocator('iframe').getByRole('button');
+  await page.waitForTimeout(1100);
+  await button.click();
+  expect(await sandbox.waitFor('error')).toMatchObject({ kind: 'render', message: 'broken', line: 4 });
+  await expect(button).toHaveText('Fresh 0');
+});
+
+test('running elsewhere pauses the first runner', async ({ sandbox, page }) => {
+  await sandbox.run(good('One'));
+  await page.evaluate((source) => window.harness.another().run(source), good('Two'));
+  await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Two 0');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(await sandbox.events()).toContainEqual({
+    t: 'stopped',
+    reason: 'other',
+    message: 'Paused: another example is running.',
+  });
+});
+
+test('the log shows values in words', async ({ sandbox }) => {
+  await sandbox.run(
+    `console.log('row', { id: 1, tags: ['a'], when: new Date(0) }, () => 1, undefined);\nexport default () => null;`,
+  );
+  expect(await sandbox.waitFor('log')).toMatchObject({
+    level: 'log',
+    text: `row { id: 1, tags: ['a'], when: 1970-01-01T00:00:00.000Z } ƒ () undefined`.replace('ƒ ()', 'ƒ ()'),
+  });
+});
+
+test('the frame follows the colors and the height', async ({ sandbox, page }) => {
+  await sandbox.run(`export default () => <div style={{ height: 321 }}>tall</div>`);
+  await expect(page.locator('iframe')).toHaveCSS('height', '321px');
+  await page.evaluate(() => window.harness.runner.setTheme({ colorScheme: 'dark', direction: 'rtl' }));
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a program that is too long is refused in words', async ({ sandbox }) => {
+  expect(await sandbox.run(`// ${'x'.repeat(300_000)}`)).toMatchObject({
+    t: 'error',
+    message: expect.stringContaining('256 KB'),
+  });
+});
