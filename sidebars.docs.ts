@@ -6,7 +6,12 @@ const component = (name: string) => `api/components/component_m_table_${name}`;
 /** Get started, guides, upgrade, reference. The order of the reference: by what you want to do, as on /docs/api/material_table, the frequent before the rare. */
 const sidebars: SidebarsConfig = {
   docs: [
-    { type: 'category', label: 'Get started', collapsible: false, items: ['index', 'about', 'can-it-do'] },
+    {
+      type: 'category',
+      label: 'Get started',
+      collapsible: false,
+      items: ['index', 'nextjs', 'bundlers-and-test-runners', 'about', 'can-it-do'],
+    },
     {
       type: 'category',
       label: 'Guides',
@@ -25,6 +30,7 @@ const sidebars: SidebarsConfig = {
       label: 'Errors and warnings',
       collapsed: true,
       items: [
+        'known-issues',
         'errors/index',
         'errors/console',
         'errors/typescript',

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -27,6 +28,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // The samples of the guide to testing, with the configuration that it shows.
+      {
+        extends: './docs/guides/_testing.vitest.config.mts',
+        test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 60_000 },
+      },
       // Not part of `npm test`: it needs a registry.
       { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
@@ -42,6 +48,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
+            // What the browser's tests ask of Node.
+            commands: { renderOnServer },
           },
         },
         optimizeDeps: {
@@ -55,6 +63,14 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@material-table/exporters',
             'date-fns/locale',
+            // The guide to languages mirrors styles and translates the date pickers.
+            '@emotion/cache',
+            '@emotion/react',
+            'clsx',
+            '@mui/material/locale',
+            '@mui/stylis-plugin-rtl',
+            '@mui/x-date-pickers/locales',
+            'stylis',
           ],
         },
       },

@@ -15,7 +15,7 @@ await sideBySide({
 });
 // The unit tests come after the build, because they share its caches of the library's types.
 await sideBySide({
-  'unit and content tests': ['vitest', 'run', '--project', 'unit'],
+  'unit and content tests': ['vitest', 'run', '--project', 'unit', '--project', 'samples'],
   'claims about the library': ['vitest', 'run', '--project', 'claims'],
   ...(isPassed('build') ? { 'tests of the built files': ['vitest', 'run', '--project', 'built'] } : {}),
 });

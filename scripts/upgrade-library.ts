@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readClaims } from '../plugins/api-reference/claims';
-import { corrections } from '../plugins/api-reference/data/corrections';
+import { readKnownIssues } from '../plugins/api-reference/known-issues/read';
 import { extras } from '../plugins/api-reference/data/extras';
 import { compareTypes } from '../plugins/api-reference/history';
 import { packRelease } from '../plugins/api-reference/history/pack';
@@ -60,8 +60,8 @@ async function main(): Promise<void> {
     ),
   );
   print(
-    'Corrections to run again after installing (npx vitest run --project claims)',
-    corrections.map(({ members, claim }) => `${members.join(', ')}: ${claim}`),
+    'Known issues to run again after installing (npx vitest run --project claims)',
+    readKnownIssues().map(({ id, proof }) => `${id}: ${proof.join(' / ')}`),
   );
   console.log(
     `\n${readClaims().length} claims and demo tests name members. Then: npx tsx scripts/derive-history.ts, and this script with the installed version and --write.`,

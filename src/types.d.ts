@@ -18,6 +18,13 @@ declare module '@generated/package-facts/facts.json' {
   export default facts;
 }
 
+declare module '@generated/package-facts/weights.json' {
+  import type { Weights } from '@site/plugins/package-facts/weights';
+
+  const weights: Weights;
+  export default weights;
+}
+
 declare module '@demo/home' {
   import type BicycleParts from '@site/demos/_home/bicycle-parts';
   import type { Features, ProgramLine } from '@site/src/components/HomeTable/program';

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
+import { knownIssueLine, knownIssueSections } from './known-issues/nodes';
 import { addedIn, readHistory, type HistoryLine } from './history';
 import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
@@ -19,6 +20,8 @@ export const blocks: Record<string, Block> = {
   BreakingChanges: breakingChanges,
   NeededVersions: neededVersions,
   WhichVersion: whichVersion,
+  KnownIssue: knownIssueLine,
+  KnownIssues: knownIssueSections,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

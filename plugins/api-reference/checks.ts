@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { nearestNames } from '../../src/nearest';
 import { readClaims, type Claim } from './claims';
-import { corrections } from './data/corrections';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
+import { checkKnownIssues } from './known-issues/checks';
 import { siteDir } from './model/paths';
 import type { Reference } from './reference';
 
@@ -15,6 +15,7 @@ export function checkReference(reference: Reference, claims: Claim[] = readClaim
     ...wrongDefaults(reference),
     ...unlistedProps(reference),
     ...wrongNames(reference, claims),
+    ...checkKnownIssues(reference),
   ];
 }
 
@@ -89,14 +90,9 @@ function unlistedProps({ model, pages }: Reference): string[] {
 }
 
 function wrongNames({ model }: Reference, claims: Claim[]): string[] {
-  const named = [
-    ...claims
-      .filter((claim) => claim.sentence)
-      .flatMap(({ members, file }) => members.map((ref) => ({ ref, where: shown(file) }))),
-    ...corrections.flatMap(({ members }) =>
-      members.map((ref) => ({ ref, where: 'plugins/api-reference/data/corrections.ts' })),
-    ),
-  ];
+  const named = claims
+    .filter((claim) => claim.sentence)
+    .flatMap(({ members, file }) => members.map((ref) => ({ ref, where: shown(file) })));
   return named
     .filter(({ ref }) => !model.members.has(ref))
     .map(({ ref, where }) => {

@@ -1,31 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readClaims } from './claims';
-import { corrections } from './data/corrections';
 import { extras } from './data/extras';
 import { renames } from './data/renames';
 import { readRelease } from './history/pack';
 import { loadModel } from './installed';
 import { libraryDir } from './model/paths';
 
-const claims = readClaims();
-
 // The first run imports the package, which takes some seconds when nothing is cached.
 beforeAll(() => void loadModel(), 120_000);
-
-test.each(corrections.map((correction) => [correction.claim, correction] as const))(
-  'a claim runs the correction "%s"',
-  (sentence, { members }) => {
-    const claim = claims.find((candidate) => candidate.sentence === sentence);
-    expect(claim, `no claim in tests/claims has the sentence "${sentence}"`).toBeDefined();
-    expect(members.some((ref) => claim?.members.includes(ref))).toBe(true);
-  },
-);
-
-test.each(corrections)('the members of the correction "$truth" exist', ({ members }) => {
-  expect(members.filter((ref) => !loadModel().members.has(ref))).toEqual([]);
-});
 
 test.each(extras)('the runtime reads $ref', ({ evidence: [file, words] }) => {
   const script = path.join(libraryDir, 'dist', file);
@@ -43,6 +26,6 @@ test('all that the types declare is documented, but for what the package does no
   const documented = new Set(installed.map((member) => member.group));
   const alive = [...readRelease(libraryDir).types.keys()];
   const isGone = (ref: string) => documented.has(ref.split('.')[0] ?? '') && !loadModel().members.has(ref);
-  // The types still declare MTable, which the package does not export; see the corrections.
+  // The types still declare MTable, which the package does not export; see docs/_known-issues.
   expect(alive.filter(isGone)).toEqual(['Exports.MTable']);
 });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/escape-html';
-import { corrections, type Correction } from './data/corrections';
+import { knownIssueHtml } from './known-issues/nodes';
 import type { Member } from './model/types';
 import type { Reference } from './reference';
 
@@ -33,12 +33,10 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
   return [
     `<dl>${list}</dl>${copy}`,
     deprecationHtml(member, context),
-    ...correctionsOf(member.ref).map((c) => correctionHtml(c, context)),
+    ...context.reference.issues
+      .filter(({ affects }) => affects.includes(member.ref))
+      .map((issue) => knownIssueHtml(issue, context.baseUrl)),
   ].join('');
-}
-
-function correctionsOf(ref: string): Correction[] {
-  return corrections.filter((correction) => correction.members.includes(ref));
 }
 
 /** Type names that are explained somewhere else than in the group of the same name. */
@@ -115,18 +113,6 @@ function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): 
   const name = `<code>${successor}</code>`;
   const use = successor ? ` Use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name} instead.` : '';
   return `<p><strong>Deprecated.</strong>${use}</p>`;
-}
-
-function correctionHtml({ truth, workaround }: Correction, { reference }: FactsContext): string {
-  const way = workaround ? ` <em>Workaround:</em> ${inlineHtml(workaround)}` : '';
-  return `<p><strong>In ${reference.model.version}:</strong> ${inlineHtml(truth)}${way}</p>`;
-}
-
-function inlineHtml(text: string): string {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
-    .join('');
 }
 
 function url(href: string, baseUrl: string): string {

@@ -9,7 +9,8 @@ export default function apiReference({ siteDir }: LoadContext) {
   return {
     name: 'api-reference',
 
-    getPathsToWatch: () => [path.join(siteDir, 'docs/api/**/*.mdx')],
+    getPathsToWatch: () =>
+      ['docs/api', 'docs/_known-issues'].map((dir) => path.join(siteDir, dir, '**/*.mdx')),
 
     async loadContent() {
       const reference = await loadReference();

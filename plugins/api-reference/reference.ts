@@ -1,4 +1,5 @@
 import { loadModel } from './installed';
+import { readKnownIssues, withProgram, type KnownIssue } from './known-issues/read';
 import type { Model } from './model/types';
 import { readPages, type Page, type PageEntry } from './pages';
 
@@ -10,14 +11,16 @@ export interface Reference {
   entries: Map<string, PageEntry>;
   /** Where each group of members is listed. */
   groupHrefs: Map<string, string>;
+  /** The defects of the package. */
+  issues: KnownIssue[];
 }
 
 /** Read the reference as it stands on disk now. */
 export async function loadReference(): Promise<Reference> {
-  return joinReference(loadModel(), await readPages());
+  return joinReference(loadModel(), await readPages(), await Promise.all(readKnownIssues().map(withProgram)));
 }
 
-export function joinReference(model: Model, pages: Page[]): Reference {
+export function joinReference(model: Model, pages: Page[], issues: KnownIssue[] = []): Reference {
   const entries = new Map<string, PageEntry>();
   const groupHrefs = new Map([['MaterialTableProps', '/docs/api/material_table']]);
   for (const page of pages) {
@@ -25,5 +28,5 @@ export function joinReference(model: Model, pages: Page[]): Reference {
       if (!groupHrefs.has(group)) groupHrefs.set(group, href);
     for (const entry of page.entries) if (!entries.has(entry.ref)) entries.set(entry.ref, entry);
   }
-  return { model, pages, entries, groupHrefs };
+  return { model, pages, entries, groupHrefs, issues };
 }

@@ -52,11 +52,13 @@ test('names in a type lead to the page that lists their members', async () => {
   expect(facts).toMatch(/<a href="\/base\/docs\/api\/props\/[^"]+">OrderByCollection<\/a>\[\]/);
 });
 
-test('a deprecated member names its successor, a member that misbehaves the correction', async () => {
+test('a deprecated member names its successor, a member that misbehaves the known issue', async () => {
   const [facts] = factsOf(await transform('### sorting', { members: 'Options' }));
   expect(facts).toContain('<strong>Deprecated.</strong> Use');
   expect(facts).toContain('<code>maxColumnSort</code>');
-  expect(facts).toContain('<strong>In 8.0.3:</strong> It only prints a deprecation warning');
+  expect(facts).toContain(
+    '<a href="/base/docs/known-issues#sorting-option"><code>options.sorting: false</code>',
+  );
 });
 
 test('a page of one prop has its facts on top', async () => {

@@ -35,10 +35,10 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
     const { prop, members } = frontMatter;
     if (root.children.some((node) => isElement(node, 'MemberFilter')))
       root.children.unshift(importOf('MemberFilter'));
-    arrangeUpgrade(root);
-    if (!prop && !members && placeholders.length === 0) return;
+    if (!prop && !members && placeholders.length === 0) return arrangeUpgrade(root);
     const reference = await loadReference();
     for (const placeholder of placeholders) replaceBlock(root, placeholder, reference);
+    arrangeUpgrade(root);
     if (!prop && !members) return;
     const context = { reference, demosOf: await demosByMember(), baseUrl };
     const entries = findEntries(root, members);

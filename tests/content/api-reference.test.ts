@@ -22,7 +22,7 @@ const shareOf = (measure: Measure) => totalOf(main, measure) / totalOf(main, 'me
 
 test('every member has an entry, and every entry a member', () => {
   expect(checkReference(reference)).toEqual([]);
-});
+}, 60_000);
 
 test.each([
   ['Options.exportMenu', '/docs/api/props/options#exportmenu'],

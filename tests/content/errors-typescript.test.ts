@@ -1,6 +1,5 @@
-import path from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { diagnose } from './diagnose';
 import { messagesOn } from './errors';
 import { plain } from './quotes';
 
@@ -65,16 +64,7 @@ test('each heading has a cause here', () => {
 });
 
 test('the compiler refuses each cause in the words of the heading', () => {
-  const files = new Map(
-    Object.values(causes).map((code, index) => [path.resolve('docs/errors', `cause-${index}.tsx`), code]),
-  );
-  const program = ts.createProgram([...files.keys()], options, hostOf(files));
-  const said = [...files.keys()].map((file) => {
-    const diagnostics = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
-    return diagnostics
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-      .join('\n');
-  });
+  const said = diagnose(Object.values(causes));
   for (const [index, message] of Object.keys(causes).entries())
     expect(inOrder(said[index] ?? '')).toContain(inOrder(message));
 }, 120_000);
@@ -82,29 +72,3 @@ test('the compiler refuses each cause in the words of the heading', () => {
 /** The compiler lists the members of a union in the order in which it met them. */
 const inOrder = (text: string) =>
   text.replaceAll(/(?<=')"[^']+(?=')/g, (union) => union.split(' | ').sort().join(' | '));
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  types: [],
-};
-
-/** The usual host, which also has these files. */
-function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  return {
-    ...host,
-    readFile: (name) => files.get(name) ?? readFile(name),
-    fileExists: (name) => files.has(name) || fileExists(name),
-    getSourceFile: (name, version) => {
-      const code = files.get(name);
-      return code === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, code, version);
-    },
-  };
-}

@@ -25,7 +25,7 @@ export interface RuntimeFacts {
   defaults: Record<string, string>;
 }
 
-/** `Group.member`, the name of a member everywhere: in claims, corrections, history and the snapshot. */
+/** `Group.member`, the name of a member everywhere: in claims, known issues, history and the snapshot. */
 export type MemberRef = `${string}.${string}`;
 
 export interface Member {

@@ -17,7 +17,7 @@ test('the guide has a section for each published line, newest first, and keeps w
   const upgrade = root.children.find(
     (node): node is MdxJsxFlowElement => 'name' in node && node.name === 'Upgrade',
   );
-  const headings = (upgrade?.children as MdxJsxFlowElement[]).map(
+  const headings = ((upgrade?.children ?? []) as MdxJsxFlowElement[]).map(
     ({ children: [heading] }) => heading && toString(heading),
   );
   expect(headings).toEqual(

@@ -1,18 +1,13 @@
 // Every island shows the table: named here, it comes together with this chunk.
 import '@material-table/core';
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createSiteTheme, tableCss } from '../../theme-mui';
+import { createSiteTheme } from '../../theme-mui';
 import ErrorBoundary from './ErrorBoundary';
 import type { Island, IslandView } from './island';
 import { idPrefix } from './prefix';
-
-const theme = createSiteTheme();
-// One cache for all islands: it takes over the style rules that the static page holds.
-const cache = createCache({ key: 'css' });
+import { addTableCss, TableSurroundings } from './surroundings';
 
 interface RightToLeft {
   cache: EmotionCache;
@@ -27,16 +22,9 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   const element = (rightToLeft?: RightToLeft) => (
     <Live node={node}>
       <ErrorBoundary message="This demo stopped" action="Start it again">
-        <CacheProvider value={rightToLeft?.cache ?? cache}>
-          <ThemeProvider
-            theme={rightToLeft?.theme ?? theme}
-            disableStyleSheetGeneration
-            colorSchemeNode={null}
-            storageManager={null}
-          >
-            <Demo />
-          </ThemeProvider>
-        </CacheProvider>
+        <TableSurroundings {...rightToLeft}>
+          <Demo />
+        </TableSurroundings>
       </ErrorBoundary>
     </Live>
   );
@@ -85,12 +73,6 @@ function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
     window.dispatchEvent(new Event('island-live'));
   }, [node]);
   return children;
-}
-
-function addTableCss(): void {
-  if (document.getElementById('table-css')) return;
-  const style = Object.assign(document.createElement('style'), { id: 'table-css', textContent: tableCss() });
-  document.head.prepend(style);
 }
 
 async function loadRightToLeft(): Promise<RightToLeft> {

@@ -1,0 +1,310 @@
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
+import { createRef, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
+import { type Person, press, shown, texts } from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
+import GroupsFromOutside from './grouping-tree-detail.groups';
+import PanelsAlwaysOpen from './grouping-tree-detail.panels';
+import IndentedTree from './grouping-tree-detail.tree';
+
+const toggle = 'button[aria-label="Detail panel visibility toggle"]';
+const pressText = (el: ParentNode, text: string) => {
+  const button = all(el, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button ${text}`);
+  click(button);
+};
+const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
+const byCity = () => columns({ city: { defaultGroupOrder: 0 } });
+const rowOf = (el: ParentNode, name: string) => {
+  const found = all(el, bodyRow).find(({ textContent }) => textContent?.includes(name));
+  if (!found) throw new Error(`no row ${name}`);
+  return found;
+};
+
+interface Node {
+  id: number;
+  name: string;
+  parentId?: number;
+  tableData?: { isTreeExpanded: boolean };
+}
+const nodes: Node[] = [
+  { id: 1, name: 'Root' },
+  { id: 2, name: 'Branch', parentId: 1 },
+  { id: 3, name: 'Leaf', parentId: 2 },
+  { id: 4, name: 'Other' },
+  { id: 5, name: 'Child', parentId: 4 },
+];
+const tree = (data: Node[], props: Partial<MaterialTableProps<Node>> = {}) => (
+  <MaterialTable
+    columns={[{ title: 'Name', field: 'name' }]}
+    data={data}
+    parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+    {...props}
+  />
+);
+
+proves(
+  [
+    "change the table's key together with defaultExpanded",
+    'It opens a closed group and closes an open one.',
+    'Groups come from the columns',
+  ],
+  async () => {
+    const { el } = mount(<GroupsFromOutside />);
+    expect(groups(el)).toEqual([
+      expect.stringContaining('Team: Comets'),
+      expect.stringContaining('Team: Harriers'),
+    ]);
+    expect(shown(el)).toEqual([]);
+    pressText(el, 'First group');
+    expect(shown(el)).toEqual(['Anna', 'Clara', 'Dries']);
+    pressText(el, 'First group');
+    expect(shown(el)).toEqual([]);
+    pressText(el, 'Expand all');
+    expect(shown(el)).toEqual(['Anna', 'Clara', 'Dries', 'Ben', 'Elena', 'Fiona']);
+    pressText(el, 'Collapse all');
+    expect(shown(el)).toEqual([]);
+    pressText(el, 'Group by country');
+    expect(groups(el)).toHaveLength(4);
+    await expect.poll(() => texts(el, 'tbody svg title')).toContain('Group Finland');
+  },
+);
+
+proves('is the second group inside the first', () => {
+  const tableRef = createRef<{ onGroupExpandChanged: (path: number[]) => void }>();
+  const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+  const { el } = mountTable({ paging: false }, { columns: own, tableRef });
+  flushSync(() => tableRef.current?.onGroupExpandChanged([0]));
+  flushSync(() => tableRef.current?.onGroupExpandChanged([0, 1]));
+  expect(groups(el).slice(0, 3)).toEqual(['City: Bonn', 'Age: 19', 'Age: 22']);
+  expect(shown(el)).toEqual(['Leo']);
+});
+
+proves('With ids, groups stay as they are when data changes.', () => {
+  const own = byCity();
+  const table = (data: Person[]) => <MaterialTable columns={own} data={data} options={{ paging: false }} />;
+  const { el, rerender } = mount(table(people));
+  click(one(el, 'tbody tr:has(b) button'));
+  const before = shown(el);
+  expect(before).toHaveLength(5);
+  rerender(table(people.map((person) => ({ ...person, age: person.age + 1 }))));
+  expect(shown(el)).toEqual(before);
+});
+
+proves('New columns start anew: filters and hidden columns are lost', async () => {
+  const table = (own: Column<Person>[]) => (
+    <MaterialTable columns={own} data={people} options={{ filtering: true, debounceInterval: 0 }} />
+  );
+  const withId = (own: Column<Person>[]) => own.map((column, id) => ({ ...column, id }));
+  const kept = async (make: () => Column<Person>[]) => {
+    const { el, rerender } = mount(table(make()));
+    fill(one(el, 'input[aria-label="filter data by Name"]'), 'eve');
+    await expect.poll(() => shown(el)).toEqual(['Eve']);
+    rerender(table(make().map((column) => ({ ...column, tooltip: 'new' }))));
+    return shown(el).length === 1;
+  };
+  expect(await kept(columns)).toBe(false);
+  expect(await kept(() => withId(columns()))).toBe(true);
+});
+
+proves(
+  [
+    'With an element as title of the column, the group row draws the element.',
+    'It shows [object Object] when the values are objects and the column has a groupRender',
+    "group rows don't call render",
+  ],
+  async () => {
+    const title = <i>Town</i>;
+    const { el } = mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, title } }) });
+    expect(groups(el)[0]).toBe('Town: Bonn');
+    const data = [{ id: 1, name: 'Ann', team: { name: 'Red' } }];
+    const table = (column: Column<(typeof data)[number]>) => (
+      <MaterialTable
+        columns={[
+          { title: 'Name', field: 'name' },
+          { title: 'Team', defaultGroupOrder: 0, ...column },
+        ]}
+        data={data}
+      />
+    );
+    const shownGroup = (column: Parameters<typeof table>[0]) => groups(mount(table(column)).el)[0];
+    expect(shownGroup({ field: 'team', groupRender: (text) => `${text}` })).toBe('Team: [object Object]');
+    expect(shownGroup({ field: 'team.name' })).toBe('Team: Red');
+    const said = await saidBy(table({ field: 'team', render: () => 'Red' }));
+    expect(said).toContain('Objects are not valid as a React child');
+  },
+);
+
+proves(
+  [
+    "with the table's own copy of the row",
+    'With ids the row stays open when the children arrive',
+    'has one entry a level',
+  ],
+  async () => {
+    const { el } = mount(<IndentedTree />);
+    expect(shown(el)).toEqual(['France', 'Norway']);
+    pressText(el, 'France');
+    expect(shown(el)).toEqual(['France', 'Brittany', 'Norway']);
+    pressText(el, 'France');
+    expect(shown(el)).toEqual(['France', 'Norway']);
+    click(one(rowOf(el, 'Norway'), toggle));
+    await expect.poll(() => shown(el)).toEqual(['France', 'Norway', 'Bergen', 'Oslo']);
+    pressText(el, 'Expand all');
+    expect(shown(el)).toEqual(['France', 'Brittany', 'Brest', 'Norway', 'Bergen', 'Oslo']);
+    const starts = ['France', 'Brittany', 'Brest'].map((name) =>
+      Number.parseFloat(getComputedStyle(one(rowOf(el, name), 'td > span')).paddingInlineStart),
+    );
+    expect(starts).toEqual([0, 24, 48]);
+    pressText(el, 'Collapse all');
+    expect(shown(el)).toEqual(['France', 'Norway']);
+  },
+);
+
+proves('is open, or those for which defaultExpanded returns true', () => {
+  const marked = nodes.map((node) =>
+    node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
+  );
+  expect(shown(mount(tree(marked)).el)).toEqual(['Root', 'Branch', 'Other']);
+  const options = { defaultExpanded: (row: Node) => row.id === 4 };
+  expect(shown(mount(tree(nodes, { options })).el)).toEqual(['Root', 'Other', 'Child']);
+});
+
+proves('Only the arrow moves, 9 px a level; the text of all levels starts at the same place.', () => {
+  const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
+  const arrows = ['Root', 'Branch'].map((name) =>
+    Number.parseFloat(one(rowOf(el, name), toggle).style.marginLeft),
+  );
+  expect(arrows).toEqual([0, 9]);
+  const lefts = all(el, `${bodyRow} td:last-child`).map((cell) => cell.getBoundingClientRect().left);
+  expect(lefts).toHaveLength(5);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+proves('A row without children has no arrow', () => {
+  const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
+  expect(all(rowOf(el, 'Root'), toggle)).toHaveLength(1);
+  expect(all(rowOf(el, 'Leaf'), toggle)).toEqual([]);
+});
+
+proves('without ids all rows close', () => {
+  type Named = { name: string; parent?: string };
+  const table = (data: Named[]) => (
+    <MaterialTable
+      columns={[{ title: 'Name', field: 'name' }]}
+      data={data}
+      parentChildData={(row, rows) => rows.find(({ name }) => name === row.parent)}
+    />
+  );
+  const { el, rerender } = mount(table([{ name: 'Root' }, { name: 'Loading', parent: 'Root' }]));
+  click(one(el, toggle));
+  expect(shown(el)).toEqual(['Root', 'Loading']);
+  rerender(table([{ name: 'Root' }, { name: 'Real', parent: 'Root' }]));
+  expect(shown(el)).toEqual(['Root']);
+});
+
+proves('Edit All opens the roots only, and the child rows disappear until it ends.', () => {
+  const editable = { onBulkUpdate: async () => undefined };
+  const { el } = mount(tree(nodes, { editable, options: { defaultExpanded: true } }));
+  press(el, 'Edit All');
+  expect(all(el, 'tbody input').map((input) => (input as HTMLInputElement).value)).toEqual(['Root', 'Other']);
+  expect(el.textContent).not.toContain('Leaf');
+});
+
+proves(
+  ['undefined closes the panel', 'A panel shows what the function of the last render returns.'],
+  async () => {
+    const { el } = mount(<PanelsAlwaysOpen />);
+    const panels = () => texts(el, 'tbody p');
+    await expect.poll(panels).toEqual(['15 °C', '20 °C', '22 °C']);
+    expect(all(el, toggle)).toEqual([]);
+    pressText(el, 'Show °F');
+    expect(panels()).toEqual(['59 °F', '68 °F', '71.6 °F']);
+    pressText(el, 'Close all');
+    await expect.poll(panels).toEqual([]);
+    pressText(el, 'Open all');
+    await expect.poll(panels).toEqual(['59 °F', '68 °F', '71.6 °F']);
+  },
+);
+
+function Note() {
+  const [text, setText] = useState('');
+  return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+proves('an open panel stays open with every new data array, and the state inside it stays, too', async () => {
+  const own = columns();
+  const table = (data: Person[]) => <MaterialTable columns={own} data={data} detailPanel={() => <Note />} />;
+  const { el, rerender } = mount(table(people));
+  click(one(rowOf(el, 'Bob'), toggle));
+  await expect.poll(() => all(el, 'input[aria-label="Note"]').length).toBe(1);
+  fill(one(el, 'input[aria-label="Note"]'), 'hello');
+  rerender(
+    table(
+      people
+        .map((person) => ({ ...person, age: person.age + 1 }))
+        .reverse()
+        .slice(5),
+    ),
+  );
+  await expect.poll(() => shown(el)).toContain('Bob');
+  expect((one(el, 'input[aria-label="Note"]') as HTMLInputElement).value).toBe('hello');
+});
+
+proves('Pass an array with a function of the row, which returns disabled: true for the others', () => {
+  const detailPanel = [(row: Person) => ({ disabled: row.city !== 'Bonn', render: () => row.name })];
+  const { el } = mountTable({}, { detailPanel });
+  const disabled = all(el, toggle).map((button) => (button as HTMLButtonElement).disabled);
+  expect(disabled).toEqual([false, false, true, true, true]);
+});
+
+const mounted = vi.fn();
+function Panel() {
+  useEffect(() => mounted(), []);
+  return <p>Panel</p>;
+}
+
+proves(
+  [
+    "It isn't, if the component that your function returns is defined outside of your component.",
+    'Defined inside, it is another one at each render',
+    'A function kept in useCallback with [] shows old state',
+  ],
+  async () => {
+    const own = columns();
+    const open = async (detailPanel: () => React.ReactNode) => {
+      const table = (panel: typeof detailPanel) => (
+        <MaterialTable columns={own} data={people} detailPanel={panel} />
+      );
+      const { el, rerender } = mount(table(detailPanel));
+      click(one(el, toggle));
+      await expect.poll(() => all(el, 'tbody p').length).toBe(1);
+      return { el, again: (panel: typeof detailPanel) => rerender(table(panel)) };
+    };
+    mounted.mockClear();
+    const outside = await open(() => <Panel />);
+    outside.again(() => <Panel />);
+    outside.again(() => <Panel />);
+    expect(mounted).toHaveBeenCalledTimes(1);
+
+    const make = () => {
+      const Inside = () => <Panel />;
+      return () => <Inside />;
+    };
+    const inside = await open(make());
+    expect(mounted).toHaveBeenCalledTimes(2);
+    inside.again(make());
+    expect(mounted).toHaveBeenCalledTimes(3);
+
+    const says = (text: string) => () => <p>{text}</p>;
+    const first = says('first');
+    const state = await open(first);
+    state.again(first);
+    expect(texts(state.el, 'tbody p')).toEqual(['first']);
+    state.again(says('second'));
+    expect(texts(state.el, 'tbody p')).toEqual(['second']);
+  },
+);

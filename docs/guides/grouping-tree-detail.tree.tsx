@@ -1,0 +1,82 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMemo, useRef, useState } from 'react';
+
+// The table keeps the way from the root to each row, by ids of its own.
+type Place = { id: number; name: string; parentId?: number; tableData?: { path: string[] } };
+
+interface RunningTable {
+  onTreeExpandChanged: (path: string[], row: Place) => void;
+  dataManager: { treefiedData: Place[] };
+}
+
+export default function IndentedTree() {
+  const [places, setPlaces] = useState(firstPlaces);
+  const [start, setStart] = useState({ round: 0, isExpanded: false });
+  const tableRef = useRef<RunningTable>(null);
+  const columns = useMemo<Column<Place>[]>(
+    () => [
+      {
+        title: 'Place',
+        field: 'name',
+        render: ({ name, tableData }) => (
+          <Box component="span" sx={{ paddingInlineStart: 3 * ((tableData?.path.length ?? 1) - 1) }}>
+            {name}
+          </Box>
+        ),
+      },
+    ],
+    [],
+  );
+  const setAll = (isExpanded: boolean) => setStart(({ round }) => ({ round: round + 1, isExpanded }));
+  const toggleFrance = () => {
+    const france = tableRef.current?.dataManager.treefiedData.find(({ name }) => name === 'France');
+    if (france?.tableData) tableRef.current?.onTreeExpandChanged(france.tableData.path, france);
+  };
+  // A row that may have children starts with one that says so.
+  const load = async (place: Place, isExpanded: boolean) => {
+    if (!isExpanded || !places.some(({ id }) => id === -place.id)) return;
+    const children = await fetchChildren(place.id);
+    setPlaces((current) => [...current.filter(({ id }) => id !== -place.id), ...children]);
+  };
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setAll(true)}>
+          Expand all
+        </Button>
+        <Button variant="outlined" onClick={() => setAll(false)}>
+          Collapse all
+        </Button>
+        <Button variant="outlined" onClick={toggleFrance}>
+          France
+        </Button>
+      </Stack>
+      <MaterialTable
+        key={start.round}
+        title="Places"
+        columns={columns}
+        data={places}
+        tableRef={tableRef}
+        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+        onTreeExpandChange={load}
+        options={{ defaultExpanded: start.isExpanded, paging: false, search: false, draggable: false }}
+      />
+    </>
+  );
+}
+
+/** In your app: a request for the children of a row. */
+async function fetchChildren(parentId: number): Promise<Place[]> {
+  return ['Bergen', 'Oslo'].map((name, index) => ({ id: 10 * parentId + index, parentId, name }));
+}
+
+const firstPlaces: Place[] = [
+  { id: 1, name: 'France' },
+  { id: 2, name: 'Brittany', parentId: 1 },
+  { id: 3, name: 'Brest', parentId: 2 },
+  { id: 4, name: 'Norway' },
+  { id: -4, name: 'Loading…', parentId: 4 },
+];

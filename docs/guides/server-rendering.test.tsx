@@ -1,0 +1,218 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
+import { all, bodyRow, click, one } from '../../tests/claims/table';
+import scenes from './_server-scenes';
+
+let frames: ServerFrames;
+const roots: Root[] = [];
+
+// A server in another language and time zone than the browser's.
+beforeAll(async () => {
+  const environment = { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8' };
+  frames = await commands.renderOnServer('docs/guides/_server-scenes.tsx', environment);
+}, 120_000);
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+  localStorage.removeItem('material-table-groupings');
+});
+
+/** What the server sends for a scene, in the page but without scripts. */
+function served(name: string): HTMLElement {
+  const frame = frames[name];
+  if (!frame || frame.error) throw new Error(`${name} is not there: ${frame?.error}`);
+  const el = document.body.appendChild(document.createElement('div'));
+  el.innerHTML = frame.html;
+  return el;
+}
+
+/**
+ * Let React take over what the server sent, wait until the table sorts, and return what was said meanwhile. In a page, emotion makes
+ * its cache when its script runs, here once for each scene: when the HTML is there already, or too early.
+ */
+async function hydrate(name: string, { isTooEarly = false } = {}) {
+  const early = isTooEarly && createCache({ key: 'css' });
+  const el = served(name);
+  const cache = early || createCache({ key: 'css' });
+  const said: string[] = [];
+  const listen = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
+  const spies = [
+    vi.spyOn(console, 'error').mockImplementation(listen),
+    vi.spyOn(console, 'warn').mockImplementation(listen),
+  ];
+  roots.push(
+    hydrateRoot(el, <CacheProvider value={cache}>{scenes[name]?.()}</CacheProvider>, {
+      onRecoverableError: listen,
+    }),
+  );
+  await expect
+    .poll(() => {
+      if (all(el, '.Mui-active').length === 0) click(one(el, 'th .MuiTableSortLabel-root'));
+      return all(el, '.Mui-active').length;
+    })
+    .toBeGreaterThan(0);
+  for (const spy of spies) spy.mockRestore();
+  return { el, said };
+}
+
+/** What one sees of the elements: their styles stand among their texts. */
+const words = (el: HTMLElement, selector: string) =>
+  all(el, selector).map(({ innerText }) => innerText.trim());
+
+proves(
+  [
+    'The HTML has the toolbar, the header, the rows of the first page and the pagination.',
+    'rows of the first page, in the order of the start',
+  ],
+  () => {
+    const el = served('basic');
+    expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
+    expect(words(el, 'th')).toEqual(expect.arrayContaining(['Name', 'City']));
+    expect(all(el, bodyRow)).toHaveLength(5);
+    expect(el.textContent).toContain('1-5 of 7');
+    expect(words(served('sorted'), `${bodyRow} td:first-of-type`)).toEqual([
+      'Gus',
+      'Fay',
+      'Eve',
+      'Dora',
+      'Cid',
+    ]);
+  },
+);
+
+proves('8.0.3 needs no ssr: false', async () => {
+  for (const name of ['basic', 'sorted', 'panel', 'fixed', 'components', 'icons', 'localization', 'two']) {
+    expect(frames[name]?.said, name).toEqual([]);
+    const { said, el } = await hydrate(name);
+    expect(said, name).toEqual([]);
+    expect(all(el, bodyRow).length, name).toBeGreaterThanOrEqual(5);
+  }
+});
+
+proves(['options and localization', 'groups, panels and tree rows that are open at the start'], () => {
+  expect(all(served('localization'), 'input[placeholder="Search by name"]')).toHaveLength(1);
+  expect(all(served('basic'), '#m--table--filter--row')).toHaveLength(1);
+  expect(served('panel').textContent).toContain('A panel that is open');
+  expect(served('tree').textContent).toContain('Ann');
+  expect(served('grouped').textContent).toContain('Bonn');
+});
+
+proves(
+  [
+    "options.persistentGroupingsId reads the browser's storage while rendering, and throws on a server.",
+    'It is the only option that does.',
+  ],
+  () => {
+    expect(frames.groups?.error).toContain('localStorage is not defined');
+    const failed = Object.entries(frames).filter(([, { error }]) => error);
+    expect(failed.map(([name]) => name)).toEqual(['groups']);
+  },
+);
+
+proves('Set it in the browser, with a new key, because a table reads its groups when it mounts', async () => {
+  const stored = { 'server-rendering': [{ field: 'city', groupOrder: 0, groupSort: 'asc', columnOrder: 1 }] };
+  localStorage.setItem('material-table-groupings', JSON.stringify(stored));
+  const { el, said } = await hydrate('groupsLater');
+  expect(said).toEqual([]);
+  expect(served('groupsLater').textContent).not.toContain('City: Bonn');
+  await expect.poll(() => el.textContent).toContain('Bonn');
+  expect(all(el, bodyRow)).toHaveLength(0);
+});
+
+proves("so React says that the text didn't match and renders the table anew", async () => {
+  const { said, el } = await hydrate('days');
+  expect(said.join()).toContain("didn't match");
+  expect(served('days').textContent).not.toBe(el.textContent);
+});
+
+proves('Format dates in render, with a language and a time zone of your choice', async () => {
+  const { said, el } = await hydrate('launchDays');
+  expect(said).toEqual([]);
+  expect(el.textContent).toContain('12 Apr 1961');
+  expect(el.textContent).toContain('06:07');
+});
+
+proves("Render a fixed zone first, and the user's after hydration", async () => {
+  expect(served('localTimes').textContent).toContain('12 Apr 1961, 06:07');
+  const { said, el } = await hydrate('localTimes');
+  expect(said).toEqual([]);
+  const local = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  expect(el.textContent).toContain(local.format(new Date('1961-04-12T06:07:00Z')));
+});
+
+proves('the HTML, and the first frame in the browser, show the default parts', async () => {
+  for (const name of ['components', 'icons']) {
+    expect(all(served(name), '[data-own]')).toHaveLength(0);
+    const { el } = await hydrate(name);
+    expect(all(el, '[data-own]').length).toBeGreaterThan(0);
+  }
+});
+
+proves('The HTML says "No records to display"', () => {
+  const el = served('remote');
+  expect(el.textContent).toContain('No records to display');
+  expect(all(el, bodyRow)).toHaveLength(0);
+});
+
+proves('so they move when the page comes alive', async () => {
+  const lefts = (el: HTMLElement) => all(el, 'th').map((th) => Math.round(th.getBoundingClientRect().left));
+  for (const [name, moves] of [
+    ['oneWidth', true],
+    ['basic', false],
+    ['allWidths', false],
+  ] as const) {
+    const before = lefts(served(name));
+    document.body.replaceChildren();
+    const { el } = await hydrate(name);
+    const distance = Math.max(...lefts(el).map((left, index) => Math.abs(left - (before[index] ?? 0))));
+    if (moves) expect(distance, name).toBeGreaterThan(5);
+    else expect(distance, name).toBeLessThan(2);
+  }
+});
+
+proves(
+  [
+    'when its script runs, emotion moves them into the head',
+    "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
+    'emotion warns in development',
+    'Write :first-of-type and :nth-of-type.',
+  ],
+  async () => {
+    expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
+    const { el } = await hydrate('basic');
+    expect(all(el, 'style')).toHaveLength(0);
+    const styleOf = (name: string) =>
+      getComputedStyle(one(served(name), `${bodyRow} td:first-of-type`)).fontStyle;
+    expect(styleOf('firstChild')).toBe('normal');
+    expect(styleOf('firstOfType')).toBe('italic');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    mount(<CacheProvider value={createCache({ key: 'own' })}>{scenes.firstChild?.()}</CacheProvider>);
+    expect(said.mock.calls.join()).toContain('potentially unsafe when doing server-side rendering');
+    said.mockClear();
+    mount(<CacheProvider value={createCache({ key: 'own' })}>{scenes.firstOfType?.()}</CacheProvider>);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  },
+);
+
+proves('If the script runs before the HTML is complete, hydration fails', async () => {
+  const { said } = await hydrate('basic', { isTooEarly: true });
+  expect(said.join()).toContain("server rendered HTML didn't match the client");
+});
+
+proves('The table never suspends', () => {
+  expect(all(served('suspended'), bodyRow)).toHaveLength(5);
+  expect(served('suspended').textContent).not.toContain('Loading');
+});
+
+proves("Ids come from React's useId, so tables don't get in each other's way.", () => {
+  const ids = all(served('two'), '[id]').map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+test('a task can be edited', async ({ page }) => {
+  await page.goto('docs/guides/testing');
+  const row = page.getByRole('row', { name: /Fix the roof/ });
+  const hours = page.getByRole('spinbutton', { name: 'Hours' });
+  // A table from the server's HTML shows its buttons before they work: click until the row opens.
+  await expect(async () => {
+    if (!(await hours.isVisible())) await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(hours).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await hours.fill('8');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('cell', { name: '8', exact: true })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearestNames } from '../../../src/nearest';
+import { siteDir } from '../model/paths';
+import type { Reference } from '../reference';
+import { unknownIssueMessage } from './nodes';
+import { readProofs } from './proofs';
+import type { KnownIssue } from './read';
+
+/** A line about an issue on a page: `<KnownIssue id="..." />`. */
+export interface IssueUse {
+  id: string;
+  /** The page and line. */
+  where: string;
+}
+
+/** All that is wrong with the known issues and the lines about them; each text says what to do about it. */
+export function checkKnownIssues(
+  { issues, model, entries }: Reference,
+  uses: IssueUse[] = readUses(),
+  proofs: Set<string> = issues.length > 0 ? readProofs() : new Set(),
+): string[] {
+  return [
+    ...uses
+      .filter(({ id }) => !issues.some((issue) => issue.id === id))
+      .map(({ id, where }) => unknownIssueMessage(id, issues, where)),
+    ...issues.flatMap((issue) => [
+      ...issue.affects
+        .filter((ref) => !model.members.has(ref))
+        .map((ref) => unknownMember(issue, ref, [...model.members.keys()])),
+      ...issue.proof.filter((proof) => !proofs.has(proof)).map((proof) => unproved(issue, proof, proofs)),
+    ]),
+    ...issues
+      .filter(
+        ({ id, affects }) => !uses.some((use) => use.id === id) && !affects.some((ref) => entries.has(ref)),
+      )
+      .map(
+        (issue) =>
+          `${shown(issue)} is on no other page: no entry of the reference shows it and no page has <KnownIssue id="${issue.id}" />. Nobody would find it where it matters. Add a member to "affects", or the line to a page.`,
+      ),
+  ];
+}
+
+function unknownMember(issue: KnownIssue, ref: string, members: string[]): string {
+  const [near] = nearestNames(ref, members, 1);
+  return `${shown(issue)} affects ${ref}, which the package does not have. No entry would show it. ${near ? `Did you mean ${near}?` : 'Name it as Group.member.'}`;
+}
+
+function unproved(issue: KnownIssue, proof: string, proofs: Set<string>): string {
+  const [near] = nearestNames(proof, [...proofs], 1);
+  return `${shown(issue)} is proved by "${proof}", and no test says so. It may be wrong, or mended by an upgrade. ${near ? `Did you mean "${near}"?` : 'Write a claim in tests/claims.'}`;
+}
+
+function shown({ file }: KnownIssue): string {
+  return path.relative(siteDir, file);
+}
+
+/** The lines about issues on all pages. */
+function readUses(): IssueUse[] {
+  return ['docs', 'demos'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => {
+        const lines = readFileSync(path.join(siteDir, folder, name), 'utf8').split('\n');
+        return lines.flatMap((line, index) => {
+          const id = /^\s*<KnownIssue id="([^"]*)"/.exec(line)?.[1];
+          return id === undefined ? [] : [{ id, where: `${folder}/${name}, line ${index + 1}` }];
+        });
+      }),
+  );
+}

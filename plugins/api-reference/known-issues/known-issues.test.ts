@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { jsxElement } from '../../mdx-nodes';
+import { joinReference } from '../reference';
+import { checkKnownIssues } from './checks';
+import { knownIssueHtml, knownIssueLine, knownIssueSections } from './nodes';
+import { proofsIn } from './proofs';
+import { decodeShare } from '../../../src/sandbox/tools/share';
+import { readIssue, readKnownIssues, withProgram } from './read';
+
+const text = `---
+severity: breaks
+topic: Filters
+affects:
+  - Options.paging
+proof:
+  - 'leaves no rows'
+cure: 'write \`a < b\`'
+demo: /demos/filter/basic
+upstream: https://github.com/material-table-core/core/issues/1
+---
+
+# Clearing \`a\` leaves no rows
+
+The whole story.
+`;
+const issue = readIssue('docs/_known-issues/empty.mdx', text);
+const paging = {
+  ref: 'Options.paging',
+  group: 'Options',
+  name: 'paging',
+  type: 'boolean',
+  isOptional: true,
+  isTyped: true,
+} as const;
+const model = { version: '9.9.9', groups: ['Options'], members: new Map([[paging.ref, paging]]) };
+const entry = {
+  ref: paging.ref,
+  href: '/docs/api/props/options#paging',
+  file: 'docs/api/props/options.mdx',
+  line: 1,
+  firstSentence: 'Words.',
+  text: 'Words.',
+  describedDefaults: [],
+};
+const page = {
+  file: entry.file,
+  href: '/docs/api/props/options',
+  title: 'options',
+  description: '',
+  groups: {},
+  entries: [entry],
+  links: new Set<string>(),
+  listedProps: [],
+};
+const reference = joinReference(model, [page], [issue]);
+const proofs = new Set(['leaves no rows']);
+const use = { id: 'empty', where: 'demos/filter/basic.mdx, line 3' };
+
+test('a file is an issue with the name of the file as its id', () => {
+  expect(issue).toMatchObject({ id: 'empty', severity: 'breaks', title: 'Clearing `a` leaves no rows' });
+});
+
+test.each(['severity: breaks\n', 'topic: Filters\n', "proof:\n  - 'leaves no rows'\n", '# Clearing'])(
+  'a file without %j is refused',
+  (part) => {
+    expect(() => readIssue('docs/_known-issues/empty.mdx', text.replace(part, ''))).toThrow(
+      'docs/_known-issues/empty.mdx is no known issue',
+    );
+  },
+);
+
+test('the line has the level of the severity, the title as a link, and the cure', () => {
+  const [line] = knownIssueLine(reference, jsxElement('KnownIssue', { id: 'empty' }));
+  expect(line?.data).toMatchObject({ hProperties: { className: ['known-issue', 'known-issue--danger'] } });
+  expect(JSON.stringify(line)).toContain('"url":"/docs/known-issues#empty"');
+  expect(knownIssueHtml(issue, '/base/')).toBe(
+    '<p class="known-issue known-issue--danger"><strong>Breaks</strong> <a href="/base/docs/known-issues#empty">Clearing <code>a</code> leaves no rows</a>: write <code>a &lt; b</code>.</p>',
+  );
+});
+
+test('a line about an unknown issue stops the build and names the near one', () => {
+  expect(() => knownIssueLine(reference, jsxElement('KnownIssue', { id: 'empty-' }))).toThrow(
+    'Did you mean "empty"?',
+  );
+  expect(checkKnownIssues(reference, [use, { ...use, id: 'empty-' }], proofs)).toEqual([
+    expect.stringContaining(
+      '<KnownIssue id="empty-" /> names no known issue (demos/filter/basic.mdx, line 3)',
+    ),
+  ]);
+});
+
+test('the page lists each issue by topic and by severity, under its own anchor', () => {
+  const nodes = knownIssueSections(reference);
+  const anchors = nodes.flatMap((node) => (node.type === 'heading' ? [node.data?.hProperties?.id] : []));
+  expect(anchors).toEqual(['by-topic', 'breaks', 'empty', 'loses-data', 'surprises', 'cosmetic']);
+  expect(JSON.stringify(nodes)).toContain('material-table-core/core#1');
+});
+
+test('an issue that a member shows, with a proof, is fine', () => {
+  expect(checkKnownIssues(reference, [], proofs)).toEqual([]);
+});
+
+test('an issue without a proof that exists, or with an unknown member, is named', () => {
+  expect(checkKnownIssues(reference, [], new Set(['leaves no row']))).toEqual([
+    expect.stringContaining('Did you mean "leaves no row"?'),
+  ]);
+  const other = { ...issue, affects: ['Options.pages'] };
+  expect(checkKnownIssues(joinReference(model, [page], [other]), [use], proofs)).toEqual([
+    expect.stringContaining('Did you mean Options.paging?'),
+  ]);
+});
+
+test('an issue that neither an entry nor a page shows is named', () => {
+  const lonely = joinReference(model, [{ ...page, entries: [] }], [issue]);
+  expect(checkKnownIssues(lonely, [], proofs)).toEqual([expect.stringContaining('is on no other page')]);
+  expect(checkKnownIssues(lonely, [use], proofs)).toEqual([]);
+});
+
+test('proofs are the sentences of claims, the quotes of guides and the titles of browser tests', () => {
+  expect(
+    proofsIn("claim('A.b', 'one', run); proves(['two', 'three'], run); test('four', run); other('five');"),
+  ).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('the program beside a file is in a link to the playground', async () => {
+  const titled = readKnownIssues().find(({ id }) => id === 'group-without-title');
+  if (!titled) throw new Error('group-without-title is gone: name another issue with a program.');
+  const { program = '' } = await withProgram(titled);
+  expect(await decodeShare(program.replace('playground', ''))).toMatchObject({
+    ok: true,
+    code: expect.stringContaining('export default function GroupWithoutTitle'),
+  });
+  expect((await withProgram(issue)).program).toBeUndefined();
+});
+
+test('the known issues of this version can all be read', () => {
+  expect(readKnownIssues().length).toBeGreaterThan(60);
+});

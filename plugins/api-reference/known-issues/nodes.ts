@@ -1,0 +1,114 @@
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { escapeHtml } from '../../../src/escape-html';
+import { nearestNames } from '../../../src/nearest';
+import { basePath } from '../../../site-path';
+import { setAnchor } from '../../mdx-nodes';
+import { attributeOf, inline, md, slugOf } from '../markdown';
+import type { Reference } from '../reference';
+import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
+
+/** `<KnownIssue id="empty-number-filter" />`: one line with the title, which links to the whole story, and the cure. */
+export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
+  const id = attributeOf(placeholder, 'id');
+  const issue = issues.find((one) => one.id === id);
+  if (!issue) {
+    const line = placeholder.position?.start.line ?? '?';
+    throw new Error(unknownIssueMessage(id, issues, `line ${line}`));
+  }
+  const { label, level } = severities[issue.severity];
+  const line = md.paragraph(
+    { type: 'strong', children: [md.text(label)] },
+    md.text(' '),
+    md.link(hrefOfIssue(id), ...inline(issue.title)),
+    ...(issue.cure ? [md.text(': '), ...inline(`${issue.cure}.`)] : []),
+  );
+  line.data = { hProperties: { className: ['known-issue', `known-issue--${level}`] } };
+  return [line];
+}
+
+/** A page or a test names an issue that isn't there. */
+export function unknownIssueMessage(id: string, issues: KnownIssue[], where: string): string {
+  const [near] = nearestNames(
+    id,
+    issues.map((issue) => issue.id),
+    1,
+  );
+  return `<KnownIssue id="${id}" /> names no known issue (${where}). Its line would be missing. ${near ? `Did you mean "${near}"?` : `Write docs/_known-issues/${id}.mdx.`}`;
+}
+
+/** The line of an issue in the facts of a member. */
+export function knownIssueHtml({ id, title, cure, severity }: KnownIssue, baseUrl: string): string {
+  const { label, level } = severities[severity];
+  const href = baseUrl + hrefOfIssue(id).slice(1);
+  return `<p class="known-issue known-issue--${level}"><strong>${label}</strong> <a href="${href}">${inlineHtml(title)}</a>${cure ? `: ${inlineHtml(cure)}.` : ''}</p>`;
+}
+
+/** `<KnownIssues />`: the issues by topic as links, then all of them by severity. */
+export function knownIssueSections(reference: Reference): RootContent[] {
+  const { issues } = reference;
+  return [
+    heading(2, [md.text('Find an issue by topic')], 'by-topic'),
+    md.list(
+      [...new Set(issues.map(({ topic }) => topic))]
+        .sort()
+        .map((topic) => [
+          { type: 'strong', children: [md.text(`${topic}: `)] },
+          ...issues
+            .filter((issue) => issue.topic === topic)
+            .flatMap(({ id, title }, index) => [
+              ...(index > 0 ? [md.text(' · ')] : []),
+              md.link(`#${id}`, ...inline(title)),
+            ]),
+        ]),
+    ),
+    ...(Object.keys(severities) as Severity[]).flatMap((severity) => [
+      heading(2, [md.text(severities[severity].label)], severity),
+      md.paragraph(md.text(severities[severity].meaning)),
+      ...issues.filter((issue) => issue.severity === severity).flatMap((issue) => section(issue, reference)),
+    ]),
+  ];
+}
+
+function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
+  const { id, title, cure, demo, upstream, affects, program } = issue;
+  const members = affects.flatMap((ref, index) => {
+    const name = md.code(ref.replace('MaterialTableProps.', ''));
+    const href = entries.get(ref)?.href;
+    return [...(index > 0 ? [md.text(', ')] : []), href ? md.link(href, name) : name];
+  });
+  return [
+    heading(3, inline(title), id),
+    ...(cure ? [md.paragraph({ type: 'strong', children: [md.text('Cure: ')] }, ...inline(`${cure}.`))] : []),
+    ...wordsOfIssue(issue),
+    md.paragraph(
+      md.text('Concerns '),
+      ...members,
+      ...(demo ? [md.text(' · '), md.link(demo, md.text('See it live'))] : []),
+      // The site's own router would look for the anchor on the page.
+      ...(program
+        ? [md.text(' · '), md.link(`pathname://${basePath}${program}`, md.text('Try it in the playground'))]
+        : []),
+      ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
+    ),
+  ];
+}
+
+/** `material-table-core/core#366` of an address on GitHub. */
+function nameOf(upstream: string): string {
+  const [, repository, number] = /github\.com\/([^/]+\/[^/]+)\/(?:issues|pull)\/(\d+)$/.exec(upstream) ?? [];
+  return repository ? `${repository}#${number}` : upstream;
+}
+
+function heading(depth: Heading['depth'], children: PhrasingContent[], id: string): Heading {
+  const node: Heading = { type: 'heading', depth, children };
+  setAnchor(node, slugOf(id));
+  return node;
+}
+
+function inlineHtml(text: string): string {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join('');
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { siteDir } from '../model/paths';
+
+/** Which argument of which call says what a test proves. */
+const calls: Record<string, number> = { claim: 1, proves: 0, test: 0 };
+
+/** What the tests of the library and of the demos prove: sentences of claims, quotes of pages, titles of browser tests. */
+export function readProofs(): Set<string> {
+  const files = ['tests/claims', 'docs', 'demos'].flatMap((folder) => {
+    const dir = path.join(siteDir, folder);
+    if (!existsSync(dir)) return [];
+    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test\.tsx|spec\.ts)$/.test(name))
+      .map((name) => path.join(dir, name));
+  });
+  return new Set(files.flatMap((file) => proofsIn(readFileSync(file, 'utf8'))));
+}
+
+/** The sentences that the tests of a file prove. */
+export function proofsIn(text: string): string[] {
+  const proofs: string[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const index = calls[node.expression.text];
+      const given = index === undefined ? undefined : node.arguments[index];
+      if (given) proofs.push(...stringsOf(given));
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return proofs;
+}
+
+function stringsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  return ts.isArrayLiteralExpression(node) ? node.elements.flatMap(stringsOf) : [];
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { parse } from 'yaml';
+import { encodeShare } from '../../../src/sandbox/tools/share';
+import { parseMdx } from '../markdown';
+import { siteDir } from '../model/paths';
+
+/** How much a defect costs, the worst first, and how loud the pages are about it. */
+export const severities = {
+  breaks: { label: 'Breaks', level: 'danger', meaning: 'It throws, shows nothing, or never runs.' },
+  'loses-data': { label: 'Loses data', level: 'danger', meaning: 'What users typed is lost or saved wrong.' },
+  surprises: {
+    label: 'Surprising',
+    level: 'warning',
+    meaning: 'It works, but not as its name or type says.',
+  },
+  cosmetic: { label: 'Cosmetic', level: 'note', meaning: 'It looks wrong, or only a type or a message is.' },
+} as const;
+
+export type Severity = keyof typeof severities;
+
+/** A defect of the library: one file in `docs/_known-issues`, shown on /docs/known-issues and in one line where it matters. */
+export interface KnownIssue {
+  /** The name of its file, and its anchor. */
+  id: string;
+  file: string;
+  /** What goes wrong, in a visitor's words; code between backticks. */
+  title: string;
+  severity: Severity;
+  topic: string;
+  /** The members whose entries show it, as `Group.member`. */
+  affects: string[];
+  /** The sentences of the claims, or the titles of the tests, that run it. */
+  proof: string[];
+  /** How to get what you want all the same, as a part of a sentence. */
+  cure?: string;
+  /** The page with a live table that shows it or its cure. */
+  demo?: string;
+  /** Where it was reported. */
+  upstream?: string;
+  /** The words below the title, as MDX. */
+  words: string;
+  /** The address of the playground with the program beside the file, below the base path. */
+  program?: string;
+}
+
+const folder = path.join(siteDir, 'docs/_known-issues');
+
+/** Read all known issues, the most severe first, then by topic. @throws when a file lacks its title or a key. */
+export function readKnownIssues(): KnownIssue[] {
+  if (!existsSync(folder)) return [];
+  const ranks = Object.keys(severities);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readIssue(path.join(folder, name)))
+    .sort(
+      (a, b) =>
+        ranks.indexOf(a.severity) - ranks.indexOf(b.severity) ||
+        a.topic.localeCompare(b.topic) ||
+        a.id.localeCompare(b.id),
+    );
+}
+
+/** Read one file. @throws when it lacks its title or a key. */
+export function readIssue(file: string, text = readFileSync(file, 'utf8')): KnownIssue {
+  const [, yaml = '', title = '', words = ''] = /^---\n([^]*?)\n---\n\n# (.+)\n([^]*)$/.exec(text) ?? [];
+  const keys = (parse(yaml) ?? {}) as Partial<KnownIssue>;
+  const { severity, topic, affects, proof } = keys;
+  if (!title || !severity || !(severity in severities) || !topic || !affects?.length || !proof?.length)
+    throw new Error(
+      `${path.relative(siteDir, file)} is no known issue: it could not be listed. It needs "severity" (${Object.keys(severities).join(', ')}), ` +
+        '"topic", "affects" and "proof" in its front matter, and "# What goes wrong" below.',
+    );
+  return { ...keys, severity, topic, affects, proof, id: path.basename(file, '.mdx'), file, title, words };
+}
+
+/** Add the link to the program beside an issue's file, `group-without-title.tsx`, if there is one. @throws when it is too long for a link. */
+export async function withProgram(issue: KnownIssue): Promise<KnownIssue> {
+  const file = issue.file.replace(/\.mdx$/, '.tsx');
+  if (!existsSync(file)) return issue;
+  const encoded = await encodeShare({ code: readFileSync(file, 'utf8') });
+  if (!encoded.ok) throw new Error(`${path.relative(siteDir, file)} has no link: ${encoded.reason}`);
+  return { ...issue, program: `playground${encoded.hash}` };
+}
+
+/** The words of an issue as nodes; new ones each time, since later plugins change them. */
+export function wordsOfIssue({ words }: KnownIssue): RootContent[] {
+  return parseMdx(words).children;
+}
+
+/** Where a known issue stands. */
+export function hrefOfIssue(id: string): string {
+  return `/docs/known-issues#${id}`;
+}

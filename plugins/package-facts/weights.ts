@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { partsOf } from './parts';
+
+/** What is weighed: small programs as a visitor's app might have them. React is in none of them but the last. */
+const programs = {
+  /** The table alone. */
+  table: `export { default } from '@material-table/core';`,
+  /** An app with the usual parts of Material UI, before it has a table. */
+  app: `export {
+    AppBar, Button, Checkbox, createTheme, CssBaseline, Dialog, DialogActions, DialogContent, DialogTitle, IconButton,
+    Menu, MenuItem, Paper, Select, TextField, ThemeProvider, Toolbar, Tooltip, Typography,
+  } from '@mui/material';`,
+  /** The same app with the table. */
+  appWithTable: `export * from 'weigh:app'; export { default } from '@material-table/core';`,
+  /** Material UI's own table, without sorting, search or editing. */
+  muiTable: `export {
+    Paper, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow,
+  } from '@mui/material';`,
+  /** An app with date pickers of its own, before it has a table. */
+  appWithPickers: `export * from 'weigh:app'; export { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
+    export { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';`,
+  /** The same app with the table. */
+  appWithBoth: `export * from 'weigh:appWithPickers'; export { default } from '@material-table/core';`,
+  /** The table with one more language for dates. */
+  tableWithLocale: `export * from 'weigh:table'; export { default } from '@material-table/core';
+    export { de } from 'date-fns/locale';`,
+  exporters: `export * from '@material-table/exporters';`,
+  csv: `export { ExportCsv } from '@material-table/exporters';`,
+  react: `export * from 'react'; export { createRoot } from 'react-dom/client';`,
+} as const;
+
+export type Program = keyof typeof programs;
+
+/** Bytes of a program: minified, and that compressed with brotli. */
+export interface Weight {
+  minified: number;
+  brotli: number;
+}
+
+export interface Weights {
+  programs: Record<Program, Weight>;
+  /** Minified bytes of each package in the table alone, and of what it adds to the app, the largest first. */
+  parts: { name: string; alone: number; added: number }[];
+}
+
+/** Bundle the programs with esbuild and weigh them, once for each set of packages: what comes with the table counts too. */
+export async function readWeights(siteDir: string): Promise<Weights> {
+  const key = createHash('sha256')
+    .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
+    .update(JSON.stringify(programs));
+  const cached = path.join(
+    siteDir,
+    'node_modules/.cache/package-facts',
+    `${key.digest('hex').slice(0, 16)}.json`,
+  );
+  if (!fs.existsSync(cached)) {
+    const weights = await weigh(siteDir);
+    fs.mkdirSync(path.dirname(cached), { recursive: true });
+    fs.writeFileSync(cached, JSON.stringify(weights));
+  }
+  return JSON.parse(fs.readFileSync(cached, 'utf8')) as Weights;
+}
+
+async function weigh(siteDir: string): Promise<Weights> {
+  const names = Object.keys(programs).filter((name) => name !== 'react') as Program[];
+  const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+  // Pieces of jspdf that it loads by itself, for HTML and SVG; the exporters never ask for them.
+  const later = ['canvg', 'html2canvas', 'dompurify'];
+  // All in one build: esbuild reads the thousands of icons once.
+  const table = await bundle(siteDir, names, [...react, ...later]);
+  const reactAlone = await bundle(siteDir, ['react'], []);
+  const [alone, app, both] = (['table', 'app', 'appWithTable'] as const).map((name) =>
+    partsOf(table.metafile, name),
+  );
+  return {
+    programs: { ...table.weights, ...reactAlone.weights } as Weights['programs'],
+    parts: Object.entries(alone ?? {})
+      .map(([name, bytes]) => ({
+        name,
+        alone: bytes,
+        added: (both?.[name] ?? 0) - (app?.[name] ?? 0),
+      }))
+      .sort((a, b) => b.alone - a.alone),
+  };
+}
+
+async function bundle(siteDir: string, names: Program[], external: string[]) {
+  const esbuild = await import('esbuild');
+  const { outputFiles, metafile } = await esbuild.build({
+    entryPoints: Object.fromEntries(names.map((name) => [name, `weigh:${name}`])),
+    outdir: 'weighed',
+    external,
+    plugins: [readPrograms(siteDir)],
+    ...asInProduction,
+  });
+  const weights = outputFiles.map(async ({ path: file, contents }): Promise<[string, Weight]> => {
+    const { length: brotli } = await compress(contents);
+    return [path.basename(file, '.js'), { minified: contents.length, brotli }];
+  });
+  return { weights: Object.fromEntries(await Promise.all(weights)), metafile };
+}
+
+const compress = promisify(brotliCompress);
+
+const asInProduction = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  write: false,
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** Let esbuild find `weigh:table` and the others, as if they lay in the site's folder. */
+function readPrograms(siteDir: string): Plugin {
+  return {
+    name: 'programs',
+    setup(build) {
+      build.onResolve({ filter: /^weigh:/ }, ({ path: name }) => ({
+        path: name.slice(6),
+        namespace: 'weigh',
+      }));
+      build.onLoad({ filter: /./, namespace: 'weigh' }, ({ path: name }) => ({
+        contents: programs[name as Program],
+        resolveDir: siteDir,
+      }));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { createSiteTheme, tableCss } from '../../theme-mui';
+
+const siteTheme = createSiteTheme();
+// One cache for all tables of a page: it takes over the style rules that the static page holds.
+const siteCache = createCache({ key: 'css' });
+
+interface Props {
+  children: ReactNode;
+  cache?: EmotionCache;
+  theme?: Theme;
+}
+
+/** What a table in the page stands in: the site's theme and the page's style rules. It needs `addTableCss` once. */
+export function TableSurroundings({ children, cache = siteCache, theme = siteTheme }: Props) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} disableStyleSheetGeneration colorSchemeNode={null} storageManager={null}>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Add the style sheet that tables need beside their own styles, unless the page has it. */
+export function addTableCss(): void {
+  if (document.getElementById('table-css')) return;
+  const style = Object.assign(document.createElement('style'), { id: 'table-css', textContent: tableCss() });
+  document.head.prepend(style);
+}

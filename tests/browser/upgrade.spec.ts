@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+
+const shownSteps = 'main section:not([hidden]) > h2';
+
+test('the chosen versions show only the steps between them, and the address keeps them', async ({ page }) => {
+  await page.goto('docs/upgrade');
+  await expect(page.locator(shownSteps).first()).toHaveText(/^To 8\.0/);
+  await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+  await page.getByLabel('I have').selectOption('6.4');
+  await page.getByLabel('I want').selectOption('7.0');
+  await expect(page.locator(shownSteps)).toHaveText([/^To 7\.0/, /^To 6\.5/]);
+  const summary = page.locator('main').getByRole('status');
+  await expect(summary).toContainText(
+    'From 6.4 to 7.0: 0 members renamed, 0 members removed, 1 member added',
+  );
+  await expect(summary).toContainText('react >=18.0.0 → >=19.2.0');
+  await expect(page).toHaveURL(/\?from=6\.4&to=7\.0$/);
+  await page.reload();
+  await expect(page.locator(shownSteps)).toHaveText([/^To 7\.0/, /^To 6\.5/]);
+});
+
+test('a version in the address may be a release or a major, an unknown one is left out', async ({ page }) => {
+  await page.goto('docs/upgrade?from=5&to=6.0.3');
+  await expect(page.locator(shownSteps)).toHaveText([/^To 6\.0/]);
+  await page.goto('docs/upgrade?from=9.9&to=nonsense');
+  await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+});
+
+test('to go back in versions gets words', async ({ page }) => {
+  await page.goto('docs/upgrade?from=7.0&to=6.0');
+  await expect(page.locator('main').getByRole('status')).toContainText('7.0 is not older than 6.0');
+  await expect(page.locator(shownSteps)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all steps are there', async ({ page }) => {
+    await page.goto('docs/upgrade');
+    await expect(page.locator(shownSteps).first()).toBeVisible();
+    await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+  });
+});

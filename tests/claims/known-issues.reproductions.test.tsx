@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import BulkEditGrouped from '../../docs/_known-issues/bulk-edit-grouped';
+import CellEditorCalled from '../../docs/_known-issues/cell-editor-called';
+import GroupWithoutTitle from '../../docs/_known-issues/group-without-title';
+import NestedFieldsWritten from '../../docs/_known-issues/nested-fields-written';
+import PartialIcons from '../../docs/_known-issues/partial-icons';
+import ToggleWithoutPanel from '../../docs/_known-issues/toggle-without-panel';
+import { saidBy } from '../../docs/errors/_produce';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, fill, one, press } from './table';
+
+const buttonOf = (el: ParentNode, text: string) => {
+  const button = all(el, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button says ${text}`);
+  return button;
+};
+
+claim('Column.title', 'the program of group-without-title crashes when its button is pressed', async () => {
+  const act = (el: HTMLElement) => click(buttonOf(el, 'Group by city'));
+  expect(await saidBy(<GroupWithoutTitle />, { act })).toContain('you passed undefined');
+});
+
+claim('editable.onBulkUpdate', 'the program of bulk-edit-grouped shows no input in its rows', () => {
+  const { el } = mount(<BulkEditGrouped />);
+  press(el, 'Edit All');
+  expect(all(el, 'button[aria-label="Save all changes"]')).toHaveLength(1);
+  expect(all(el, 'tbody input')).toEqual([]);
+});
+
+claim('RowAction.toggleDetailPanel', 'the program of toggle-without-panel throws on a click', async () => {
+  const act = (el: HTMLElement) => click(one(el, bodyRow));
+  expect(await saidBy(<ToggleWithoutPanel />, { act })).toContain('TypeError');
+});
+
+claim('Column.editComponent', 'the program of cell-editor-called crashes on a click', async () => {
+  const act = (el: HTMLElement) => click(one(el, `${bodyRow} div[style*=dashed]`));
+  expect(await saidBy(<CellEditorCalled />, { act })).toContain('Invalid hook call');
+});
+
+claim('editable.onRowUpdate', 'the program of nested-fields-written keeps a canceled change', async () => {
+  const { el } = mount(<NestedFieldsWritten />);
+  press(el, 'Edit');
+  await expect.poll(() => all(el, 'tbody input')).toHaveLength(2);
+  fill(all(el, 'tbody input')[1] as HTMLInputElement, 'Rome');
+  press(el, 'Cancel');
+  await expect.poll(() => all(el, 'tbody input')).toHaveLength(0);
+  click(buttonOf(el, 'Show the stored rows'));
+  expect(el.textContent).toContain('"city":"Rome"');
+});
+
+claim('MaterialTableProps.icons', 'the program of partial-icons has empty buttons', async () => {
+  const { el } = mount(<PartialIcons />);
+  await expect.poll(() => all(el, '[data-testid="PersonSearchIcon"]')).toHaveLength(1);
+  for (const name of ['Add', 'Edit', 'Delete'])
+    expect(one(el, `button[aria-label="${name}"]`).querySelector('svg'), name).toBeNull();
+});

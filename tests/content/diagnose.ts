@@ -1,0 +1,43 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Type-check texts strictly, each as a file of its own in `docs/`, against what is installed.
+ * @returns what the compiler says of each, in the order of the texts; `''` for one that it accepts.
+ */
+export function diagnose(codes: string[]): string[] {
+  const files = new Map(codes.map((code, index) => [path.resolve('docs', `cause-${index}.tsx`), code]));
+  const program = ts.createProgram([...files.keys()], options, hostOf(files));
+  return [...files.keys()].map((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .join('\n'),
+  );
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+
+/** The usual host, which also has these files. */
+function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  return {
+    ...host,
+    readFile: (name) => files.get(name) ?? readFile(name),
+    fileExists: (name) => files.has(name) || fileExists(name),
+    getSourceFile: (name, version) => {
+      const code = files.get(name);
+      return code === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, code, version);
+    },
+  };
+}

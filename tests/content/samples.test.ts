@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { parseMdx } from '../../plugins/api-reference/markdown';
+import { filesBelow } from '../../plugins/demo-files';
+import { plain, quotesIn, wordsOf } from './quotes';
+
+/** The fences marked `from="…"`: they show a file beside their page that a test runs. */
+const shown = filesBelow(path.resolve('docs'))
+  .filter((file) => file.endsWith('.mdx'))
+  .flatMap((page) => samplesOf(page));
+
+test('samples of the guide to testing are shown', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(shown)('$page shows $from as it runs', ({ page, from, code }) => {
+  expect(`${code}\n`).toBe(fs.readFileSync(path.join(path.dirname(page), from), 'utf8'));
+});
+
+test('each sentence that the tests in jsdom prove stands on the page', () => {
+  const words = wordsOf(fs.readFileSync('docs/guides/testing.mdx', 'utf8'));
+  const quotes = quotesIn('docs/guides/_testing.facts.tsx');
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(quotes.filter(({ text }) => !words.includes(plain(text)))).toEqual([]);
+});
+
+function samplesOf(page: string): { page: string; from: string; code: string }[] {
+  const samples: { page: string; from: string; code: string }[] = [];
+  visit(parseMdx(fs.readFileSync(page, 'utf8')), 'code', ({ meta, value }) => {
+    const from = /(?:^|\s)from="([^"]*)"/.exec(meta ?? '')?.[1];
+    if (from) samples.push({ page: path.relative('.', page), from, code: value });
+  });
+  return samples;
+}

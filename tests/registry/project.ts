@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/server';
+import site from '../../package.json';
+
+const execute = promisify(execFile);
+
+/** A project of a visitor, in a folder outside of this repository. */
+export interface Project {
+  folder: string;
+  write: (files: Record<string, string>) => void;
+  /** Run a program there and return all that it prints. @throws with what it printed when it fails. */
+  run: (command: string, ...args: string[]) => Promise<string>;
+}
+
+/** Make an empty folder that the end of the test takes away again. */
+export function makeProject(name: string): Project {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  if (!process.env.KEEP)
+    // Thousands of files: on a busy machine they take longer than the usual ten seconds.
+    onTestFinished(() => fs.promises.rm(folder, { recursive: true, force: true }), 300_000);
+  return projectIn(folder);
+}
+
+/** A project that lies in this folder. */
+export function projectIn(folder: string): Project {
+  return {
+    folder,
+    write: (files) => {
+      for (const [file, text] of Object.entries(files)) {
+        fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        fs.writeFileSync(path.join(folder, file), text);
+      }
+    },
+    run: async (command, ...args) => {
+      const { NODE_ENV: _ofTheTest, ...env } = process.env;
+      const options = {
+        cwd: folder,
+        maxBuffer: 1 << 28,
+        env: { ...env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      };
+      const running = execute(command, args, options);
+      running.child.stdin?.end();
+      const { stdout, stderr } = await running.catch((error: { stdout?: string; stderr?: string }) => {
+        throw new Error(`${command} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`);
+      });
+      return stdout + stderr;
+    },
+  };
+}
+
+/** Install packages, those that the site has in the site's version. */
+export async function install({ folder, run }: Project, ...packages: string[]): Promise<void> {
+  if (!fs.existsSync(path.join(folder, 'package.json')))
+    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  const known: Record<string, string> = { ...site.dependencies, ...site.devDependencies };
+  const named = packages.map((name) => (known[name] ? `${name}@${known[name]}` : name));
+  await run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', ...named);
+}
+
+/** Open a page in Chromium, wait for the table's rows, and return their texts and what the console said. */
+export async function openTable(url: string): Promise<{ rows: string[]; said: string[] }> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(url);
+    const row = page.getByTestId('mtablebodyrow');
+    await row
+      .first()
+      .waitFor({ timeout: 60_000 })
+      .catch((error: unknown) => {
+        throw new Error(`There is no row on ${url}. The console said: ${said.join('\n') || 'nothing'}`, {
+          cause: error,
+        });
+      });
+    // Sorting needs scripts: HTML of a server has rows as well.
+    await page.getByRole('columnheader', { name: 'Mission' }).last().click();
+    await page.locator('.Mui-active').first().waitFor({ timeout: 60_000 });
+    return { rows: await row.allInnerTexts(), said };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serve a folder with built files and open its page. */
+export async function openBuilt(root: string) {
+  const server = await serve({ root, basePath: '/app/' });
+  try {
+    return await openTable(server.url);
+  } finally {
+    await server.close();
+  }
+}
