@@ -1,32 +1,14 @@
-import MiniSearch, { type Query } from 'minisearch';
 import type { Entry, Kind } from './entry';
+import { excerptOf } from './excerpt';
+import { Lookup, type Match } from './lookup';
 import { wishesOf, type Wish } from './vocabulary';
-import { stemOf, termsOf, wordsOfQuery } from './words';
+import { compact, contentOf, partsOf, stemOf, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
 export interface Result extends Entry {
   terms: string[];
   /** Words of the entry around the first match, when its text is known. */
   excerpt: string;
-}
-
-/** Where two entries match equally well, this kind is likelier to be what is wanted. */
-const weights: Record<Kind, number> = {
-  member: 1.1,
-  guide: 1.15,
-  recipe: 1.15,
-  error: 1,
-  issue: 0.9,
-  demo: 1.05,
-  component: 0.9,
-  page: 0.85,
-};
-
-interface Document {
-  id: number;
-  title: string;
-  page: string;
-  text: string;
 }
 
 export interface SearchEngine {
@@ -36,25 +18,47 @@ export interface SearchEngine {
   search(query: string, limit: number): Result[];
 }
 
+/** Where two entries match equally well, this kind is likelier to be what is wanted. */
+export const weights: Record<Kind, number> = {
+  member: 1,
+  guide: 1,
+  recipe: 1,
+  error: 0.95,
+  issue: 0.85,
+  demo: 1,
+  component: 0.9,
+  page: 0.9,
+};
+/** What the parts of a score are worth; found by trying them on the open queries. */
+export const worth = {
+  title: 1,
+  page: 0.45,
+  text: 0.4,
+  overlap: 0.9,
+  named: 0.8,
+  exact: 2,
+  means: 0.95,
+  met: 1,
+};
+
 /** Make an engine that knows the names of all entries. */
 export function createEngine(entries: Entry[]): SearchEngine {
-  const names = indexOf(
-    entries.map(({ title, page }, id) => ({ id, title, page: page === title ? '' : page, text: '' })),
-  );
+  const lookup = new Lookup(entries);
+  const titles = entries.map(({ title }) => ({
+    name: compact(title),
+    terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
+  }));
   let texts: string[] = [];
-  let words: MiniSearch<Document> | undefined;
   const search = (query: string, limit: number): Result[] => {
     const typed = wordsOfQuery(query);
     if (typed.length === 0) return [];
-    const ranked = rank(typed, [names, ...(words ? [words] : [])]);
-    const exact = typed.join('').toLowerCase();
-    return [...ranked]
+    const exact = compact(query);
+    return [...rank(wishesOf(typed), lookup, titles)]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
-        const isNamed = compact(entry.title) === exact;
-        const bonus = isNamed ? 1000 : 0;
-        return [{ id, entry, terms, score: score * weights[entry.kind] + bonus * weights[entry.kind] }];
+        const isNamed = titles[id]?.name === exact;
+        return [{ id, entry, terms, score: (score + (isNamed ? worth.exact : 0)) * weights[entry.kind] }];
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, limit)
@@ -64,20 +68,14 @@ export function createEngine(entries: Entry[]): SearchEngine {
     search,
     addTexts: (given) => {
       texts = given;
-      words = indexOf(given.map((text, id) => ({ id, title: '', page: '', text })));
+      lookup.addTexts(given);
     },
   };
 }
 
-function indexOf(documents: Document[]): MiniSearch<Document> {
-  const index = new MiniSearch<Document>({
-    fields: ['title', 'page', 'text'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: { tokenize: (text) => text.split(' '), boost: { title: 6, page: 1.5, text: 1 } },
-  });
-  index.addAll(documents);
-  return index;
+interface Title {
+  name: string;
+  terms: string[];
 }
 
 interface Rank {
@@ -85,96 +83,65 @@ interface Rank {
   terms: string[];
 }
 
-/** Look each wish up by itself; an entry counts the more the more of the wishes it meets. */
-function rank(typed: string[], indexes: MiniSearch<Document>[]): Map<number, Rank> {
-  const wishes = wishesOf(typed);
-  const ranks = new Map<number, Rank & { met: number }>();
-  wishes.forEach((wish, at) => {
-    const query = queryOf(wish, at === wishes.length - 1);
-    const scores = new Map<number, Rank>();
-    for (const index of indexes)
-      for (const { id, score, terms } of index.search(query)) {
-        const known = scores.get(id as number);
-        scores.set(id as number, {
-          score: (known?.score ?? 0) + score,
-          terms: [...(known?.terms ?? []), ...terms],
-        });
-      }
-    const best = Math.max(...[...scores.values()].map(({ score }) => score), 1);
-    for (const [id, { score, terms }] of scores) {
-      const known = ranks.get(id) ?? { score: 0, terms: [], met: 0 };
-      ranks.set(id, {
-        score: known.score + score / best,
-        terms: [...known.terms, ...terms],
-        met: known.met + 1,
+/** An entry counts by the share of the wishes that it meets, each by its weight, and by how much of its title was asked for. */
+function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
+  const sums = new Map<number, { sum: number; title: number; named: number; met: number; terms: string[] }>();
+  const weighed = wishes.map((wish) => ({
+    wish,
+    weight: wish.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
+  }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  weighed.forEach(({ wish, weight }, at) => {
+    for (const [id, match] of meet(wish, lookup, at === wishes.length - 1, titles)) {
+      const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: [] };
+      const share = weight / total;
+      sums.set(id, {
+        sum:
+          known.sum +
+          share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text),
+        title: known.title + share * match.title,
+        named: known.named + share * match.named,
+        met: known.met + share,
+        terms: [...known.terms, ...match.terms],
       });
     }
   });
-  for (const [id, { score, terms, met }] of ranks)
-    ranks.set(id, { score: score * (met / wishes.length), terms, met });
-  for (const [id, boost] of joined(typed, indexes)) {
-    const known = ranks.get(id);
-    if (known) ranks.set(id, { ...known, score: known.score + boost });
+  const ranks = new Map<number, Rank>();
+  for (const [id, { sum, title, named, met, terms }] of sums) {
+    const own = titles[id]?.terms ?? [];
+    const asked = own.filter((term) => terms.includes(term) || terms.includes(titles[id]?.name ?? '')).length;
+    const covered = asked / Math.max(1, own.length);
+    const overlap = title + covered > 0 ? (2 * title * covered) / (title + covered) : 0;
+    ranks.set(id, {
+      score: sum * met ** worth.met + worth.overlap * overlap + worth.named * named,
+      terms: [...new Set(terms)],
+    });
   }
   return ranks;
 }
 
-/** `row click` also means names that hold both: `onRowClick`. */
-function joined(typed: string[], indexes: MiniSearch<Document>[]): Map<number, number> {
-  const boosts = new Map<number, number>();
-  const names = typed.flatMap((_, at) =>
-    [2, 3, 4].map((length) => typed.slice(at, at + length)).filter(({ length }, i) => length === i + 2),
-  );
-  for (const name of names)
-    for (const { id } of indexes[0]?.search(name.join('').toLowerCase()) ?? [])
-      boosts.set(id as number, (boosts.get(id as number) ?? 0) + 0.5 * name.length);
-  return boosts;
-}
-
-function queryOf({ words, means }: Wish, isLast: boolean): Query {
-  const whole = words.map((word) => word.toLowerCase());
-  const stems = whole.map(stemOf);
-  return {
-    combineWith: 'OR',
-    queries: [
-      {
-        combineWith: 'AND',
-        queries: stems.map((term, at) => ({
-          combineWith: 'OR',
-          queries: [
-            { queries: [term], boostTerm: () => 1 },
-            {
-              queries: [whole[at] ?? term],
-              prefix: isLast && (whole[at]?.length ?? 0) > 2,
-              boostTerm: () => 0.8,
-            },
-            {
-              queries: [whole[at] ?? term],
-              fuzzy: (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0),
-              boostTerm: () => 0.5,
-            },
-          ],
-        })),
-      },
-      ...means.map((term) => ({ queries: [term], boostTerm: () => 0.9 })),
-    ],
-  };
-}
-
-function compact(title: string): string {
-  return title.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-}
-
-/** About 140 characters around the first word that matched. */
-function excerptOf(text: string, terms: string[]): string {
-  const wanted = new Set(terms);
-  let start = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu))
-    if (termsOf(word).some((term) => wanted.has(term))) {
-      start = index;
-      break;
+/** What meets a wish, by its own words or by what they stand for; `named` where an entry is called what they stand for. */
+function meet(
+  { words, means }: Wish,
+  lookup: Lookup,
+  isLast: boolean,
+  titles: Title[],
+): Map<number, Match & { named: number }> {
+  const met = new Map<number, Match & { named: number }>();
+  const add = (found: Map<number, Match>, quality: number, name?: string) => {
+    for (const [id, match] of found) {
+      const known = met.get(id);
+      const isNamed = name !== undefined && titles[id]?.name === name;
+      met.set(id, {
+        title: Math.max(known?.title ?? 0, match.title * quality),
+        page: Math.max(known?.page ?? 0, match.page * quality),
+        text: Math.max(known?.text ?? 0, match.text * quality),
+        named: Math.max(known?.named ?? 0, isNamed ? quality : 0),
+        terms: [...(known?.terms ?? []), ...match.terms],
+      });
     }
-  const from = start < 60 ? 0 : text.indexOf(' ', start - 50) + 1;
-  const end = text.length - from <= 150 ? text.length : text.lastIndexOf(' ', from + 145);
-  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  };
+  add(lookup.phrase(words, isLast), 1);
+  means.forEach((meaning, at) => add(lookup.phrase(meaning.words), worth.means ** (at + 1), meaning.name));
+  return met;
 }

@@ -1,50 +1,53 @@
 import data from './vocabulary.json';
-import { stemOf, termsOf } from './words';
+import { compact, contentOf, stemOf } from './words';
 
-/** `src/search/vocabulary.json` holds, for what the pages call a thing, all the ways people say it: `{ "fixedColumns": "freeze column, pin column" }`. */
+/** `vocabulary.json` holds, for a heading or a name of the pages, the ways people say it: `{ "fixedColumns": "freeze column, pin column" }`. */
 type Vocabulary = Record<string, string>;
 
-/** What people say, as stems, and the terms that it stands for; the longest first. */
-const phrases = readVocabulary(data as Vocabulary);
-
-interface Phrase {
+/** A heading or a name of the pages. */
+export interface Meaning {
+  /** Letters and digits only, in lower case. */
+  name: string;
   words: string[];
-  means: string[];
 }
 
-export function readVocabulary(vocabulary: Vocabulary): Phrase[] {
-  const known = new Map<string, Phrase>();
-  for (const [means, says] of Object.entries(vocabulary)) {
-    const terms = means.split(',').flatMap((term) => termsOf(term));
-    for (const say of says.split(',')) {
-      const words = (say.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
-      const key = words.join(' ');
-      const phrase = known.get(key) ?? { words, means: [] };
-      phrase.means.push(...terms);
-      known.set(key, phrase);
-    }
-  }
-  return [...known.values()].sort((a, b) => b.words.length - a.words.length);
-}
-
-/** One thing that a query asks for: the words that say it, and the terms of the pages that they stand for. */
+/** One thing that a query asks for: the words that say it, and what the pages call it. */
 export interface Wish {
   words: string[];
-  /** Terms that mean the same, from the vocabulary. */
-  means: string[];
+  means: Meaning[];
 }
 
-/** Split a query into the things it asks for: known phrases first, then word by word. */
+const phrases = readVocabulary(data as Vocabulary);
+const longest = 5;
+
+/** Split a query into the things it asks for: known phrases first, then word by word. `sticky header` is also known as `stickyHeader`. */
 export function wishesOf(words: string[]): Wish[] {
-  const stems = words.map(stemOf);
   const wishes: Wish[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = phrases.find((candidate) =>
-      candidate.words.every((word, offset) => stems[at + offset] === word),
-    );
-    const length = phrase?.words.length ?? 1;
-    wishes.push({ words: words.slice(at, at + length), means: phrase?.means ?? [] });
-    at += length;
+    let said = words.slice(at, at + longest);
+    while (said.length > 1 && !meaningsOf(said)) said = said.slice(0, -1);
+    wishes.push({ words: said, means: meaningsOf(said) ?? [] });
+    at += said.length;
   }
   return wishes;
+}
+
+function meaningsOf(said: string[]): Meaning[] | undefined {
+  return phrases.get(said.map(stemOf).join(' ')) ?? phrases.get(stemOf(said.join('')));
+}
+
+function readVocabulary(vocabulary: Vocabulary): Map<string, Meaning[]> {
+  const known = new Map<string, Meaning[]>();
+  for (const [means, says] of Object.entries(vocabulary)) {
+    const meaning = { name: compact(means), words: contentOf(means) };
+    for (const say of says.split(',')) {
+      const words = contentOf(say);
+      for (const key of new Set([words.map(stemOf).join(' '), stemOf(words.join(''))])) {
+        const meanings = known.get(key) ?? [];
+        if (!meanings.includes(meaning)) meanings.push(meaning);
+        known.set(key, meanings);
+      }
+    }
+  }
+  return known;
 }

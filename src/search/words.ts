@@ -17,9 +17,19 @@ export function termsOf(text: string): string[] {
 
 /** The words of a query that count, in their order. When none does, all of them do. */
 export function wordsOfQuery(query: string): string[] {
-  const words = withoutNoise(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return contentOf(withoutNoise(query));
+}
+
+/** The words of a text that count, in their order. When none does, all of them do. */
+export function contentOf(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const counting = words.filter((word) => !empty.has(word.toLowerCase()));
   return counting.length > 0 ? counting : words;
+}
+
+/** Letters and digits only, in lower case: `Row click` and `rowClick` are the same name. */
+export function compact(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 /** The stem under which one word is looked up. */
