@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { NamesFile, TextsFile } from '../../src/search/entry';
-import { readSections } from './sections';
+import { collect } from './collect';
 
 /**
  * Write the search beside the built pages: its worker, and what it knows, read from these very pages: `search/names.json`, titles and
@@ -13,25 +12,8 @@ export default function searchPlugin({ baseUrl, siteDir }: LoadContext) {
     name: 'search',
     getClientModules: () => [path.join(siteDir, 'src/search/landing.ts')],
     async postBuild({ outDir, routesPaths }) {
-      const names: NamesFile = { pages: [], entries: [] };
-      const texts: TextsFile = [];
       const routes = routesPaths.map((route) => route.slice(baseUrl.length).replace(/\/$/, '')).sort();
-      for (const route of new Set(routes)) {
-        const file = path.join(outDir, route, 'index.html');
-        if (!fs.existsSync(file)) continue;
-        const sections = readSections(fs.readFileSync(file, 'utf8'), route);
-        const [page] = sections;
-        if (!page) continue;
-        for (const { title, kind, anchor, text } of sections) {
-          names.entries.push([title, kind, names.pages.length, anchor]);
-          texts.push(text);
-        }
-        names.pages.push([page.title, route]);
-      }
-      if (names.entries.length === 0)
-        throw new Error(
-          'The search found no page with an article. It would find nothing. Did the theme change its markup?',
-        );
+      const { names, texts } = collect(outDir, [...new Set(routes)]);
       await buildWorker(siteDir, outDir);
       fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));
       fs.writeFileSync(path.join(outDir, 'search/texts.json'), JSON.stringify(texts));

@@ -33,7 +33,7 @@ export function readSections(html: string, route: string): Section[] {
       sections.push({
         title: heading,
         anchor: node.attr('id') ?? '',
-        kind: isMember ? 'member' : kindOf(route),
+        kind: kindOfPart(route, isMember),
         text: '',
         parts: [],
         names: new Set(),
@@ -45,7 +45,9 @@ export function readSections(html: string, route: string): Section[] {
       if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));
     }
   });
-  return sections.map(({ parts, names, ...section }) => {
+  // A list of links to other pages is no place to be led to.
+  const found = sections.filter((section) => section.title !== 'Related');
+  return found.map(({ parts, names, ...section }) => {
     const words = parts.filter(Boolean).join(' ');
     const extra = [...names].filter((name) => !words.includes(name));
     return { ...section, text: [words, extra.join(' ')].filter(Boolean).join(' ') };
@@ -58,7 +60,14 @@ function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string 
   return clean(heading.text());
 }
 
-/** What kind of thing the parts of a page are, from its address. */
+/** The headings between the members of a reference page are no members. */
+function kindOfPart(route: string, isMember: boolean): Kind {
+  if (isMember) return 'member';
+  const kind = kindOf(route);
+  return kind === 'member' ? 'page' : kind;
+}
+
+/** What kind of thing a page is, from its address. */
 function kindOf(route: string): Kind {
   if (route.startsWith('demos/')) return 'demo';
   if (route.startsWith('docs/api/components/')) return 'component';

@@ -1,4 +1,4 @@
-import type { Entry, Kind } from './entry';
+import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
 import { Lookup, type Match } from './lookup';
 import { wishesOf, type Wish } from './vocabulary';
@@ -13,7 +13,7 @@ export interface Result extends Entry {
 
 export interface SearchEngine {
   /** Add the words of the entries, in their order. */
-  addTexts(texts: string[]): void;
+  addTexts(texts: TextsFile): void;
   /** The best `limit` entries for what was typed. */
   search(query: string, limit: number): Result[];
 }
@@ -48,7 +48,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     name: compact(title),
     terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
   }));
-  let texts: string[] = [];
+  let texts: TextsFile = [];
   const search = (query: string, limit: number): Result[] => {
     const typed = wordsOfQuery(query);
     if (typed.length === 0) return [];
@@ -62,13 +62,13 @@ export function createEngine(entries: Entry[]): SearchEngine {
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, limit)
-      .map(({ id, entry, terms }) => ({ ...entry, terms, excerpt: excerptOf(texts[id] ?? '', terms) }));
+      .map(({ id, entry, terms }) => ({ ...entry, terms, excerpt: excerptOf(texts[id] ?? ['', ''], terms) }));
   };
   return {
     search,
     addTexts: (given) => {
       texts = given;
-      lookup.addTexts(given);
+      lookup.addTexts(given.map((text) => text.join(' ')));
     },
   };
 }

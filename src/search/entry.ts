@@ -12,21 +12,30 @@ export interface Entry {
   href: string;
 }
 
-/** What comes with the first part of the index, as rows, because names of fields would be half of it. */
-export interface NamesFile {
-  /** Title and address of each page. */
-  pages: [title: string, href: string][];
-  /** Heading, kind, index of its page, anchor without `#`; the page itself has the empty anchor. */
-  entries: [title: string, kind: Kind, page: number, anchor: string][];
-}
+/** A heading; with its anchor where that is not the usual one, and its kind where that is not the page's. */
+export type HeadingRow = string | [title: string, anchor: string] | [title: string, anchor: string, kind: Kind];
 
-/** The second part: the words of each entry, in the order of the first part. */
-export type TextsFile = string[];
+/** The first part of the index, as rows, because names of fields would be half of it: title, address and kind of a page, its headings. */
+export type NamesFile = [title: string, href: string, kind: Kind, ...headings: HeadingRow[]][];
+
+/** The second part, in the order of the first: how the text of an entry starts, and its further words, each once. */
+export type TextsFile = [start: string, words: string][];
 
 /** The entries of the first part. */
-export function readNames({ pages, entries }: NamesFile): Entry[] {
-  return entries.map(([title, kind, at, anchor]) => {
-    const [page, href] = pages[at] ?? ['', ''];
-    return { kind, title, page, href: anchor ? `${href}#${anchor}` : href };
-  });
+export function readNames(pages: NamesFile): Entry[] {
+  return pages.flatMap(([page, href, kind, ...headings]) => [
+    { kind, title: page, page, href },
+    ...headings.map((row) => {
+      const [title, anchor = anchorOf(title), own = kind] = typeof row === 'string' ? [row] : row;
+      return { kind: own, title, page, href: `${href}#${anchor || anchorOf(title)}` };
+    }),
+  ]);
+}
+
+/** The anchor that a heading usually gets. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
 }

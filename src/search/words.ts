@@ -64,7 +64,8 @@ function american(word: string): string {
 function withoutNoise(query: string): string {
   return query
     .replace(/\b(?:webpack-internal|webpack|https?|file):\/\/\S+/g, ' ')
-    .replace(/\b\S+\.(?:[cm]?[jt]sx?|html|vue)(?::\d+)*\b/g, ' ')
+    .replace(/(?:\S*\/)\S+\.(?:[cm]?[jt]sx?|html|vue)\b/g, ' ')
+    .replace(/\b\S+\.(?:[cm]?[jt]sx?|html|vue):\d+(?::\d+)*/g, ' ')
     .replace(/^\s*at .*$/gm, ' ')
     .replace(
       /\b(?:Uncaught|Unhandled)\b(?: \(in promise\))?|\b(?:Error|Warning|TypeError|RangeError)\b:?/g,
