@@ -13,7 +13,8 @@ export interface Entry {
 }
 
 /** A heading; with its anchor where that is not the usual one, and its kind where that is not the page's. */
-export type HeadingRow = string | [title: string, anchor: string] | [title: string, anchor: string, kind: Kind];
+export type HeadingRow =
+  string | [title: string, anchor: string] | [title: string, anchor: string, kind: Kind];
 
 /** The first part of the index, as rows, because names of fields would be half of it: title, address and kind of a page, its headings. */
 export type NamesFile = [title: string, href: string, kind: Kind, ...headings: HeadingRow[]][];

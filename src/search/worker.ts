@@ -10,15 +10,17 @@ let engine: Promise<SearchEngine> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
 
-async function answer({ id, query, base, release }: Question): Promise<void> {
+async function answer({ id, query, under, base, release }: Question): Promise<void> {
   const reply = (rest: Omit<Answer, 'id'>) => postMessage({ id, ...rest } satisfies Answer);
   try {
     engine ??= start(base, release);
-    const { search } = await engine;
-    reply({ results: search(query, limit) });
+    const { search, meet, near } = await engine;
+    if (under !== undefined) return reply({ met: meet(query, under) });
+    const results = search(query, limit);
+    reply({ results, near: results.length === 0 ? near(query, 5) : [] });
   } catch (error) {
     engine = undefined;
-    reply({ results: [], error: error instanceof Error ? error.message : String(error) });
+    reply({ error: messageOf(error) });
   }
 }
 
@@ -33,9 +35,17 @@ async function start(base: string, release: string): Promise<SearchEngine> {
   void read<TextsFile>('texts').then(
     (texts) => {
       made.addTexts(texts);
-      postMessage({ id: 0, results: [], isComplete: true } satisfies Answer);
+      postMessage({ id: 0, isComplete: true } satisfies Answer);
     },
-    (error: unknown) => postMessage({ id: 0, results: [], error: String(error) } satisfies Answer),
+    (error: unknown) => {
+      // The next question starts again.
+      engine = undefined;
+      postMessage({ id: 0, error: messageOf(error) } satisfies Answer);
+    },
   );
   return made;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import LoadFailure from '../LoadFailure';
 import type { ResultKeys } from './Results';
 import styles from './styles.module.css';
 
@@ -42,6 +43,8 @@ export default function Search() {
       <button
         type="button"
         className={styles.box}
+        // The label is not shown on a phone.
+        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
@@ -70,7 +73,7 @@ export default function Search() {
                 role="combobox"
                 aria-label="Search the docs"
                 aria-expanded={active !== undefined}
-                aria-controls="search-results"
+                aria-controls={active === undefined ? undefined : 'search-results'}
                 aria-activedescendant={active}
                 aria-autocomplete="list"
                 autoComplete="off"
@@ -87,14 +90,9 @@ export default function Search() {
               </button>
             </div>
             {failure !== undefined && (
-              <div className="load-failure" role="alert">
-                <p>
-                  The search did not load: {failure}. The sidebar and the indexes of the reference still work.
-                </p>
-                <button type="button" onClick={load}>
-                  Retry
-                </button>
-              </div>
+              <LoadFailure onRetry={load}>
+                The search did not load: {failure}. The sidebar and the lists of props still lead everywhere.
+              </LoadFailure>
             )}
             {loaded && (
               <loaded.default
