@@ -61,3 +61,8 @@ test('a filter keeps what meets all words, by its page too', () => {
   expect(engine.meet('users page', 'docs/options')).toContain('docs/options');
   expect(engine.meet('sizes', 'docs/options#')).toContain('docs/options#pagesizeoptions');
 });
+
+test('a typo in what people call it elsewhere is forgiven, and the order of the words makes no difference', () => {
+  expect(found('pinnedColums')[0]).toBe('demos/columns/fixed');
+  expect(found('columns freeze')[0]).toBe('demos/columns/fixed');
+});

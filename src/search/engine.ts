@@ -3,7 +3,7 @@ import { excerptOf } from './excerpt';
 import { nearestNames } from '../nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
-import { wishesOf } from './vocabulary';
+import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
 import { compact, contentOf, partsOf, stemOf, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
@@ -46,11 +46,15 @@ export function createEngine(entries: Entry[]): SearchEngine {
     terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
   }));
   let texts: TextsFile = [];
+  const wishesFor = (query: string): Wish[] =>
+    wishesOf(
+      wordsOfQuery(query).map((word) =>
+        word.length < 5 || isSpoken(word) || lookup.holds(word) ? word : (spelledLike(word) ?? word),
+      ),
+    );
   const search = (query: string, limit: number): Result[] => {
-    const typed = wordsOfQuery(query);
-    if (typed.length === 0) return [];
     const exact = compact(query);
-    return [...rank(wishesOf(typed), lookup, titles)]
+    return [...rank(wishesFor(query), lookup, titles)]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
@@ -62,7 +66,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
       .map(({ id, entry, terms }) => ({ ...entry, terms, excerpt: excerptOf(texts[id] ?? ['', ''], terms) }));
   };
   const meetAll = (query: string, under: string): string[] => {
-    const wishes = wishesOf(wordsOfQuery(query));
+    const wishes = wishesFor(query);
     const addresses = wishes.map((wish, at) => {
       const ids = meet(wish, lookup, at === wishes.length - 1, titles).keys();
       const hrefs = [...ids]

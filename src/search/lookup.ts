@@ -60,6 +60,13 @@ export class Lookup {
     return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
   }
 
+  /** Whether a name holds this word, or one that starts like it. */
+  holds(word: string): boolean {
+    return [stemOf(word), word.toLowerCase()].some(
+      (term) => this.names.search(term, { prefix: true }).length > 0,
+    );
+  }
+
   private find(word: string, isUnfinished: boolean): Map<number, Match> {
     const [whole = word, ...parts] = termsOf(word);
     const matches = this.collect(whole, 1);

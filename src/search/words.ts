@@ -1,3 +1,4 @@
+// cspell:ignore materialtable onrowclick colour behaviour isation ization
 import { stemmer } from 'stemmer';
 
 /** Words that say nothing about what is wanted. */

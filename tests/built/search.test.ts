@@ -63,7 +63,7 @@ describe('the vocabulary', () => {
     expect(titles.has(compact(name)), 'a heading or a name of the built site').toBe(true);
   });
 
-  test.each(Object.entries(vocabulary))('the ways to say "%s" are different ones', (_, says) => {
+  test.each(Object.entries(vocabulary))('each way to say "%s" has a word', (_, says) => {
     const keys = says.split(',').map((say) => contentOf(say).map(stemOf).join(' '));
     expect(keys.filter((key) => key === '')).toEqual([]);
   });

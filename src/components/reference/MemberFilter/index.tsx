@@ -39,6 +39,8 @@ export default function MemberFilter(): ReactNode {
     };
     window.addEventListener('hashchange', showHashTarget);
     return () => window.removeEventListener('hashchange', showHashTarget);
+    // `search` shows whatever it is given.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const clearOnEscape = (event: KeyboardEvent) => {
