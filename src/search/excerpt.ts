@@ -6,5 +6,5 @@ export function excerptOf([start, words]: [start: string, words: string], terms:
   const further = start.split(/[^\p{L}\p{N}]+/u).some(isMet)
     ? []
     : words.split(' ').filter(isMet).slice(0, 4);
-  return further.length > 0 ? `${start} … ${further.join(' · ')}` : start;
+  return words ? `${start} … ${further.join(' · ')}`.trim() : start;
 }
