@@ -13,6 +13,8 @@ import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import packageFactsPlugin from './plugins/package-facts';
+import playgroundProgramsPlugin from './plugins/playground-programs';
+import playgroundProgramsRemark from './plugins/playground-programs/remark';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
 import searchPlugin from './plugins/search';
@@ -31,7 +33,11 @@ const liveSource = (code: string) => `live:${liveDemoId(code)}`;
 const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
-  beforeDefaultRemarkPlugins: [[apiReferenceRemark, { baseUrl }], componentPropsRemark],
+  beforeDefaultRemarkPlugins: [
+    [apiReferenceRemark, { baseUrl }],
+    componentPropsRemark,
+    playgroundProgramsRemark,
+  ],
   remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark],
 } satisfies DocsOptions;
 
@@ -84,6 +90,7 @@ const config: Config = {
     demosPlugin,
     sandboxPlugin,
     packageFactsPlugin,
+    playgroundProgramsPlugin,
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,

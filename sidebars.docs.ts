@@ -10,7 +10,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Get started',
       collapsible: false,
-      items: ['index', 'nextjs', 'bundlers-and-test-runners', 'about', 'can-it-do'],
+      items: ['index', 'nextjs', 'bundlers-and-test-runners', 'about', 'can-it-do', 'choosing'],
     },
     {
       type: 'category',

@@ -1,7 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
+
+/** `npm run mutate-library` tries the claims against a broken copy of the library. */
+const libraryCopy = process.env.LIBRARY_COPY;
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -36,6 +40,7 @@ export default defineConfig({
       // Not part of `npm test`: it needs a registry.
       { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
       {
+        plugins: [curedPrograms()],
         test: {
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
@@ -52,10 +57,11 @@ export default defineConfig({
             commands: { renderOnServer },
           },
         },
+        resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
         optimizeDeps: {
           entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
           include: [
-            '@material-table/core',
+            ...(libraryCopy ? [] : ['@material-table/core']),
             '@mui/material',
             'react',
             'react-dom',

@@ -60,7 +60,8 @@ function isGreen({ noticedBy, needs }: Mutant): boolean {
   const tests = noticedBy.split(' ');
   if (!needs) return run('vitest', 'run', '--project', 'unit', ...tests);
   // A build that stops has noticed, too.
-  return run('docusaurus', 'build') && run('playwright', 'test', ...tests);
+  // One retry, as in the whole run: a busy machine fails a test now and then, a mutant fails it each time.
+  return run('docusaurus', 'build') && run('playwright', 'test', '--workers=2', '--retries=1', ...tests);
 }
 
 /** Whether a program ends well. One that hangs, as an endless loop makes it, is ended with all that it started. */

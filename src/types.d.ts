@@ -25,6 +25,12 @@ declare module '@generated/package-facts/weights.json' {
   export default weights;
 }
 
+declare module '@generated/playground-programs/programs.json' {
+  /** The texts by id. */
+  const programs: Record<string, string>;
+  export default programs;
+}
+
 declare module '@demo/home' {
   import type BicycleParts from '@site/demos/_home/bicycle-parts';
   import type { Features, ProgramLine } from '@site/src/components/HomeTable/program';

@@ -1,20 +1,16 @@
 import MaterialTable, * as core from '@material-table/core';
-import { createElement, createRef, type ComponentType, useState } from 'react';
+import { createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, one, people, press } from '../../tests/claims/table';
+import { all, columns, people, press } from '../../tests/claims/table';
 import { saidBy } from './_produce';
+import { shows } from './_shows';
 
 /** What TypeScript would refuse: the causes are mistakes, as people make them in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-const done = async () => undefined;
 const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;
-const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
-const openCell = (el: HTMLElement) => click(one(el, 'div[style*=dashed]'));
-const openPanel = (el: HTMLElement) => click(one(el, `${bodyRow} button`));
-const clickRow = (el: HTMLElement) => click(one(el, bodyRow));
 const pressAll =
   (...labels: string[]) =>
   (el: HTMLElement) => {
@@ -28,7 +24,7 @@ const says = async (
 proves("Cannot read properties of undefined (reading 'then')", async () => {
   const message = "Cannot read properties of undefined (reading 'then')";
   const save = () => undefined;
-  await says(message, table({ editable: { onRowUpdate: save } }), { act: pressAll('Edit', 'Save') });
+  await shows('no-promise', message);
   await says(message, table({ editable: { onRowDelete: save } }), { act: pressAll('Delete', 'Save') });
   await says(message, table({ editable: { onRowAdd: save } }), { act: pressAll('Add', 'Save') });
   await says(message, table({ editable: { onBulkUpdate: save } }), {
@@ -39,8 +35,7 @@ proves("Cannot read properties of undefined (reading 'then')", async () => {
 
 proves("Cannot read properties of undefined (reading 'id')", async () => {
   const message = "Cannot read properties of undefined (reading 'id')";
-  const onRowDelete = (old: { tableData: { id: number } }) => old.tableData.id;
-  await says(message, table({ editable: { onRowDelete } }), { act: pressAll('Delete', 'Save') });
+  await shows('id', message);
   await says(message, table({ data: [undefined] }));
   await says("Cannot read properties of null (reading 'id')", table({ data: [null] }));
 });
@@ -59,37 +54,21 @@ proves('In an async function nobody sees this error: the row just stays open.', 
 
 proves("Cannot read properties of undefined (reading 'length')", async () => {
   const message = "Cannot read properties of undefined (reading 'length')";
-  const own = columns({ name: { validate: (row) => row.name.length > 1 } });
-  await says(message, table({ columns: own, cellEditable }), {
-    act: (el) => {
-      openCell(el);
-      fill(one(el, 'tbody input'), 'x');
-    },
-  });
+  await shows('length', message);
   await says(message, table({ options: { exportMenu: undefined } }));
 });
 
-type Helpers = { enableEditMode: () => void; toggleDetailPanel: () => void };
-proves('onRowEditStarted is not a function', async () => {
-  const grouped = {
-    columns: columns({ city: { defaultGroupOrder: 0 } }),
-    options: { defaultExpanded: true },
-    editable: { onRowUpdate: done },
-    onRowClick: (_event: unknown, _row: unknown, { enableEditMode }: Helpers) => enableEditMode(),
-  };
-  await says('onRowEditStarted is not a function', table(grouped), { act: clickRow });
-});
+proves('onRowEditStarted is not a function', () =>
+  shows('edit-started', 'onRowEditStarted is not a function'),
+);
 
-proves("Cannot read properties of undefined (reading 'toString')", async () => {
-  const onRowClick = (_event: unknown, _row: unknown, helpers: Helpers) => helpers.toggleDetailPanel();
-  await says("Cannot read properties of undefined (reading 'toString')", table({ onRowClick }), {
-    act: clickRow,
-  });
-});
+proves("Cannot read properties of undefined (reading 'toString')", () =>
+  shows('to-string', "Cannot read properties of undefined (reading 'toString')"),
+);
 
 proves('this.props.data is not a function', async () => {
-  for (const data of [undefined, null, { rows: [] }])
-    await says('this.props.data is not a function', table({ data }));
+  await shows('data', 'this.props.data is not a function');
+  for (const data of [null, { rows: [] }]) await says('this.props.data is not a function', table({ data }));
   const tableRef = createRef<{ onQueryChange: () => void }>();
   await says('this.props.data is not a function', table({ tableRef }), {
     act: () => flushSync(() => tableRef.current?.onQueryChange()),
@@ -98,21 +77,18 @@ proves('this.props.data is not a function', async () => {
 
 proves("Cannot read properties of undefined (reading 'map')", async () => {
   const message = "Cannot read properties of undefined (reading 'map')";
-  await says(message, table({ columns: undefined }));
+  await shows('map', message);
   await saidBy(table({ data: async () => people }), {
     act: (el) => expect.poll(() => el.textContent).toContain(message),
   });
 });
 
-proves(
-  [
-    "Cannot read properties of undefined (reading 'width')",
-    "Cannot create property 'tableData' on boolean 'false'",
-  ],
-  async () => {
-    await says("Cannot read properties of undefined (reading 'width')", table({ columns: [undefined] }));
-    await says("Cannot create property 'tableData' on boolean 'false'", table({ columns: [false] }));
-  },
+proves("Cannot read properties of undefined (reading 'width')", () =>
+  shows('width', "Cannot read properties of undefined (reading 'width')"),
+);
+
+proves("Cannot create property 'tableData' on boolean 'false'", () =>
+  shows('boolean-column', "Cannot create property 'tableData' on boolean 'false'"),
 );
 
 proves(
@@ -122,87 +98,48 @@ proves(
     'Frozen rows are fine since version 3',
   ],
   async () => {
-    const fresh = columns().map((column) => Object.freeze(column));
-    await says('Cannot add property tableData, object is not extensible', table({ columns: fresh }));
-    const used = columns().map((column) => Object.freeze(Object.assign(column, { tableData: {} })));
-    await says(
-      "Cannot assign to read only property 'tableData' of object '#<Object>'",
-      table({ columns: used }),
-    );
+    await shows('frozen-column', 'Cannot add property tableData, object is not extensible');
+    await shows('used-column', "Cannot assign to read only property 'tableData' of object '#<Object>'");
     const rows = Object.freeze(people.map((person) => Object.freeze({ ...person })));
     expect(await saidBy(table({ data: rows }))).toBe('');
   },
 );
 
 proves("Cannot read properties of undefined (reading 'filter')", async () => {
-  await says("Cannot read properties of undefined (reading 'filter')", table({ actions: undefined }));
+  await shows('filter', "Cannot read properties of undefined (reading 'filter')");
   await says("Cannot read properties of null (reading 'filter')", table({ actions: null }));
 });
 
 proves(['Objects are not valid as a React child', 'A grouped column ignores render'], async () => {
   const data = [{ id: 1, name: { first: 'Ann' } }];
   const message = 'Objects are not valid as a React child';
-  await says(message, table({ data }));
+  await shows('object-child', message);
   await says(message, table({ data: [{ id: 1, name: new Date(0) }] }));
   const render = (row: unknown) => (row as (typeof data)[0]).name.first;
   expect(await saidBy(table({ data, columns: columns({ name: { render } }) }))).toBe('');
   await says(message, table({ data, columns: columns({ name: { render, defaultGroupOrder: 0 } }) }));
 });
 
-proves('Invalid currency code : NOPE', () =>
-  says(
-    'Invalid currency code : NOPE',
-    table({ columns: columns({ age: { type: 'currency', currencySetting: { currencyCode: 'NOPE' } } }) }),
-  ),
-);
+proves('Invalid currency code : NOPE', () => shows('currency', 'Invalid currency code : NOPE'));
 
 proves('Maximum call stack size exceeded', async () => {
-  const parentChildData = (row: { id: number }, rows: { id: number }[]) =>
-    rows.find(({ id }) => id === (row.id === 1 ? 2 : 1));
-  await says('Maximum call stack size exceeded', table({ parentChildData }));
+  await shows('call-stack', 'Maximum call stack size exceeded');
   const Localized = () => table({ localization: { body: { emptyDataSourceMessage: <b>None</b> } } });
   await says('Maximum call stack size exceeded', <Localized />);
 });
 
-proves('Maximum update depth exceeded', async () => {
-  function Grouped({ isCured = false }: { isCured?: boolean }) {
-    const [, setGroups] = useState<unknown>();
-    const [own] = useState(() => columns({ city: { defaultGroupOrder: 0 } }));
-    const cured = (groups: { field: string }[]) => setGroups(groups.map(({ field }) => field).join());
-    return table({
-      columns: own,
-      options: { grouping: true, toolbar: false, paging: false },
-      data: people.slice(0, 1),
-      onGroupChange: isCured ? cured : setGroups,
-    });
-  }
-  await says('Maximum update depth exceeded', <Grouped />);
-  expect(await saidBy(<Grouped isCured />)).toBe('');
-});
+proves('Maximum update depth exceeded', () => shows('update-depth', 'Maximum update depth exceeded'));
 
-const Hooked = () => <input defaultValue={useState('text')[0]} />;
-proves(
-  'Invalid hook call. Hooks can only be called inside of the body of a function component.',
-  async () => {
-    const own = (editComponent: () => React.ReactNode) => ({
-      columns: columns({ name: { editComponent } }),
-      cellEditable,
-    });
-    await says(
-      'Invalid hook call. Hooks can only be called inside of the body of a function component.',
-      table(own(Hooked)),
-      { act: openCell },
-    );
-    expect(await saidBy(table(own(() => <Hooked />)), { act: openCell })).toBe('');
-  },
+proves('Invalid hook call. Hooks can only be called inside of the body of a function component.', () =>
+  shows(
+    'hook-call',
+    'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+  ),
 );
 
-proves('Rendered more hooks than during the previous render.', async () => {
-  await says('Rendered more hooks than during the previous render.', table({ detailPanel: Hooked }), {
-    act: openPanel,
-  });
-  expect(await saidBy(table({ detailPanel: () => <Hooked /> }), { act: openPanel })).toBe('');
-});
+proves('Rendered more hooks than during the previous render.', () =>
+  shows('more-hooks', 'Rendered more hooks than during the previous render.'),
+);
 
 proves(
   'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.',
@@ -211,14 +148,14 @@ proves(
       'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.';
     const named = (core as unknown as Record<string, ComponentType>).MaterialTable;
     await says(message, createElement(named as ComponentType));
-    await says(message, table({ components: { Toolbar: undefined } }));
+    await shows('element-type', message);
     await says(message, table({ icons: { Search: undefined } }));
     await says('got: <div />', table({ components: { Toolbar: <div /> } }));
   },
 );
 
 proves("Cannot read properties of undefined (reading 'subscribe')", () =>
-  says("Cannot read properties of undefined (reading 'subscribe')", <core.MTableToolbar columns={[]} />),
+  shows('subscribe', "Cannot read properties of undefined (reading 'subscribe')"),
 );
 
 proves("Cannot read properties of null (reading 'scrollWidth')", async () => {
@@ -231,31 +168,16 @@ proves("Cannot read properties of null (reading 'scrollWidth')", async () => {
   expect(texts.indexOf(follower as string)).toBeGreaterThan(texts.indexOf(first as string));
 });
 
-proves('this.props.onDetailPanelChange is not a function', async () => {
-  const props = { detailPanel: () => 'more', onTreeExpandChange: () => undefined };
-  await says('this.props.onDetailPanelChange is not a function', table(props), { act: openPanel });
-  expect(await saidBy(table({ ...props, onDetailPanelChange: () => undefined }), { act: openPanel })).toBe(
-    '',
-  );
-});
+proves('this.props.onDetailPanelChange is not a function', () =>
+  shows('panel-change', 'this.props.onDetailPanelChange is not a function'),
+);
 
-proves(
-  [
-    'localization.nRowsSelected.replace is not a function',
-    'localization.labelDisplayedRows.replace is not a function',
-  ],
-  async () => {
-    await says(
-      'localization.nRowsSelected.replace is not a function',
-      table({ options: { selection: true }, localization: { toolbar: { nRowsSelected: 5 } } }),
-      { act: (el) => click(one(el, `${bodyRow} input`)) },
-    );
-    const labelDisplayedRows = ({ from }: { from: number }) => from;
-    await says(
-      'localization.labelDisplayedRows.replace is not a function',
-      table({ localization: { pagination: { labelDisplayedRows } } }),
-    );
-  },
+proves('localization.nRowsSelected.replace is not a function', () =>
+  shows('rows-selected', 'localization.nRowsSelected.replace is not a function'),
+);
+
+proves('localization.labelDisplayedRows.replace is not a function', () =>
+  shows('displayed-rows', 'localization.labelDisplayedRows.replace is not a function'),
 );
 
 proves("Hydration failed because the server rendered text didn't match the client.", async () => {

@@ -9,6 +9,8 @@ import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
+import { sentenceCoverage } from './sentences/block';
+import { libraryMutants } from './sentences/mutation-block';
 
 type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
@@ -22,6 +24,8 @@ export const blocks: Record<string, Block> = {
   WhichVersion: whichVersion,
   KnownIssue: knownIssueLine,
   KnownIssues: knownIssueSections,
+  SentenceCoverage: sentenceCoverage,
+  LibraryMutants: libraryMutants,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

@@ -99,14 +99,14 @@ test('a prop that the overview leaves out is named', () => {
 });
 
 test('a claim about an unknown member is refused', () => {
-  const claims = [{ members: ['Options.pagging'], sentence: 'x', file: 'tests/claims/x.test.tsx' }];
+  const claims = [{ members: ['Options.pagging'], title: 'x', file: 'tests/claims/x.test.tsx' }];
   expect(problemsOf([page(complete)], claims)).toEqual([
     expect.stringContaining('Did you mean Options.paging?'),
   ]);
 });
 
 test('coverage counts each group and names what is missing', () => {
-  const claims = [{ members: ['Options.paging'], sentence: 'x', file: 'x' }];
+  const claims = [{ members: ['Options.paging'], title: 'x', file: 'x' }];
   const [props, options] = coverageOf(
     joinReference(model, [page(complete.slice(0, 2))]),
     claims,

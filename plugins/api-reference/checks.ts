@@ -91,7 +91,7 @@ function unlistedProps({ model, pages }: Reference): string[] {
 
 function wrongNames({ model }: Reference, claims: Claim[]): string[] {
   const named = claims
-    .filter((claim) => claim.sentence)
+    .filter((claim) => claim.title)
     .flatMap(({ members, file }) => members.map((ref) => ({ ref, where: shown(file) })));
   return named
     .filter(({ ref }) => !model.members.has(ref))

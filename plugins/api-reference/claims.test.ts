@@ -4,17 +4,17 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimsIn, readClaims } from './claims';
 
-test('a claim has the members it names, one or several, and its sentence', () => {
+test('a claim has the members it names, one or several, and its title', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'claims-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'a.test.tsx');
   writeFileSync(
     file,
-    "claim('Options.paging', 'shows pages', async () => { note('x', 'y'); });\nclaim(['A.a', 'B.b'], `draws <b>both</b>`, () => <i title=\"C.c\" />);\n",
+    "claim('Options.paging', 'shows pages', 'Splits the rows', async () => { note('x', 'y'); });\nclaim(['A.a', 'B.b'], `draws <b>both</b>`, ['a', 'b'], () => <i title=\"C.c\" />);\n",
   );
   expect(claimsIn(file)).toEqual([
-    { members: ['Options.paging'], sentence: 'shows pages', file },
-    { members: ['A.a', 'B.b'], sentence: 'draws <b>both</b>', file },
+    { members: ['Options.paging'], title: 'shows pages', file },
+    { members: ['A.a', 'B.b'], title: 'draws <b>both</b>', file },
   ]);
 });
 

@@ -2,11 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from './model/paths';
+import { quotingTestsIn } from './sentences/quotes';
 
 /** A test that proves something about members: which ones, what, and where it is. */
 export interface Claim {
   members: string[];
-  sentence: string;
+  /** Empty for the test of a demo. */
+  title: string;
   file: string;
 }
 
@@ -19,7 +21,7 @@ export function readClaims(): Claim[] {
   const claims = filesIn(path.join(siteDir, 'tests/claims'), /\.test\.tsx?$/).flatMap(claimsIn);
   const specs = filesIn(path.join(siteDir, 'demos'), /\.spec\.tsx?$/).map((file) => ({
     members: namedIn(file),
-    sentence: '',
+    title: '',
     file,
   }));
   return [...claims, ...specs];
@@ -31,16 +33,11 @@ function filesIn(dir: string, pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(file)).map((file) => path.join(dir, file));
 }
 
-/** The calls of `claim('Group.member', 'sentence', ...)` in a file. */
+/** The calls of `claim('Group.member', 'title', 'quote', ...)` in a file. */
 export function claimsIn(file: string): Claim[] {
-  const claims: Claim[] = [];
-  visitNodes(parse(file), (node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'claim') return;
-    const [members, sentence] = node.arguments;
-    if (!members || !sentence) return;
-    claims.push({ members: stringsIn(members), sentence: stringsIn(sentence).join(''), file });
-  });
-  return claims;
+  return quotingTestsIn(file).flatMap(({ kind, members, title }) =>
+    kind === 'claim' ? [{ members, title, file }] : [],
+  );
 }
 
 function namedIn(file: string): string[] {

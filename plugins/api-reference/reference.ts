@@ -1,5 +1,5 @@
 import { loadModel } from './installed';
-import { readKnownIssues, withProgram, type KnownIssue } from './known-issues/read';
+import { readKnownIssues, type KnownIssue } from './known-issues/read';
 import type { Model } from './model/types';
 import { readPages, type Page, type PageEntry } from './pages';
 
@@ -17,7 +17,7 @@ export interface Reference {
 
 /** Read the reference as it stands on disk now. */
 export async function loadReference(): Promise<Reference> {
-  return joinReference(loadModel(), await readPages(), await Promise.all(readKnownIssues().map(withProgram)));
+  return joinReference(loadModel(), await readPages(), readKnownIssues());
 }
 
 export function joinReference(model: Model, pages: Page[], issues: KnownIssue[] = []): Reference {

@@ -12,8 +12,8 @@ export async function listHashLinks(page: Page, base: string): Promise<string[]>
       const links = (await parse(pathname, 'text/html')).querySelectorAll('a[href*="#"]');
       for (const link of links) {
         const url = new URL(link.getAttribute('href') ?? '', location.origin + pathname);
-        // The skip link leads to the whole text.
-        if (url.origin === location.origin && url.hash && url.hash !== '#content')
+        // The skip link leads to the whole text; the playground's hash is a program.
+        if (url.origin === location.origin && url.hash && !/^#(?:content$|code=)/.test(url.hash))
           targets.add(url.pathname.slice(basePath.length).replace(/\/$/, '') + url.hash);
       }
     }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { unzipSync } from 'fflate';
 import manifest from '../../package.json';
-import { demoOf, expect, test, type Page } from './fixtures';
+import { demoOf, expect, openDemo, test, type Locator, type Page } from './fixtures';
+import { navigate, openPage } from './site';
 
 const id = 'sort/basic';
 const source = fs.readFileSync(`demos/${id}.tsx`, 'utf8');
@@ -138,4 +139,23 @@ test('every tool is reached with the Tab key and has a name', async ({ page }) =
     'StackBlitz',
     'Download',
   ]);
+});
+
+test('a table that comes by a navigation has the colors of one that came with its page', async ({
+  page,
+  baseURL,
+}) => {
+  const colorsOf = (table: Locator) =>
+    table.evaluate((node) => {
+      const styles = getComputedStyle(node);
+      return [styles.color, styles.backgroundColor, styles.getPropertyValue('--mui-palette-primary-main')];
+    });
+  const island = await openDemo(page, id);
+  const table = island.locator('.MuiPaper-root').first();
+  const expected = await colorsOf(table);
+  expect(expected).not.toContain('');
+  await openPage(page, 'docs/about');
+  await navigate(page, new URL(`demos/${id}`, baseURL).href);
+  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  expect(await colorsOf(table)).toEqual(expected);
 });

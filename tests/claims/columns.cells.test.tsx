@@ -22,48 +22,87 @@ function mountCell(column: Partial<Column<Item>>, row: Partial<Item> = {}) {
 const textOf = (column: Partial<Column<Item>>, value?: unknown) =>
   texts(mountCell(column, { value }), cell)[0];
 
-claim('Column.field', 'reads a key, a dot path, an index in brackets or an array of keys', () => {
-  const deep = { list: [{ name: 'Ann' }] };
-  for (const field of ['deep.list[0].name', 'deep.list.0.name', ['deep', 'list', '0', 'name']]) {
-    expect(texts(mountCell({ field }, { deep }), cell)).toEqual(['Ann']);
-  }
-  expect(texts(mountCell({ field: 'deep.none.name' }, { deep }), cell)).toEqual(['']);
-});
+claim(
+  'Column.field',
+  'reads a key, a dot path, an index in brackets or an array of keys',
+  [
+    'The key of the row whose value the column shows.',
+    'A path that leads nowhere shows an empty cell.',
+    "A path reaches into nested objects and arrays, as text ('address.city', 'tags[0]') or as an array of keys",
+  ],
+  () => {
+    const deep = { list: [{ name: 'Ann' }] };
+    for (const field of ['deep.list[0].name', 'deep.list.0.name', ['deep', 'list', '0', 'name']]) {
+      expect(texts(mountCell({ field }, { deep }), cell)).toEqual(['Ann']);
+    }
+    expect(texts(mountCell({ field: 'deep.none.name' }, { deep }), cell)).toEqual(['']);
+  },
+);
 
-claim('Column.align', 'aligns header and cells; numbers and currencies are on the right by default', () => {
-  const { el } = mountTable({}, { columns: columns({ name: { align: 'center' } }) });
-  const aligned = (element: HTMLElement) => getComputedStyle(element).textAlign;
-  expect(all(el, 'thead th').map(aligned)).toEqual(['center', 'left', 'right']);
-  expect(all(one(el, bodyRow), cell).map(aligned)).toEqual(['center', 'left', 'right']);
-  expect(aligned(one(mountCell({ type: 'currency' }), cell))).toBe('right');
-});
+claim(
+  'Column.align',
+  'aligns header and cells; numbers and currencies are on the right by default',
+  [
+    'Without it numeric and currency columns are on the right and all others on the left.',
+    'Aligns header, cells',
+  ],
+  () => {
+    const { el } = mountTable({}, { columns: columns({ name: { align: 'center' } }) });
+    const aligned = (element: HTMLElement) => getComputedStyle(element).textAlign;
+    expect(all(el, 'thead th').map(aligned)).toEqual(['center', 'left', 'right']);
+    expect(all(one(el, bodyRow), cell).map(aligned)).toEqual(['center', 'left', 'right']);
+    expect(aligned(one(mountCell({ type: 'currency' }), cell))).toBe('right');
+  },
+);
 
-claim('Column.cellStyle', 'takes a style or a function of value and row', () => {
-  expect(getComputedStyle(one(mountCell({ cellStyle: { color: 'rgb(1, 2, 3)' } }), cell)).color).toBe(
-    'rgb(1, 2, 3)',
-  );
-  const cellStyle = vi.fn(() => ({ color: 'rgb(4, 5, 6)' }));
-  const el = mountCell({ cellStyle }, { value: 7 });
-  expect(getComputedStyle(one(el, cell)).color).toBe('rgb(4, 5, 6)');
-  expect(cellStyle).toHaveBeenCalledWith(7, expect.objectContaining({ id: 1, value: 7 }));
-});
+claim(
+  'Column.cellStyle',
+  'takes a style or a function of value and row',
+  "The style of the column's cells: an object, or a function of the value and the row.",
+  () => {
+    expect(getComputedStyle(one(mountCell({ cellStyle: { color: 'rgb(1, 2, 3)' } }), cell)).color).toBe(
+      'rgb(1, 2, 3)',
+    );
+    const cellStyle = vi.fn(() => ({ color: 'rgb(4, 5, 6)' }));
+    const el = mountCell({ cellStyle }, { value: 7 });
+    expect(getComputedStyle(one(el, cell)).color).toBe('rgb(4, 5, 6)');
+    expect(cellStyle).toHaveBeenCalledWith(7, expect.objectContaining({ id: 1, value: 7 }));
+  },
+);
 
-claim('Column.cellStyle', 'is called without a row in group rows and in the add row', () => {
-  const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));
-  mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, cellStyle } }) });
-  expect(cellStyle).toHaveBeenCalledWith('Bonn', undefined);
-  cellStyle.mockClear();
-  const { el } = mountTable(
-    {},
-    { columns: columns({ city: { cellStyle } }), editable: { onRowAdd: () => Promise.resolve() }, data: [] },
-  );
-  press(el, 'Add');
-  expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
-});
+claim(
+  'Column.cellStyle',
+  'is called without a row in group rows and in the add row',
+  [
+    'The function is called without a row for group rows and for a row that is being added, although the types promise one.',
+    'cellStyle is called without a row, and never with the column',
+  ],
+  () => {
+    const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));
+    mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, cellStyle } }) });
+    expect(cellStyle).toHaveBeenCalledWith('Bonn', undefined);
+    cellStyle.mockClear();
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ city: { cellStyle } }),
+        editable: { onRowAdd: () => Promise.resolve() },
+        data: [],
+      },
+    );
+    press(el, 'Add');
+    expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
+  },
+);
 
 claim(
   'Column.currencySetting',
   'formats with this locale, currency and number of digits; en-US dollars without it',
+  [
+    "How a column of type: 'currency' writes its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the least and most digits after the decimal point.",
+    'Without it you get US dollars in the American form.',
+    'undefined and null show as zero; set emptyValue to tell them apart.',
+  ],
   () => {
     expect(textOf({ type: 'currency' }, 1234.5)).toBe('$1,234.50');
     expect(textOf({ type: 'currency' })).toBe('$0.00');
@@ -77,70 +116,123 @@ claim(
   },
 );
 
-claim('Column.dateSetting', 'locale formats Date and ISO values of a date column', () => {
-  const dateSetting = { locale: 'de-DE' };
-  expect(textOf({ type: 'date', dateSetting }, new Date(2024, 4, 9))).toBe('9.5.2024');
-  expect(textOf({ type: 'date', dateSetting }, '2024-05-09')).toBe('9.5.2024');
-  expect(textOf({ type: 'datetime', dateSetting }, '2024-05-09T13:30:00')).toBe('9.5.2024, 13:30:00');
-  const noon = new Date(2024, 4, 9, 13, 30);
-  expect(textOf({ type: 'datetime', dateSetting }, noon)).toBe(noon.toLocaleString());
-});
+claim(
+  'Column.dateSetting',
+  'locale formats Date and ISO values of a date column',
+  [
+    'How dates are written.',
+    "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; without it the browser's language counts.",
+    "In time and datetime columns locale counts for ISO texts only; a Date object is always written in the browser's language.",
+  ],
+  () => {
+    const dateSetting = { locale: 'de-DE' };
+    expect(textOf({ type: 'date', dateSetting }, new Date(2024, 4, 9))).toBe('9.5.2024');
+    expect(textOf({ type: 'date', dateSetting }, '2024-05-09')).toBe('9.5.2024');
+    expect(textOf({ type: 'datetime', dateSetting }, '2024-05-09T13:30:00')).toBe('9.5.2024, 13:30:00');
+    const noon = new Date(2024, 4, 9, 13, 30);
+    expect(textOf({ type: 'datetime', dateSetting }, noon)).toBe(noon.toLocaleString());
+  },
+);
 
-claim('Column.dateSetting', 'format is the format of the date editor only', async () => {
-  const { el } = mountTable(
-    {},
-    {
-      columns: [{ title: 'Born', field: 'born', type: 'date', dateSetting: { format: 'yyyy/MM/dd' } }],
-      data: [{ id: 1, born: new Date(2024, 4, 9) } as never],
-      editable: { onRowUpdate: () => Promise.resolve() },
-    },
-  );
-  expect(texts(el, cell)[0]).toBe(new Date(2024, 4, 9).toLocaleDateString());
-  press(el, 'Edit');
-  await expect.poll(() => one(el, 'tbody').innerHTML).toContain('2024/05/09');
-});
+claim(
+  'Column.dateSetting',
+  'format is the format of the date editor only',
+  'format is only for the date editor, in the tokens of date-fns (yyyy-MM-dd)',
+  async () => {
+    const { el } = mountTable(
+      {},
+      {
+        columns: [{ title: 'Born', field: 'born', type: 'date', dateSetting: { format: 'yyyy/MM/dd' } }],
+        data: [{ id: 1, born: new Date(2024, 4, 9) } as never],
+        editable: { onRowUpdate: () => Promise.resolve() },
+      },
+    );
+    expect(texts(el, cell)[0]).toBe(new Date(2024, 4, 9).toLocaleDateString());
+    press(el, 'Edit');
+    await expect.poll(() => one(el, 'tbody').innerHTML).toContain('2024/05/09');
+  },
+);
 
-claim('Column.emptyValue', 'stands in for null and undefined, not for an empty string', () => {
-  expect(textOf({ emptyValue: '–' })).toBe('–');
-  expect(textOf({ emptyValue: '–' }, null)).toBe('–');
-  expect(textOf({ emptyValue: '–' }, '')).toBe('');
-  expect(textOf({ emptyValue: (row: Item) => `none in ${row.id}` })).toBe('none in 1');
-});
+claim(
+  'Column.emptyValue',
+  'stands in for null and undefined, not for an empty string',
+  [
+    'What a cell shows when its value is undefined or null: a text, an element, or a function of the row.',
+    'An empty text, 0 and false are values and are shown as they are.',
+  ],
+  () => {
+    expect(textOf({ emptyValue: '–' })).toBe('–');
+    expect(textOf({ emptyValue: '–' }, null)).toBe('–');
+    expect(textOf({ emptyValue: '–' }, '')).toBe('');
+    expect(textOf({ emptyValue: (row: Item) => `none in ${row.id}` })).toBe('none in 1');
+  },
+);
 
-claim('Column.render', 'draws the cell from the row; sorting still uses the field', () => {
-  const { el } = mountTable(
-    {},
-    { columns: columns({ name: { render: (row) => <i>{`${row.id} ${row.name}`}</i>, defaultSort: 'asc' } }) },
-  );
-  expect(shown(el)).toEqual(['2 Ann', '4 Bob', '1 Cid', '3 Dora', '5 Eve']);
-  const emptyValue = 'none';
-  expect(textOf({ render: () => 'drawn', emptyValue })).toBe('none');
-});
+claim(
+  'Column.render',
+  'draws the cell from the row; sorting still uses the field',
+  ['Draws the cell from the whole row: render: (row) => ….', 'It goes before render.'],
+  () => {
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ name: { render: (row) => <i>{`${row.id} ${row.name}`}</i>, defaultSort: 'asc' } }),
+      },
+    );
+    expect(shown(el)).toEqual(['2 Ann', '4 Bob', '1 Cid', '3 Dora', '5 Eve']);
+    const emptyValue = 'none';
+    expect(textOf({ render: () => 'drawn', emptyValue })).toBe('none');
+  },
+);
 
-claim('Column.lookup', 'shows the text for a value, and nothing for an unknown one', () => {
-  const lookup = { 1: 'Open', 2: 'Closed' };
-  expect(textOf({ lookup }, 2)).toBe('Closed');
-  expect(textOf({ lookup }, 3)).toBe('');
-  expect(textOf({ lookup, emptyValue: '?' }, 3)).toBe('?');
-});
+claim(
+  'Column.lookup',
+  'shows the text for a value, and nothing for an unknown one',
+  [
+    "An object that turns values into texts: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
+    'A value without an entry shows emptyValue, or nothing.',
+  ],
+  () => {
+    const lookup = { 1: 'Open', 2: 'Closed' };
+    expect(textOf({ lookup }, 2)).toBe('Closed');
+    expect(textOf({ lookup }, 3)).toBe('');
+    expect(textOf({ lookup, emptyValue: '?' }, 3)).toBe('?');
+  },
+);
 
-claim('Column.type', 'boolean shows icons; without the type, true is the word', () => {
-  const icon = (value: boolean) =>
-    one(mountCell({ type: 'boolean' }, { value }), `${cell} svg`).dataset.testid;
-  expect([icon(true), icon(false)]).toEqual(['check', 'remove']);
-  expect(textOf({}, true)).toBe('true');
-  expect(textOf({ type: 'time' }, '2024-05-09T13:30:00')).toBe(
-    new Date(2024, 4, 9, 13, 30).toLocaleTimeString(),
-  );
-  expect(textOf({ type: 'date' }, 'soon')).toBe('soon');
-});
+claim(
+  'Column.type',
+  'boolean shows icons; without the type, true is the word',
+  [
+    "'boolean' | a check mark or a dash | checkbox | checkbox: off, yes, no",
+    'the value; true and false as words',
+  ],
+  () => {
+    const icon = (value: boolean) =>
+      one(mountCell({ type: 'boolean' }, { value }), `${cell} svg`).dataset.testid;
+    expect([icon(true), icon(false)]).toEqual(['check', 'remove']);
+    expect(textOf({}, true)).toBe('true');
+    expect(textOf({ type: 'time' }, '2024-05-09T13:30:00')).toBe(
+      new Date(2024, 4, 9, 13, 30).toLocaleTimeString(),
+    );
+    expect(textOf({ type: 'date' }, 'soon')).toBe('soon');
+  },
+);
 
-claim('Column.disableClick', 'keeps a click in the cell from reaching onRowClick', async () => {
-  const onRowClick = vi.fn();
-  const { el } = mountTable({}, { columns: columns({ city: { disableClick: true } }), onRowClick });
-  const [name, city] = all(one(el, bodyRow), cell);
-  expect(getComputedStyle(city!).cursor).toBe('default');
-  click(city!);
-  click(name!);
-  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
-});
+claim(
+  'Column.disableClick',
+  'keeps a click in the cell from reaching onRowClick',
+  [
+    "Keeps clicks in this column's cells from reaching onRowClick, and shows the default cursor.",
+    'For a column with links or inputs of your own, stop the click with column.disableClick.',
+  ],
+  async () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { columns: columns({ city: { disableClick: true } }), onRowClick });
+    const [name, city] = all(one(el, bodyRow), cell);
+    expect(getComputedStyle(city!).cursor).toBe('default');
+    click(city!);
+    click(name!);
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+  },
+);

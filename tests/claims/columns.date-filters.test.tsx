@@ -19,6 +19,11 @@ function left(type: NonNullable<Column<object>['type']>, values: unknown[]) {
 claim(
   ['Column.type', 'Options.filtering'],
   'rows whose date is missing pass every date, datetime and time filter',
+  [
+    'and all rows without a readable date',
+    'and all empty values',
+    'Rows without a date pass every date filter',
+  ],
   () => {
     const missing = [undefined, null, ''];
     const other = new Date(2020, 0, 1);
@@ -31,6 +36,7 @@ claim(
 claim(
   ['Column.type', 'Options.filtering'],
   'a text that is no date passes date and datetime filters too',
+  ['and all rows without a readable date', 'Rows without a date pass every date filter'],
   () => {
     expect(left('date', ['soon', '2020-01-01'])).toEqual(['soon']);
     expect(left('datetime', ['soon', '2020-01-01'])).toEqual(['soon']);
@@ -38,9 +44,14 @@ claim(
   },
 );
 
-claim('Column.type', 'the text filter of a currency column looks into the raw number', () => {
-  const price = { type: 'currency', field: 'age', title: 'Price', defaultFilter: '5' } as const;
-  const ages = (rows: number[]) => rows.map((age, index) => ({ id: index + 1, name: '', city: '', age }));
-  const { el } = mountTable({}, { columns: [{ ...price }], data: ages([95, 520, 1450, 80]) });
-  expect(shown(el)).toEqual(['$95.00', '$520.00', '$1,450.00']);
-});
+claim(
+  'Column.type',
+  'the text filter of a currency column looks into the raw number',
+  'contains the text in the unformatted value',
+  () => {
+    const price = { type: 'currency', field: 'age', title: 'Price', defaultFilter: '5' } as const;
+    const ages = (rows: number[]) => rows.map((age, index) => ({ id: index + 1, name: '', city: '', age }));
+    const { el } = mountTable({}, { columns: [{ ...price }], data: ages([95, 520, 1450, 80]) });
+    expect(shown(el)).toEqual(['$95.00', '$520.00', '$1,450.00']);
+  },
+);

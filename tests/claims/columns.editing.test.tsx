@@ -16,100 +16,163 @@ function startEdit(overrides: Parameters<typeof columns>[0], button: 'Add' | 'Ed
   return { el, unmount, onRowUpdate, onRowAdd };
 }
 
-claim('Column.editable', 'limits editing to adding, updating or nothing; bulk editing needs always', () => {
-  const limits = (): Parameters<typeof columns>[0] => ({
-    name: { editable: 'onAdd' },
-    city: { editable: 'onUpdate' },
-    age: { editable: 'never' },
-  });
-  expect(inputsOf(startEdit(limits(), 'Add').el)).toEqual(['Name']);
-  expect(inputsOf(startEdit(limits(), 'Edit').el)).toEqual(['City']);
-  expect(inputsOf(startEdit(limits(), 'Edit All').el)).toEqual([]);
-  expect(
-    inputsOf(startEdit({ city: { editable: 'always' }, age: { editable: 'never' } }, 'Edit All').el).slice(
-      0,
-      2,
-    ),
-  ).toEqual(['Name', 'City']);
-});
+claim(
+  'Column.editable',
+  'limits editing to adding, updating or nothing; bulk editing needs always',
+  [
+    "In bulk editing only 'always', the function and no value at all give an input.",
+    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
+    "Columns: editable: 'never', 'onAdd' or 'onUpdate' in the column.",
+  ],
+  () => {
+    const limits = (): Parameters<typeof columns>[0] => ({
+      name: { editable: 'onAdd' },
+      city: { editable: 'onUpdate' },
+      age: { editable: 'never' },
+    });
+    expect(inputsOf(startEdit(limits(), 'Add').el)).toEqual(['Name']);
+    expect(inputsOf(startEdit(limits(), 'Edit').el)).toEqual(['City']);
+    expect(inputsOf(startEdit(limits(), 'Edit All').el)).toEqual([]);
+    expect(
+      inputsOf(startEdit({ city: { editable: 'always' }, age: { editable: 'never' } }, 'Edit All').el).slice(
+        0,
+        2,
+      ),
+    ).toEqual(['Name', 'City']);
+  },
+);
 
-claim('Column.editable', 'a function decides by row; there is no row while adding', () => {
-  const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
-  expect(inputsOf(startEdit({ age: { editable } }, 'Edit').el)).toEqual(['Name', 'City', 'Age']);
-  expect(inputsOf(startEdit({ age: { editable } }, 'Add').el)).toEqual(['Name', 'City']);
-  expect(editable).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'age' }), undefined);
-});
+claim(
+  'Column.editable',
+  'a function decides by row; there is no row while adding',
+  [
+    'or a function (columnDef, rowData) => boolean',
+    "Single fields: editable: (column, row) => row?.state === 'draft' in the column.",
+  ],
+  () => {
+    const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
+    expect(inputsOf(startEdit({ age: { editable } }, 'Edit').el)).toEqual(['Name', 'City', 'Age']);
+    expect(inputsOf(startEdit({ age: { editable } }, 'Add').el)).toEqual(['Name', 'City']);
+    expect(editable).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'age' }), undefined);
+  },
+);
 
-claim('Column.initialEditValue', 'fills the add row', async () => {
-  const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
-  expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
-  press(el, 'Save');
-  await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: 'Oslo' });
-});
+claim(
+  'Column.initialEditValue',
+  'fills the add row',
+  ['The value of this column in a new row.', 'initialEditValue of a column fills one field.'],
+  async () => {
+    const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
+    expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
+    press(el, 'Save');
+    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: 'Oslo' });
+  },
+);
 
-claim('Column.initialEditValue', 'is ignored when the table has initialFormData', () => {
-  const { el } = mountTable(
-    {},
-    {
-      columns: columns({ city: { initialEditValue: 'Oslo' } }),
-      initialFormData: { name: 'Ann' },
-      editable: { onRowAdd: resolved },
-    },
-  );
-  press(el, 'Add');
-  expect(all(el, 'tbody input').map((input) => (input as HTMLInputElement).value)).toEqual(['Ann', '', '']);
-});
+claim(
+  'Column.initialEditValue',
+  'is ignored when the table has initialFormData',
+  [
+    'It is ignored as soon as the table has initialFormData.',
+    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+  ],
+  () => {
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ city: { initialEditValue: 'Oslo' } }),
+        initialFormData: { name: 'Ann' },
+        editable: { onRowAdd: resolved },
+      },
+    );
+    press(el, 'Add');
+    expect(all(el, 'tbody input').map((input) => (input as HTMLInputElement).value)).toEqual(['Ann', '', '']);
+  },
+);
 
-claim('Column.editPlaceholder', 'replaces the title as the placeholder of the input', () => {
-  const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
-  expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
-    'Name',
-    'Where?',
-    'Age',
-  ]);
-});
+claim(
+  'Column.editPlaceholder',
+  'replaces the title as the placeholder of the input',
+  ['The placeholder of the text or number field while editing.', 'Without it the title stands there.'],
+  () => {
+    const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
+    expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
+      'Name',
+      'Where?',
+      'Age',
+    ]);
+  },
+);
 
-claim('Column.validate', 'gets the edited row; false, a text or isValid: false disables saving', () => {
-  const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
-    const validate = vi.fn(() => result);
-    const { el, unmount } = startEdit({ name: { validate } }, 'Edit');
-    expect(validate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cid', age: 41 }));
-    const seen = [!el.querySelector('tbody [aria-label=Save] button:disabled'), texts(el, 'tbody p')];
-    unmount();
-    return seen;
-  };
-  expect(saveable(true)).toEqual([true, []]);
-  expect(saveable(false)).toEqual([false, []]);
-  expect(saveable('Too short')).toEqual([false, ['Too short']]);
-  expect(saveable('')).toEqual([false, []]);
-  expect(saveable({ isValid: false, helperText: 'Too short' })).toEqual([false, ['Too short']]);
-  expect(saveable({ isValid: true, helperText: 'Looks good' })).toEqual([true, ['Looks good']]);
-});
+claim(
+  'Column.validate',
+  'gets the edited row; false, a text or isValid: false disables saving',
+  [
+    'Checks the row while it is edited; saving is disabled until every visible column agrees.',
+    'It gets the whole edited row and returns true or false, a text (invalid, and the text stands below the input), or { isValid, helperText }.',
+    'An empty text is invalid as well.',
+    'Save is disabled until every visible column returns true.',
+    "false, '' | disabled | nothing",
+    'a text | disabled | the text',
+    '{ isValid, helperText } | as said | helperText',
+    'validate gets the whole row, so it may compare fields.',
+  ],
+  () => {
+    const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
+      const validate = vi.fn(() => result);
+      const { el, unmount } = startEdit({ name: { validate } }, 'Edit');
+      expect(validate).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cid', age: 41 }));
+      const seen = [!el.querySelector('tbody [aria-label=Save] button:disabled'), texts(el, 'tbody p')];
+      unmount();
+      return seen;
+    };
+    expect(saveable(true)).toEqual([true, []]);
+    expect(saveable(false)).toEqual([false, []]);
+    expect(saveable('Too short')).toEqual([false, ['Too short']]);
+    expect(saveable('')).toEqual([false, []]);
+    expect(saveable({ isValid: false, helperText: 'Too short' })).toEqual([false, ['Too short']]);
+    expect(saveable({ isValid: true, helperText: 'Looks good' })).toEqual([true, ['Looks good']]);
+  },
+);
 
-claim('Column.validate', 'also counts for columns that cannot be edited, but not for hidden ones', () => {
-  const canSave = (age: Partial<Column<Person>>) => {
-    const { el } = startEdit({ age: { validate: () => false, ...age } }, 'Edit');
-    return !el.querySelector('tbody [aria-label=Save] button:disabled');
-  };
-  expect(canSave({ editable: 'never' })).toBe(false);
-  expect(canSave({ hidden: true })).toBe(true);
-});
+claim(
+  'Column.validate',
+  'also counts for columns that cannot be edited, but not for hidden ones',
+  "and also for columns that can't be edited; hidden columns are not checked",
+  () => {
+    const canSave = (age: Partial<Column<Person>>) => {
+      const { el } = startEdit({ age: { validate: () => false, ...age } }, 'Edit');
+      return !el.querySelector('tbody [aria-label=Save] button:disabled');
+    };
+    expect(canSave({ editable: 'never' })).toBe(false);
+    expect(canSave({ hidden: true })).toBe(true);
+  },
+);
 
-claim('Column.validate', 'counts for hidden columns too while the table is grouped', () => {
-  const { el } = mountTable(
-    { defaultExpanded: true },
-    {
-      columns: columns({ city: { defaultGroupOrder: 0 }, age: { hidden: true, validate: () => false } }),
-      editable: { onRowUpdate: resolved },
-    },
-  );
-  press(el, 'Edit');
-  expect(one(el, 'tbody [aria-label=Save] button').matches(':disabled')).toBe(true);
-});
+claim(
+  'Column.validate',
+  'counts for hidden columns too while the table is grouped',
+  'hidden columns are not checked, unless the table is grouped',
+  () => {
+    const { el } = mountTable(
+      { defaultExpanded: true },
+      {
+        columns: columns({ city: { defaultGroupOrder: 0 }, age: { hidden: true, validate: () => false } }),
+        editable: { onRowUpdate: resolved },
+      },
+    );
+    press(el, 'Edit');
+    expect(one(el, 'tbody [aria-label=Save] button').matches(':disabled')).toBe(true);
+  },
+);
 
 claim(
   ['Column.validate', 'Column.editComponent'],
   'in a cell being edited, validate gets the value alone',
+  [
+    'With cellEditable the function gets the new value instead of the row.',
+    'validate gets the value instead of the row in cell editing',
+  ],
   () => {
     const validate = vi.fn(() => true);
     const { el } = mountTable(
@@ -136,6 +199,13 @@ claim(
     'EditComponentProps.error',
   ],
   'is a component while a row is edited: it may use hooks, change its value or the whole row',
+  [
+    'The input for this column while a row is edited.',
+    'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
+    "A column's own editor is a component with these props.",
+    'Reports the new value of this cell.',
+    "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
+  ],
   async () => {
     const seen = vi.fn();
     function Editor({
@@ -177,6 +247,7 @@ claim(
 claim(
   'Column.editComponent',
   'in a cell being edited it is called as a function, so hooks in it crash',
+  'A hook in editComponent crashes in cell editing',
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
@@ -199,6 +270,12 @@ claim(
 claim(
   'Column.editComponent',
   'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
+  [
+    "It doesn't exist in cell editing.",
+    'With cellEditable an editor with hooks must be wrapped, editComponent: (props) => <CityEditor {...props} />, see no hooks in cell editing.',
+    'The wrapped component works in both modes, as long as it is defined outside.',
+    'A hook in editComponent crashes in cell editing',
+  ],
   async () => {
     const seen = vi.fn();
     function WithHook(props: EditComponentProps<Person>) {

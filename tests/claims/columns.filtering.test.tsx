@@ -25,19 +25,25 @@ interface FilterProps {
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
 
-claim('Column.defaultFilter', 'filters the first render, even without the filter row', () => {
-  expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
-    'Ann',
-    'Dora',
-    'Fay',
-    'Hal',
-    'Ida',
-  ]);
-});
+claim(
+  'Column.defaultFilter',
+  'filters the first render, even without the filter row',
+  ['The filter the column starts with.', 'It counts even if the table shows no filter row.'],
+  () => {
+    expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
+      'Ann',
+      'Dora',
+      'Fay',
+      'Hal',
+      'Ida',
+    ]);
+  },
+);
 
 claim(
   'Column.defaultFilter',
   'is a string for numeric columns and an array of keys for lookup columns',
+  "a text for text columns; a text also for numeric ones ('30', a number finds nothing); an array of keys as texts for lookup",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
       'Ann',
@@ -52,6 +58,10 @@ claim(
 claim(
   'Column.defaultFilterOperator',
   'goes into the query until the user types; then it is "=" again',
+  [
+    'The operator that remote data finds in query.filters beside the default filter.',
+    "As soon as the user changes the filter, the operator is '='.",
+  ],
   async () => {
     const data = vi.fn(() => Promise.resolve({ data: [], page: 0, totalCount: 0 }));
     const { el } = mountTable(filtering, {
@@ -68,14 +78,20 @@ claim(
   },
 );
 
-claim('Column.defaultFilterOperator', 'changes nothing for local rows', () => {
-  const name = { defaultFilter: 'n', defaultFilterOperator: 'startsWith' };
-  expect(shown(mountTable({}, { columns: columns({ name }) }).el)).toEqual(['Ann', 'Jon']);
-});
+claim(
+  'Column.defaultFilterOperator',
+  'changes nothing for local rows',
+  'It has no effect on rows that the table filters itself.',
+  () => {
+    const name = { defaultFilter: 'n', defaultFilterOperator: 'startsWith' };
+    expect(shown(mountTable({}, { columns: columns({ name }) }).el)).toEqual(['Ann', 'Jon']);
+  },
+);
 
 claim(
   'Column.filterOnItemSelect',
   'applies a lookup filter at each choice instead of when the menu closes',
+  'For columns with a lookup: true filters at each choice in the menu, otherwise the choices count when the menu closes.',
   async () => {
     const choose = async (filterOnItemSelect: boolean) => {
       const { el, unmount } = mountTable(filtering, {
@@ -102,25 +118,43 @@ claim(
   },
 );
 
-claim('Column.filtering', 'false leaves the cell of the filter row empty', () => {
-  const { el } = mountTable(filtering, { columns: columns({ city: { filtering: false } }) });
-  expect(all(el, `${filterRow} td`).map((td) => td.querySelectorAll('input').length)).toEqual([1, 0, 1]);
-});
+claim(
+  'Column.filtering',
+  'false leaves the cell of the filter row empty',
+  [
+    'false leaves the cell of this column in the filter row empty.',
+    'The filter row itself appears with options.filtering.',
+  ],
+  () => {
+    const { el } = mountTable(filtering, { columns: columns({ city: { filtering: false } }) });
+    expect(all(el, `${filterRow} td`).map((td) => td.querySelectorAll('input').length)).toEqual([1, 0, 1]);
+  },
+);
 
-claim('Column.filterComponent', 'is a component that reports the value by column index', async () => {
-  const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
-    <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
-      only a
-    </button>
-  );
-  const { el } = mountTable(filtering, { columns: columns({ name: { filterComponent: FilterByA } }) });
-  click(one(el, `${filterRow} button`));
-  await expect.poll(() => shown(el)[0]).toBe('Ann');
-});
+claim(
+  'Column.filterComponent',
+  'is a component that reports the value by column index',
+  'A component that takes the place of the filter input.',
+  async () => {
+    const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
+      <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
+        only a
+      </button>
+    );
+    const { el } = mountTable(filtering, { columns: columns({ name: { filterComponent: FilterByA } }) });
+    click(one(el, `${filterRow} button`));
+    await expect.poll(() => shown(el)[0]).toBe('Ann');
+  },
+);
 
 claim(
   ['Column.filterPlaceholder', 'Column.hideFilterIcon', 'Column.filterCellStyle'],
   'shape the filter of the column',
+  [
+    "The placeholder of the column's filter input, in place of localization.body.filterRow.filterPlaceHolder.",
+    "true removes the funnel in front of the column's filter input.",
+    "The style of the column's cell in the filter row, laid over options.filterCellStyle.",
+  ],
   () => {
     const { el } = mountTable(filtering, {
       columns: columns({
@@ -137,6 +171,12 @@ claim(
 claim(
   'Column.customFilterAndSearch',
   'decides for the filter and for the search, with the column as third argument',
+  [
+    'Decides in your own way whether a row passes: return true to keep it.',
+    "The same function serves the filter of the column, with the filter's value, and the search field, with the trimmed text.",
+    "It is also called with '' when the user empties the filter, so let every row pass then.",
+    'The search calls the same function, with the text that was typed.',
+  ],
   async () => {
     const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));
     const { el } = mountTable(filtering, { columns: columns({ age: { customFilterAndSearch } }) });
@@ -155,23 +195,33 @@ claim(
   },
 );
 
-claim('Column.searchable', 'false takes the column out of the search, true puts a hidden one in', () => {
-  stopClock();
-  const search = (city: Partial<Column<Person>>) => {
-    const { el } = mountTable({ debounceInterval: 0 }, { columns: columns({ city }) });
-    fill(one(el, 'input[aria-label=Search]') as HTMLInputElement, 'rome');
-    pass(0);
-    return shown(el).length;
-  };
-  expect(search({})).toBe(3);
-  expect(search({ searchable: false })).toBe(0);
-  expect(search({ hidden: true })).toBe(0);
-  expect(search({ hidden: true, searchable: true })).toBe(3);
-});
+claim(
+  'Column.searchable',
+  'false takes the column out of the search, true puts a hidden one in',
+  [
+    'Whether the search field looks into this column.',
+    'Without it visible columns are searched and hidden ones are not; true includes a hidden column, false leaves a visible one out.',
+    'column.searchable takes a column out or a hidden one in',
+  ],
+  () => {
+    stopClock();
+    const search = (city: Partial<Column<Person>>) => {
+      const { el } = mountTable({ debounceInterval: 0 }, { columns: columns({ city }) });
+      fill(one(el, 'input[aria-label=Search]') as HTMLInputElement, 'rome');
+      pass(0);
+      return shown(el).length;
+    };
+    expect(search({})).toBe(3);
+    expect(search({ searchable: false })).toBe(0);
+    expect(search({ hidden: true })).toBe(0);
+    expect(search({ hidden: true, searchable: true })).toBe(3);
+  },
+);
 
 claim(
   ['Column.type', 'Column.filtering'],
   'emptying the filter of a numeric column leaves no rows',
+  'The emptied number or date filter is compared like a value, which no row has.',
   async () => {
     const { el } = mountTable(filtering);
     const input = one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement;
@@ -185,6 +235,7 @@ claim(
 claim(
   ['Column.lookup', 'Column.initialEditValue'],
   'the editor of a lookup hands over the key as a string',
+  "The select hands you the key, and keys of an object are strings: 1 becomes '1' once it has been chosen.",
   async () => {
     const onRowAdd = vi.fn((_row: object) => Promise.resolve());
     const { el } = mountTable(
@@ -204,19 +255,30 @@ claim(
   },
 );
 
-claim('Column.type', 'the filter of a time column finds texts like 13:30 only', () => {
-  const times = [
-    { id: 1, at: '13:30' },
-    { id: 2, at: '2024-05-09T13:30:00' },
-    { id: 3, at: new Date(2024, 4, 9, 13, 30) },
-  ];
-  const at = { title: 'At', field: 'at', type: 'time', defaultFilter: new Date(2024, 4, 9, 13, 30) } as const;
-  expect(shown(mountTable({}, { columns: [{ ...at }], data: times as never }).el)).toEqual(['13:30']);
-});
+claim(
+  'Column.type',
+  'the filter of a time column finds texts like 13:30 only',
+  'finds only texts such as 13:30',
+  () => {
+    const times = [
+      { id: 1, at: '13:30' },
+      { id: 2, at: '2024-05-09T13:30:00' },
+      { id: 3, at: new Date(2024, 4, 9, 13, 30) },
+    ];
+    const at = {
+      title: 'At',
+      field: 'at',
+      type: 'time',
+      defaultFilter: new Date(2024, 4, 9, 13, 30),
+    } as const;
+    expect(shown(mountTable({}, { columns: [{ ...at }], data: times as never }).el)).toEqual(['13:30']);
+  },
+);
 
 claim(
   ['Column.type', 'Column.defaultSort'],
   'only numeric sorts 0 after negative numbers; currency and plain put it first',
+  'Zero sorts before negative numbers',
   () => {
     const data = [3, 0, -5].map((n) => ({ id: n + 10, n })) as never;
     const sorted = (type?: 'numeric' | 'currency') =>

@@ -14,64 +14,110 @@ interface UntypedColumn extends Column<Person> {
 
 const withName = (name: Partial<UntypedColumn>) => ({ columns: columns({ name }) });
 
-claim('Column.title', 'is shown in the header and may be an element', () => {
-  const { el } = mountTable({}, withName({ title: <em>Who</em> }));
-  expect(one(el, 'thead th em').textContent).toBe('Who');
-});
+claim(
+  'Column.title',
+  'is shown in the header and may be an element',
+  'What the header cell shows: a text or an element.',
+  () => {
+    const { el } = mountTable({}, withName({ title: <em>Who</em> }));
+    expect(one(el, 'thead th em').textContent).toBe('Who');
+  },
+);
 
-claim('Column.title', 'without a title the group row of the column throws', async () => {
-  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
-  window.addEventListener('error', onError);
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { el } = mountTable({}, withName({ title: undefined, defaultGroupOrder: 0 }));
-  await expect.poll(() => el.innerHTML).toBe('');
-  error.mockRestore();
-  window.removeEventListener('error', onError);
-});
+claim(
+  'Column.title',
+  'without a title the group row of the column throws',
+  'Grouping by a column without a title throws',
+  async () => {
+    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', onError);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { el } = mountTable({}, withName({ title: undefined, defaultGroupOrder: 0 }));
+    await expect.poll(() => el.innerHTML).toBe('');
+    error.mockRestore();
+    window.removeEventListener('error', onError);
+  },
+);
 
-claim('Column.headerStyle', 'styles the header cell of this column, over options.headerStyle', () => {
-  const { el } = mountTable(
-    { headerStyle: { color: 'rgb(9, 9, 9)' } },
-    withName({ headerStyle: { color: 'rgb(1, 2, 3)' } }),
-  );
-  expect(all(el, 'thead th').map((th) => th.style.color)).toEqual([
-    'rgb(1, 2, 3)',
-    'rgb(9, 9, 9)',
-    'rgb(9, 9, 9)',
-  ]);
-});
+claim(
+  'Column.headerStyle',
+  'styles the header cell of this column, over options.headerStyle',
+  [
+    'The style of this one header cell.',
+    'column.headerStyle is merged over it.',
+    'It is laid over options.headerStyle',
+  ],
+  () => {
+    const { el } = mountTable(
+      { headerStyle: { color: 'rgb(9, 9, 9)' } },
+      withName({ headerStyle: { color: 'rgb(1, 2, 3)' } }),
+    );
+    expect(all(el, 'thead th').map((th) => th.style.color)).toEqual([
+      'rgb(1, 2, 3)',
+      'rgb(9, 9, 9)',
+      'rgb(9, 9, 9)',
+    ]);
+  },
+);
 
-claim('Column.tooltip', 'wraps the title in a tooltip', () => {
-  const { el } = mountTable({}, withName({ tooltip: 'First name' }));
-  expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
-});
+claim(
+  'Column.tooltip',
+  'wraps the title in a tooltip',
+  'A text that appears when the title is pointed at or focused.',
+  () => {
+    const { el } = mountTable({}, withName({ tooltip: 'First name' }));
+    expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
+  },
+);
 
-claim('Column.ariaLabel', 'labels the header cell and its sort button', () => {
-  const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
-  expect(all(el, 'thead [aria-label="First name"]').map((element) => element.tagName)).toEqual([
-    'TH',
-    'SPAN',
-  ]);
-});
+claim(
+  'Column.ariaLabel',
+  'labels the header cell and its sort button',
+  'An accessible name for the header cell and its sort button, for when the title is an icon or an abbreviation.',
+  () => {
+    const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
+    expect(all(el, 'thead [aria-label="First name"]').map((element) => element.tagName)).toEqual([
+      'TH',
+      'SPAN',
+    ]);
+  },
+);
 
-claim(['Column.ariaSortAsc', 'Column.ariaSortDesc'], 'replace the value of aria-sort', () => {
-  const { el } = mountTable({}, withName({ ariaSortAsc: 'up', ariaSortDesc: 'down' }));
-  const label = one(el, sortLabel);
-  click(label);
-  expect(label.getAttribute('aria-sort')).toBe('up');
-  click(label);
-  expect(label.getAttribute('aria-sort')).toBe('down');
-});
+claim(
+  ['Column.ariaSortAsc', 'Column.ariaSortDesc'],
+  'replace the value of aria-sort',
+  [
+    'Replaces the value of aria-sort while the column is sorted ascending.',
+    'Replaces the value of aria-sort while the column is sorted descending.',
+  ],
+  () => {
+    const { el } = mountTable({}, withName({ ariaSortAsc: 'up', ariaSortDesc: 'down' }));
+    const label = one(el, sortLabel);
+    click(label);
+    expect(label.getAttribute('aria-sort')).toBe('up');
+    click(label);
+    expect(label.getAttribute('aria-sort')).toBe('down');
+  },
+);
 
-claim('Column.sorting', 'false leaves the title without a sort button and ignores defaultSort', () => {
-  const { el } = mountTable({}, withName({ sorting: false, defaultSort: 'asc' }));
-  expect(texts(el, sortLabel)).toEqual(['City', 'Age']);
-  expect(shown(el)[0]).toBe('Cid');
-});
+claim(
+  'Column.sorting',
+  'false leaves the title without a sort button and ignores defaultSort',
+  "false makes the header of this column plain text, so that users can't sort by it, and ignores its defaultSort.",
+  () => {
+    const { el } = mountTable({}, withName({ sorting: false, defaultSort: 'asc' }));
+    expect(texts(el, sortLabel)).toEqual(['City', 'Age']);
+    expect(shown(el)[0]).toBe('Cid');
+  },
+);
 
 claim(
   'Column.defaultSort',
   'sorts the first render; with one sort column the first of several counts',
+  [
+    'Sorts the table by this column when it first appears.',
+    'If several columns have it, the leftmost ones win, as many as options.maxColumnSort allows.',
+  ],
   () => {
     const both = () => ({
       columns: columns({ city: { defaultSort: 'desc' }, name: { defaultSort: 'asc' } }),
@@ -86,46 +132,80 @@ claim(
   },
 );
 
-claim('Column.customSort', 'gets two rows and the direction, swapped by the table when descending', () => {
-  const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
-  const { el } = mountTable({}, withName({ customSort }));
-  click(one(el, sortLabel));
-  expect(shown(el)[0]).toBe('Fay');
-  expect(customSort).toHaveBeenLastCalledWith(
-    expect.objectContaining({ id: expect.any(Number) }),
-    expect.anything(),
-    'row',
-    'asc',
-  );
-  click(one(el, sortLabel));
-  expect(shown(el)[0]).toBe('Kim');
-  expect(customSort).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 'row', 'desc');
-});
+claim(
+  'Column.customSort',
+  'gets two rows and the direction, swapped by the table when descending',
+  [
+    'Compares two rows in your own way: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
+    'Always compare as for ascending order; for descending the table swaps the arguments.',
+    "'row' comes with two rows",
+    'customSort(a, b) gets two rows, not two values, and must return a number.',
+  ],
+  () => {
+    const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
+    const { el } = mountTable({}, withName({ customSort }));
+    click(one(el, sortLabel));
+    expect(shown(el)[0]).toBe('Fay');
+    expect(customSort).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: expect.any(Number) }),
+      expect.anything(),
+      'row',
+      'asc',
+    );
+    click(one(el, sortLabel));
+    expect(shown(el)[0]).toBe('Kim');
+    expect(customSort).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 'row', 'desc');
+  },
+);
 
-claim('Column.customSort', 'gets the two group values when groups are sorted', () => {
-  const customSort = vi.fn((_a: unknown, _b: unknown) => 0);
-  mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, customSort } }) });
-  expect(customSort).toHaveBeenCalledWith(
-    expect.stringMatching(/Oslo|Bonn|Rome/),
-    expect.any(String),
-    'group',
-    'asc',
-  );
-});
+claim(
+  'Column.customSort',
+  'gets the two group values when groups are sorted',
+  [
+    "The third argument tells what you are comparing: 'row' comes with two rows, 'group' with the values of two groups.",
+    "In grouped tables it also gets values, with 'group' as third argument.",
+  ],
+  () => {
+    const customSort = vi.fn((_a: unknown, _b: unknown) => 0);
+    mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, customSort } }) });
+    expect(customSort).toHaveBeenCalledWith(
+      expect.stringMatching(/Oslo|Bonn|Rome/),
+      expect.any(String),
+      'group',
+      'asc',
+    );
+  },
+);
 
-claim('Column.hidden', 'hides the column, and the columns button writes it into your column', () => {
-  const own = columns({ city: { hidden: true } });
-  const { el } = mountTable({ columnsButton: true }, { columns: own });
-  expect(texts(el, 'thead th')).toEqual(['Name', 'Age']);
-  press(el, 'Show Columns');
-  click(all(document, '[role=menu] input')[1]!);
-  expect(texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
-  expect(own[1]!.hidden).toBe(false);
-});
+claim(
+  'Column.hidden',
+  'hides the column, and the columns button writes it into your column',
+  [
+    'true hides the column.',
+    'The columns button writes hidden straight into your column object',
+    'hidden: true hides a column, and options.columnsButton gives users a menu.',
+    'The table writes into your column objects',
+  ],
+  () => {
+    const own = columns({ city: { hidden: true } });
+    const { el } = mountTable({ columnsButton: true }, { columns: own });
+    expect(texts(el, 'thead th')).toEqual(['Name', 'Age']);
+    press(el, 'Show Columns');
+    click(all(document, '[role=menu] input')[1]!);
+    expect(texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+    expect(own[1]!.hidden).toBe(false);
+  },
+);
 
 claim(
   ['Column.hiddenByColumnsButton', 'Column.removable'],
   'leaves the column out of the menu; locks its entry',
+  [
+    'true leaves the column out of the menu of the columns button, so that users can neither hide nor show it.',
+    "false shows the column in the menu of the columns button, but locked: users see it and can't hide it.",
+    'column.removable: false keeps a column always shown (its entry is grayed out), column.hiddenByColumnsButton: true keeps it out of the menu.',
+    'Keep a column out of the menu with column.hiddenByColumnsButton, or in it but locked with column.removable.',
+  ],
   () => {
     const { el } = mountTable(
       { columnsButton: true },
@@ -141,6 +221,10 @@ claim(
 claim(
   ['Column.export', 'Column.customExport'],
   'chooses columns, hidden ones too, and the exported value',
+  [
+    'false leaves the column out of every entry of the export menu; true puts it in although it is hidden.',
+    'Makes the value that is exported, from the whole row.',
+  ],
   () => {
     const exportFunc = vi.fn();
     const { el } = mountTable(
@@ -161,12 +245,20 @@ claim(
   },
 );
 
-claim('Column.exportTransformer', 'is not read by the table: the export still gets the plain value', () => {
-  const exportFunc = vi.fn();
-  const exportTransformer = vi.fn();
-  const { el } = mountTable({ exportMenu: [{ label: 'Log', exportFunc }] }, withName({ exportTransformer }));
-  press(el, 'Export');
-  click(one(document, '[role=menuitem]'));
-  expect((exportFunc.mock.calls[0] as [unknown, Person[]])[1][0]!.name).toBe('Cid');
-  expect(exportTransformer).not.toHaveBeenCalled();
-});
+claim(
+  'Column.exportTransformer',
+  'is not read by the table: the export still gets the plain value',
+  "A last change by ExportCsv and ExportPdf of @material-table/exporters; the table and export functions of your own don't read it.",
+  () => {
+    const exportFunc = vi.fn();
+    const exportTransformer = vi.fn();
+    const { el } = mountTable(
+      { exportMenu: [{ label: 'Log', exportFunc }] },
+      withName({ exportTransformer }),
+    );
+    press(el, 'Export');
+    click(one(document, '[role=menuitem]'));
+    expect((exportFunc.mock.calls[0] as [unknown, Person[]])[1][0]!.name).toBe('Cid');
+    expect(exportTransformer).not.toHaveBeenCalled();
+  },
+);

@@ -14,84 +14,147 @@ interface KeptColumn extends Column<Person> {
   tableData?: { id: number; columnOrder: number; filterValue: unknown; width: string };
 }
 
-claim('Column.tableData', 'is written into your column objects: index, order, filter, width', () => {
-  const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
-  mountTable({}, { columns: own });
-  expect(own[1]!.tableData).toMatchObject({
-    id: 1,
-    columnOrder: 1,
-    filterValue: 'o',
-    width: 'calc((100% - 0px) / 3)',
-  });
-});
+claim(
+  'Column.tableData',
+  'is written into your column objects: index, order, filter, width',
+  [
+    "The state the library keeps on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
+    'its state (filter value, order, width) goes into tableData',
+  ],
+  () => {
+    const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
+    mountTable({}, { columns: own });
+    expect(own[1]!.tableData).toMatchObject({
+      id: 1,
+      columnOrder: 1,
+      filterValue: 'o',
+      width: 'calc((100% - 0px) / 3)',
+    });
+  },
+);
 
-claim('Column.id', 'keeps the filter of a column that is created anew only when it equals the index', () => {
-  const filterAfterRender = (id: unknown) => {
-    const table = (defaultFilter?: string) => (
-      <MaterialTable
-        columns={columns({ name: { id, defaultFilter, render: (row) => row.name } })}
-        data={people}
-        options={{ filtering: true }}
-      />
+claim(
+  'Column.id',
+  'keeps the filter of a column that is created anew only when it equals the index',
+  [
+    'It works only if it equals the index of the column in the array: 0 for the first, 1 for the second.',
+    "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
+    'Lets a column keep its filter',
+    "If you can't keep the columns, for instance because they come with the data, give each one its index as id.",
+    "column.id works only when it equals the column's index",
+  ],
+  () => {
+    const filterAfterRender = (id: unknown) => {
+      const table = (defaultFilter?: string) => (
+        <MaterialTable
+          columns={columns({ name: { id, defaultFilter, render: (row) => row.name } })}
+          data={people}
+          options={{ filtering: true }}
+        />
+      );
+      const { el, rerender } = mount(table('Ann'));
+      rerender(table());
+      return (one(el, filterInput) as HTMLInputElement).value;
+    };
+    expect(filterAfterRender(0)).toBe('Ann');
+    expect(filterAfterRender('name')).toBe('');
+    expect(filterAfterRender(undefined)).toBe('');
+  },
+);
+
+claim(
+  'Column.width',
+  'is pixels or a CSS width; columns without one share the rest',
+  [
+    "How wide the column is: a number of pixels, or any CSS width ('20%', '12em').",
+    'Columns without one share what is left equally.',
+  ],
+  () => {
+    const { el } = mountTable({}, { columns: columns({ name: { width: 120 }, city: { width: '30%' } }) });
+    expect(all(el, 'thead th').map((th) => th.style.width)).toEqual(['120px', '30%', 'calc(70% - 120px)']);
+  },
+);
+
+claim(
+  ['Column.minWidth', 'Column.maxWidth'],
+  'bound the cells of the column',
+  [
+    'The least width in pixels: cells get it as a style',
+    'The greatest width in pixels, for cells',
+    'A column must not get narrower: minWidth, or cellStyle: { minWidth: 200 }.',
+  ],
+  () => {
+    const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };
+    const { el } = mountTable({}, { columns: columns({ name }) });
+    for (const cell of [one(el, 'thead th'), one(el, 'tbody td')]) {
+      expect([cell.style.minWidth, cell.style.maxWidth]).toEqual(['200px', '300px']);
+    }
+  },
+);
+
+claim(
+  ['Column.minWidth', 'Column.maxWidth'],
+  'stop the resize handle',
+  [
+    'The least width in pixels: cells get it as a style, and resizing stops there.',
+    'The greatest width in pixels, for cells and for resizing.',
+  ],
+  () => {
+    const onColumnResized = vi.fn();
+    const name: Partial<KeptColumn> = { width: 200, minWidth: 150, maxWidth: 250 };
+    const { el } = mountTable(
+      { ...resizing, tableWidth: 'variable' },
+      { columns: columns({ name, city: { width: 200 }, age: { width: 200 } }), onColumnResized },
     );
-    const { el, rerender } = mount(table('Ann'));
-    rerender(table());
-    return (one(el, filterInput) as HTMLInputElement).value;
-  };
-  expect(filterAfterRender(0)).toBe('Ann');
-  expect(filterAfterRender('name')).toBe('');
-  expect(filterAfterRender(undefined)).toBe('');
-});
+    const drag = (by: number) => {
+      const move = (type: string, target: EventTarget, clientX: number) =>
+        flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+      move('mousedown', one(el, '[data-testid=drag_handle]'), 200);
+      move('mousemove', document, 200 + by);
+      move('mouseup', document, 200 + by);
+      return onColumnResized.mock.lastCall?.[0][0].widthPx as number;
+    };
+    expect(drag(500)).toBe(250);
+    expect(drag(-500)).toBe(150);
+  },
+);
 
-claim('Column.width', 'is pixels or a CSS width; columns without one share the rest', () => {
-  const { el } = mountTable({}, { columns: columns({ name: { width: 120 }, city: { width: '30%' } }) });
-  expect(all(el, 'thead th').map((th) => th.style.width)).toEqual(['120px', '30%', 'calc(70% - 120px)']);
-});
+claim(
+  'Column.resizable',
+  'false removes the handle of this column',
+  [
+    'false removes the drag handle of this column.',
+    'A column with resizable: false has no handle.',
+    'The last one has none either when tableWidth is full.',
+  ],
+  () => {
+    const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
+    expect(all(el, 'thead th').map((th) => th.querySelectorAll('[data-testid=drag_handle]').length)).toEqual([
+      0, 1, 0,
+    ]);
+  },
+);
 
-claim(['Column.minWidth', 'Column.maxWidth'], 'bound the cells of the column', () => {
-  const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };
-  const { el } = mountTable({}, { columns: columns({ name }) });
-  for (const cell of [one(el, 'thead th'), one(el, 'tbody td')]) {
-    expect([cell.style.minWidth, cell.style.maxWidth]).toEqual(['200px', '300px']);
-  }
-});
-
-claim(['Column.minWidth', 'Column.maxWidth'], 'stop the resize handle', () => {
-  const onColumnResized = vi.fn();
-  const name: Partial<KeptColumn> = { width: 200, minWidth: 150, maxWidth: 250 };
-  const { el } = mountTable(
-    { ...resizing, tableWidth: 'variable' },
-    { columns: columns({ name, city: { width: 200 }, age: { width: 200 } }), onColumnResized },
-  );
-  const drag = (by: number) => {
-    const move = (type: string, target: EventTarget, clientX: number) =>
-      flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
-    move('mousedown', one(el, '[data-testid=drag_handle]'), 200);
-    move('mousemove', document, 200 + by);
-    move('mouseup', document, 200 + by);
-    return onColumnResized.mock.lastCall?.[0][0].widthPx as number;
-  };
-  expect(drag(500)).toBe(250);
-  expect(drag(-500)).toBe(150);
-});
-
-claim('Column.resizable', 'false removes the handle of this column', () => {
-  const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
-  expect(all(el, 'thead th').map((th) => th.querySelectorAll('[data-testid=drag_handle]').length)).toEqual([
-    0, 1, 0,
-  ]);
-});
-
-claim('Column.draggable', 'false removes the drag handle of this header', () => {
-  const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
-  expect(
-    all(el, 'thead th').map((th) => th.querySelectorAll('[data-rfd-drag-handle-draggable-id]').length),
-  ).toEqual([1, 0, 1]);
-});
+claim(
+  'Column.draggable',
+  'false removes the drag handle of this header',
+  "false fixes the header in its place: it can't be dragged to another position, nor to the group bar.",
+  () => {
+    const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
+    expect(
+      all(el, 'thead th').map((th) => th.querySelectorAll('[data-rfd-drag-handle-draggable-id]').length),
+    ).toEqual([1, 0, 1]);
+  },
+);
 
 claim(
   'Column.defaultGroupOrder',
   'groups at the start, in this order, with or without options.grouping',
+  [
+    'Groups the table by this column from the start.',
+    '0 is the outermost level, 1 the next, and so on.',
+    'It works without options.grouping too: then the user sees the groups but has no bar to change them.',
+  ],
   () => {
     const { el } = mountTable(
       { defaultExpanded: true },
@@ -102,33 +165,51 @@ claim(
   },
 );
 
-claim('Column.defaultGroupSort', 'sorts the groups of the column', () => {
-  const groups = (defaultGroupSort?: 'asc' | 'desc') =>
-    texts(
-      mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort } }) }).el,
-      'tbody td[value]',
-    );
-  expect(groups()).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
-  expect(groups('desc')).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
-});
+claim(
+  'Column.defaultGroupSort',
+  'sorts the groups of the column',
+  'The direction in which the groups of this column are sorted at first.',
+  () => {
+    const groups = (defaultGroupSort?: 'asc' | 'desc') =>
+      texts(
+        mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort } }) }).el,
+        'tbody td[value]',
+      );
+    expect(groups()).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
+    expect(groups('desc')).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
+  },
+);
 
-claim('Column.grouping', 'false keeps a dragged header out of the group bar; so does a missing field', () => {
-  const groupsAfterDrop = (city: Partial<Column<Person>>) => {
-    const tableRef = createRef<{ onDragEnd: (result: object) => void }>();
-    const { el } = mountTable({ grouping: true }, { columns: columns({ city }), tableRef });
-    const source = { droppableId: 'headers', index: 1 };
-    const destination = { droppableId: 'groups', index: 0 };
-    flushSync(() => tableRef.current?.onDragEnd({ draggableId: '1', source, destination }));
-    return all(el, 'tbody b').length;
-  };
-  expect(groupsAfterDrop({})).toBe(3);
-  expect(groupsAfterDrop({ grouping: false })).toBe(0);
-  expect(groupsAfterDrop({ field: undefined })).toBe(0);
-});
+claim(
+  'Column.grouping',
+  'false keeps a dragged header out of the group bar; so does a missing field',
+  [
+    'false keeps this column out of the group bar when its header is dragged there.',
+    'Columns without a field are kept out anyway.',
+  ],
+  () => {
+    const groupsAfterDrop = (city: Partial<Column<Person>>) => {
+      const tableRef = createRef<{ onDragEnd: (result: object) => void }>();
+      const { el } = mountTable({ grouping: true }, { columns: columns({ city }), tableRef });
+      const source = { droppableId: 'headers', index: 1 };
+      const destination = { droppableId: 'groups', index: 0 };
+      flushSync(() => tableRef.current?.onDragEnd({ draggableId: '1', source, destination }));
+      return all(el, 'tbody b').length;
+    };
+    expect(groupsAfterDrop({})).toBe(3);
+    expect(groupsAfterDrop({ grouping: false })).toBe(0);
+    expect(groupsAfterDrop({ field: undefined })).toBe(0);
+  },
+);
 
 claim(
   'Column.groupTitle',
   'is the title of the group row when it is a function; anything else is ignored',
+  [
+    "A function that makes the bold part of the column's group rows, from the group: { value, data, groups, path, isExpanded }.",
+    'The types also allow a text or an element; the table ignores those and shows title.',
+    'groupTitle of a column is ignored unless it is a function',
+  ],
   () => {
     const title = (groupTitle: Column<Person>['groupTitle']) =>
       texts(
@@ -142,14 +223,22 @@ claim(
   },
 );
 
-claim('Column.groupRender', 'draws the value of the group row; render is not asked', () => {
-  const render = vi.fn(() => 'cell');
-  const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
-  const { el } = mountTable(
-    {},
-    { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
-  );
-  expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
-  expect(render).not.toHaveBeenCalled();
-  expect(shown(el)).toEqual([]);
-});
+claim(
+  'Column.groupRender',
+  'draws the value of the group row; render is not asked',
+  [
+    "Draws the value in the column's group rows, from the value itself: groupRender: (value) => ….",
+    'In group rows groupRender is asked instead.',
+  ],
+  () => {
+    const render = vi.fn(() => 'cell');
+    const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
+    );
+    expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
+    expect(render).not.toHaveBeenCalled();
+    expect(shown(el)).toEqual([]);
+  },
+);

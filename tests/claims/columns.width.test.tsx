@@ -25,6 +25,7 @@ function dragFirst(el: HTMLElement, by: number) {
 claim(
   ['Column.width', 'Options.tableLayout'],
   'with fixed a width is exact while another column has none; if all have one, they share the whole table in proportion',
+  'The pixels are exact then as long as one column has no width and takes what is left; if all have one, they fill the table in proportion: three columns of 100 in 900 px become 300 each.',
   () => {
     const measure = (own: Column<Person>[]) =>
       widths(mountTable({ tableLayout: 'fixed' }, { columns: own, ...inBox }).el);
@@ -39,6 +40,10 @@ const resizable: Options<Person> = { columnResizable: true, tableLayout: 'fixed'
 claim(
   ['Column.id', 'Column.width'],
   'the index as id keeps a resized width in new columns only for columns with a width of their own',
+  [
+    'Lets a column keep its filter, order and group when you pass new column objects, and a resized width if the column has a width of its own.',
+    "column.id works only when it equals the column's index",
+  ],
   () => {
     const table = (sizes: number[]) => (
       <MaterialTable
@@ -71,6 +76,10 @@ claim(
 claim(
   ['Options.columnsButton', 'Options.columnResizable'],
   'hiding or showing a column with the columns button resets resized widths of columns without a width',
+  [
+    'Each choice in its menu resets widths that users have set by dragging, in columns without a width of their own.',
+    'The columns button resets resized widths',
+  ],
   () => {
     const { el } = mountTable({ ...resizable, columnsButton: true }, inBox);
     dragFirst(el, 60);
@@ -84,6 +93,7 @@ claim(
 claim(
   'Options.tableWidth',
   'variable without a width on every column starts at 100 % and becomes a width in px with the first resize',
+  'It needs a width in px on every column; otherwise the table is 100 % wide until the first resize, and then as wide as its columns.',
   () => {
     const { el } = mountTable({ ...resizable, tableWidth: 'variable' }, inBox);
     const table = one(el, 'table:has(thead)');

@@ -23,80 +23,133 @@ const show = (Demo: ComponentType) => mount(<Demo />).el;
 const buttonWith = (el: Element, text: string) =>
   all(el, 'button').find((button) => button.textContent === text)!;
 
-claim('Components.Action', 'can show actions as text buttons', async () => {
-  expect(texts(one(show(LabeledActions), bodyRow), 'button')).toEqual(['Remind']);
-});
+claim(
+  'Components.Action',
+  'can show actions as text buttons',
+  'One button of a row, of the toolbar or of an edit row.',
+  async () => {
+    expect(texts(one(show(LabeledActions), bodyRow), 'button')).toEqual(['Remind']);
+  },
+);
 
-claim('Components.Actions', 'can fold the actions of a row into a menu', async () => {
-  const el = show(ActionsInAMenu);
-  press(el, 'Actions for Order paper');
-  click(all(document, '[role=menuitem]')[1]!);
-  await expect.poll(() => one(el, 'p').textContent).toBe('Chosen: Archive Order paper');
-});
+claim(
+  'Components.Actions',
+  'can fold the actions of a row into a menu',
+  'The buttons of one place, side by side.',
+  async () => {
+    const el = show(ActionsInAMenu);
+    press(el, 'Actions for Order paper');
+    click(all(document, '[role=menuitem]')[1]!);
+    await expect.poll(() => one(el, 'p').textContent).toBe('Chosen: Archive Order paper');
+  },
+);
 
-claim('Components.Body', 'can add a second body below the rows', async () => {
-  const el = show(BodyWithPageTotal);
-  expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
-});
+claim(
+  'Components.Body',
+  'can add a second body below the rows',
+  'Wrap MTableBody and add a second TableBody before or after it, as the demo does: an HTML table may have several.',
+  async () => {
+    const el = show(BodyWithPageTotal);
+    expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
+  },
+);
 
-claim('Components.Row', 'takes event handlers for the table row', async () => {
-  const el = show(RowUnderThePointer);
-  all(el, bodyRow)[1]!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await expect.poll(() => one(el, 'p').textContent).toBe('Oslo has 0.7 million people.');
-});
+claim(
+  'Components.Row',
+  'takes event handlers for the table row',
+  "Spread all props and add yours: what the row doesn't know ends on the tr (className, onMouseEnter, onContextMenu, title, aria-*).",
+  async () => {
+    const el = show(RowUnderThePointer);
+    all(el, bodyRow)[1]!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await expect.poll(() => one(el, 'p').textContent).toBe('Oslo has 0.7 million people.');
+  },
+);
 
-claim('Components.Cell', 'takes attributes for the table cell', async () => {
-  const el = show(CellsOnOneLine);
-  const cell = one(el, 'td[title="New keyboard"]');
-  expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
-});
+claim(
+  'Components.Cell',
+  'takes attributes for the table cell',
+  "Props it doesn't know go to MUI's TableCell: sx, className, title, aria-*.",
+  async () => {
+    const el = show(CellsOnOneLine);
+    const cell = one(el, 'td[title="New keyboard"]');
+    expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
+  },
+);
 
-claim('Components.EditField', 'can replace the inputs of some columns and keep the others', async () => {
-  const el = show(OutlinedInputs);
-  press(el, 'Edit');
-  expect(texts(el, 'tbody label').filter(Boolean)).toEqual(['Name', 'City']);
-  expect(all(el, 'tbody input[type=checkbox]')).toHaveLength(1);
-});
+claim(
+  'Components.EditField',
+  'can replace the inputs of some columns and keep the others',
+  "Delegate what you don't change: if (columnDef.type || columnDef.lookup) return <MTableEditField {...props} />.",
+  async () => {
+    const el = show(OutlinedInputs);
+    press(el, 'Edit');
+    expect(texts(el, 'tbody label').filter(Boolean)).toEqual(['Name', 'City']);
+    expect(all(el, 'tbody input[type=checkbox]')).toHaveLength(1);
+  },
+);
 
-claim('Components.EditRow', 'can add a row below the edit row', async () => {
-  const el = show(EditRowWithHint);
-  press(el, 'Add');
-  const editRow = one(el, 'tbody tr:has(input)');
-  expect(editRow.nextElementSibling?.textContent).toBe('Enter adds the row, Esc cancels.');
-});
+claim(
+  'Components.EditRow',
+  'can add a row below the edit row',
+  'Wrap it and render further TableRows after it.',
+  async () => {
+    const el = show(EditRowWithHint);
+    press(el, 'Add');
+    const editRow = one(el, 'tbody tr:has(input)');
+    expect(editRow.nextElementSibling?.textContent).toBe('Enter adds the row, Esc cancels.');
+  },
+);
 
-claim('Components.FilterRow', 'can clear the filters it shows', async () => {
+claim('Components.FilterRow', 'can clear the filters it shows', 'undefined clears it.', async () => {
   const el = show(FiltersThatClear);
   expect(shown(el)).toEqual(['Bob', 'Dora', 'Jon']);
   click(buttonWith(el, 'Clear'));
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-claim('Components.GroupRow', 'can add a subtotal after the rows of the group', async () => {
-  expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
-});
+claim(
+  'Components.GroupRow',
+  'can add a subtotal after the rows of the group',
+  'A group: its title row and, while open, what is inside.',
+  async () => {
+    expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
+  },
+);
 
-claim('Components.Groupbar', 'can remove all groups at once', async () => {
+claim('Components.Groupbar', 'can remove all groups at once', 'the cross removes the group', async () => {
   const el = show(GroupbarWithReset);
   expect(all(el, 'tbody b').length).toBeGreaterThan(0);
   click(buttonWith(el, 'Ungroup'));
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-claim('Components.Header', 'can put a caption into the table', async () => {
+claim('Components.Header', 'can put a caption into the table', 'Wrap it for a caption', async () => {
   expect(one(show(TableWithCaption), 'table > caption').textContent).toBe('3 cities, figures of 2024');
 });
 
-claim(['Components.Pagination', 'Exports.MTablePagination'], 'can be the arrows alone', async () => {
-  const el = show(ArrowsOnly);
-  press(el, 'Next Page');
-  expect(shown(el)[0]).toBe('Turin');
-  expect(el.querySelector('[aria-label="First Page"]')).toBeNull();
-});
+claim(
+  ['Components.Pagination', 'Exports.MTablePagination'],
+  'can be the arrows alone',
+  [
+    'MTablePagination needs no more than the four values of the demo.',
+    "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
+  ],
+  async () => {
+    const el = show(ArrowsOnly);
+    press(el, 'Next Page');
+    expect(shown(el)[0]).toBe('Turin');
+    expect(el.querySelector('[aria-label="First Page"]')).toBeNull();
+  },
+);
 
 claim(
   'Components.Pagination',
   'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
+  [
+    'After each change of page the keyboard focus is lost: ActionsComponent is a new component at each render, so the pressed button is thrown away.',
+    'A pager that renders MTablePagination itself, as in the demo, keeps the focus.',
+    'The pager of the demo keeps it.',
+  ],
   async () => {
     const focusAfterNext = (el: Element) => {
       one(el, 'button[aria-label="Next Page"]').focus();
@@ -108,16 +161,29 @@ claim(
   },
 );
 
-claim('Components.Pagination', 'can be a pager of another library', async () => {
-  const el = show(NumberedPages);
-  press(el, 'Go to page 3');
-  expect(shown(el)).toEqual(['Graz', 'Lyon']);
-});
+claim(
+  'Components.Pagination',
+  'can be a pager of another library',
+  [
+    "MUI's Pagination shows both.",
+    "The package exports it, but the types don't know it: import { MTableSteppedPagination } is an error in TypeScript.",
+  ],
+  async () => {
+    const el = show(NumberedPages);
+    press(el, 'Go to page 3');
+    expect(shown(el)).toEqual(['Graz', 'Lyon']);
+  },
+);
 
-claim('Components.Toolbar', 'can change the title and add a message', async () => {
-  const el = show(ToolbarWithCount);
-  expect(one(el, 'h6').textContent).toBe('People (3)');
-  click(all(el, 'tbody input')[0]!);
-  click(all(el, 'tbody input')[1]!);
-  expect(el.textContent).toContain('You are about to change 2 people.');
-});
+claim(
+  'Components.Toolbar',
+  'can change the title and add a message',
+  'Wrap it: add something above or below, or hand it another title.',
+  async () => {
+    const el = show(ToolbarWithCount);
+    expect(one(el, 'h6').textContent).toBe('People (3)');
+    click(all(el, 'tbody input')[0]!);
+    click(all(el, 'tbody input')[1]!);
+    expect(el.textContent).toContain('You are about to change 2 people.');
+  },
+);

@@ -29,15 +29,36 @@ async function expectCrash(element: ReactElement) {
   error.mockRestore();
 }
 
-claim('MaterialTableProps.components', 'is not in the server HTML: that has the default components', () => {
-  const html = renderToString(withToolbar({ Toolbar: Banner }));
-  expect(html).not.toContain('banner');
-  expect(html).toContain('Search');
-});
+claim(
+  'MaterialTableProps.components',
+  'is not in the server HTML: that has the default components',
+  [
+    'Server HTML has the default parts.',
+    'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
+    'Like all overrides it is not in server HTML and arrives after the first render.',
+    'Like all overrides it is not in server HTML and arrives after the first render; an edit row appears long after that, so here it never shows.',
+    'They are merged in an effect.',
+    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'Overridden components and icons arrive after the first render',
+  ],
+  () => {
+    const html = renderToString(withToolbar({ Toolbar: Banner }));
+    expect(html).not.toContain('banner');
+    expect(html).toContain('Search');
+  },
+);
 
 claim(
   'MaterialTableProps.components',
   'an override stays when you stop passing it; pass the default to undo it',
+  [
+    'An override stays.',
+    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    'an override that you only leave out stays',
+    "New entries are merged over the earlier ones, so leaving a key out later doesn't bring the default back.",
+    'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
+    'A component override stays when you drop it',
+  ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));
     await expect.poll(() => el.querySelectorAll('#banner').length).toBe(1);
@@ -51,6 +72,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'undefined as an override takes the component away, and the table crashes',
+  ['undefined breaks the table.', 'AdminToolbar : undefined) removes the component, and the table throws.'],
   async () => {
     await expectCrash(withToolbar({ Toolbar: undefined }));
   },
@@ -59,6 +81,14 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is mounted anew at each render, so the search field loses focus',
+  [
+    'An inline component is a new component.',
+    'components={{ Toolbar: (props) => … }} mounts the toolbar anew at each render: the search field loses focus, menus close.',
+    'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
+    'An inline toolbar is mounted anew at each render, and the search field loses the focus after each letter.',
+    'An input loses the focus after one letter | a component inside of yours | define it outside',
+    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow of your own that you define inside.',
+  ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {
       const { el, rerender } = mount(withToolbar(makeComponents()));
@@ -77,6 +107,7 @@ claim(
 claim(
   'Components.Cell',
   'reaches data cells, read-only cells of an edit row, and the cell of a group row',
+  'It shows the cells of data rows, the read-only cells of a row being edited, and the single wide cell of a group row.',
   async () => {
     const Cell = (props: { columnDef: { title: string } }) => (
       <MTableCell {...props} className={`cell-${props.columnDef.title}`} />
@@ -89,25 +120,34 @@ claim(
   },
 );
 
-claim('Components.EditField', 'is passed over by a column with an editComponent', async () => {
-  const EditField = () => <input aria-label="field" readOnly />;
-  const { el } = mountTable(
-    {},
-    {
-      components: { EditField },
-      columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
-      editable: { onRowUpdate: () => Promise.resolve() },
-    },
-  );
-  one(el, 'button[aria-label=Edit]').click();
-  await expect
-    .poll(() => all(el, 'tbody input').map((input) => input.getAttribute('aria-label')))
-    .toEqual(['own', 'field', 'field']);
-});
+claim(
+  'Components.EditField',
+  'is passed over by a column with an editComponent',
+  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which goes first.',
+  async () => {
+    const EditField = () => <input aria-label="field" readOnly />;
+    const { el } = mountTable(
+      {},
+      {
+        components: { EditField },
+        columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
+        editable: { onRowUpdate: () => Promise.resolve() },
+      },
+    );
+    one(el, 'button[aria-label=Edit]').click();
+    await expect
+      .poll(() => all(el, 'tbody input').map((input) => input.getAttribute('aria-label')))
+      .toEqual(['own', 'field', 'field']);
+  },
+);
 
 claim(
   'Components.FilterRow',
   'has no place outside options.filtering; Groupbar none outside options.grouping',
+  [
+    'MTableFilterRow is the first row of the body when options.filtering is on',
+    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+  ],
   async () => {
     const FilterRow = () => <tr id="filters" />;
     const Groupbar = () => <div id="groups" />;
@@ -121,6 +161,7 @@ claim(
 claim(
   ['Components.SummaryRow', 'Components.EditCell'],
   'work though the types do not list them',
+  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
     const EditCell = () => <td id="edit" />;
@@ -138,12 +179,17 @@ claim(
   },
 );
 
-claim('Components.Row', 'gets the row as data and draws its own cells', async () => {
-  const Row = ({ data }: { data: Person }) => (
-    <tr data-testid="mtablebodyrow">
-      <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
-    </tr>
-  );
-  const { el } = mountTable({}, { components: { Row } });
-  await expect.poll(() => shown(el)[0]).toBe('CID');
-});
+claim(
+  'Components.Row',
+  'gets the row as data and draws its own cells',
+  'One data row, with its detail panel and tree children.',
+  async () => {
+    const Row = ({ data }: { data: Person }) => (
+      <tr data-testid="mtablebodyrow">
+        <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
+      </tr>
+    );
+    const { el } = mountTable({}, { components: { Row } });
+    await expect.poll(() => shown(el)[0]).toBe('CID');
+  },
+);

@@ -6,47 +6,81 @@ import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
 import { all, bodyRow, columns, mountTable, one, people, type Person, press, shown, texts } from './table';
 
-claim('Column.exportTransformer', 'is not read by the table', () => {
-  const exportTransformer = vi.fn(() => 'changed');
-  const exportFunc = vi.fn();
-  const { el } = mountTable(
-    { exportMenu: [{ label: 'All rows', exportFunc }] },
-    { columns: columns({ name: { exportTransformer } }) },
-  );
-  press(el, 'Export');
-  flushSync(() => one(document, '[role=menuitem]').click());
-  expect(exportFunc).toHaveBeenCalled();
-  expect(exportTransformer).not.toHaveBeenCalled();
-});
-
-claim('Exports.default', 'is the table; the MTable of the types does not exist', () => {
-  expect(library.default).toBe(MaterialTable);
-  expect('MTable' in library).toBe(false);
-});
-
-claim('Options.padding', 'defaults to normal, which the types refuse', () => {
-  const paddings = (options: object) => {
-    const { el, unmount } = mountTable(options);
-    const found = [one(el, 'th'), one(el, bodyRow).querySelector('td')].map(
-      (cell) => cell && getComputedStyle(cell).padding,
+claim(
+  'Column.exportTransformer',
+  'is not read by the table',
+  [
+    'The table does not read it; only @material-table/exporters does.',
+    "exportTransformer doesn't get your row",
+  ],
+  () => {
+    const exportTransformer = vi.fn(() => 'changed');
+    const exportFunc = vi.fn();
+    const { el } = mountTable(
+      { exportMenu: [{ label: 'All rows', exportFunc }] },
+      { columns: columns({ name: { exportTransformer } }) },
     );
-    unmount();
-    return found;
-  };
-  expect(paddings({})).toEqual(paddings({ padding: 'normal' }));
-  expect(paddings({})).not.toEqual(paddings({ padding: 'default' }));
-  expect(paddings({})).not.toEqual(paddings({ padding: 'dense' }));
-});
+    press(el, 'Export');
+    flushSync(() => one(document, '[role=menuitem]').click());
+    expect(exportFunc).toHaveBeenCalled();
+    expect(exportTransformer).not.toHaveBeenCalled();
+  },
+);
 
-claim('Column.cellStyle', 'as a function gets two arguments, no column', () => {
-  const cellStyle = vi.fn((..._values: unknown[]) => ({}));
-  mountTable({}, { columns: columns({ name: { cellStyle } }) });
-  expect(cellStyle.mock.calls[0]).toHaveLength(2);
-});
+claim(
+  'Exports.default',
+  'is the table; the MTable of the types does not exist',
+  [
+    "The table itself: import MaterialTable from '@material-table/core'.",
+    "MTable, which the types mention as a value, doesn't exist.",
+    "The types list an export MTable that doesn't exist",
+  ],
+  () => {
+    expect(library.default).toBe(MaterialTable);
+    expect('MTable' in library).toBe(false);
+  },
+);
+
+claim(
+  'Options.padding',
+  'defaults to normal, which the types refuse',
+  ["The real default is 'normal', which the types refuse.", "padding: 'default' is not the default"],
+  () => {
+    const paddings = (options: object) => {
+      const { el, unmount } = mountTable(options);
+      const found = [one(el, 'th'), one(el, bodyRow).querySelector('td')].map(
+        (cell) => cell && getComputedStyle(cell).padding,
+      );
+      unmount();
+      return found;
+    };
+    expect(paddings({})).toEqual(paddings({ padding: 'normal' }));
+    expect(paddings({})).not.toEqual(paddings({ padding: 'default' }));
+    expect(paddings({})).not.toEqual(paddings({ padding: 'dense' }));
+  },
+);
+
+claim(
+  'Column.cellStyle',
+  'as a function gets two arguments, no column',
+  [
+    'The third argument of the types, the column, is never passed.',
+    'cellStyle is called without a row, and never with the column',
+  ],
+  () => {
+    const cellStyle = vi.fn((..._values: unknown[]) => ({}));
+    mountTable({}, { columns: columns({ name: { cellStyle } }) });
+    expect(cellStyle.mock.calls[0]).toHaveLength(2);
+  },
+);
 
 claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
+  [
+    'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+    'An element in the summary row stays blank',
+  ],
   () => {
     const summaryOf = (renderSummaryRow: MaterialTableProps<Person>['renderSummaryRow']) => {
       const { el } = mountTable({ paging: false }, { renderSummaryRow });
@@ -57,11 +91,16 @@ claim(
   },
 );
 
-claim('MaterialTableProps.renderSummaryRow', 'gets no currentData', () => {
-  const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
-  mountTable({}, { renderSummaryRow });
-  expect(renderSummaryRow.mock.calls[0]?.[0].currentData).toBeUndefined();
-});
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'gets no currentData',
+  'The summary row shows old values, and currentData is undefined',
+  () => {
+    const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
+    mountTable({}, { renderSummaryRow });
+    expect(renderSummaryRow.mock.calls[0]?.[0].currentData).toBeUndefined();
+  },
+);
 
 /** Catches what a table throws while rendering. */
 class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
@@ -102,6 +141,12 @@ const openPanel = (el: HTMLElement) => press(el, 'Detail panel visibility toggle
 claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'must not use hooks; a component inside may',
+  [
+    'Put the hooks into a component and return that',
+    'A hook in them ends in "Rendered more hooks than during the previous render".',
+    'The table calls detailPanel and render as plain functions in the middle of its own render, and not on every render.',
+    'A hook in a detail panel crashes the page',
+  ],
   async () => {
     const Panel = () => <p>{useState('inside')[0]}</p>;
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -114,6 +159,10 @@ claim(
 claim(
   ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
   'throw when they are numbers or elements, because the table replaces parts of a text',
+  [
+    'It must be a string; anything else throws.',
+    "nRowsSelected and labelDisplayedRows throw when they aren't strings",
+  ],
   () => {
     const rowsSelected = {
       options: { selection: true },
@@ -126,31 +175,49 @@ claim(
   },
 );
 
-claim('MaterialTableProps.tableRef', 'is the way to the table; ref stays empty', () => {
-  const ref = vi.fn();
-  const tableRef = { current: undefined };
-  // The types promise a class component, so they accept a ref.
-  mount(createElement(MaterialTable<Person>, { columns: columns(), data: people, tableRef, ref } as never));
-  expect(ref).not.toHaveBeenCalled();
-  expect(tableRef.current).toHaveProperty('onQueryChange');
-});
+claim(
+  'MaterialTableProps.tableRef',
+  'is the way to the table; ref stays empty',
+  ['A plain ref is ignored; the types promise otherwise.', 'ref stays empty'],
+  () => {
+    const ref = vi.fn();
+    const tableRef = { current: undefined };
+    // The types promise a class component, so they accept a ref.
+    mount(createElement(MaterialTable<Person>, { columns: columns(), data: people, tableRef, ref } as never));
+    expect(ref).not.toHaveBeenCalled();
+    expect(tableRef.current).toHaveProperty('onQueryChange');
+  },
+);
 
-claim('Query.error', 'is false after a query that succeeded', async () => {
-  const data = vi.fn(async (query: Query<Person>) => ({
-    data: people.slice(0, 5),
-    page: query.page,
-    totalCount: 12,
-  }));
-  const { el } = mountTable({}, { data });
-  await expect.poll(() => shown(el).length).toBe(5);
-  press(el, 'Next Page');
-  await expect.poll(() => data.mock.calls.length).toBe(2);
-  expect(data.mock.calls.map(([query]) => query.error)).toEqual([undefined, false]);
-});
+claim(
+  'Query.error',
+  'is false after a query that succeeded',
+  [
+    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'query.error is false after a success',
+  ],
+  async () => {
+    const data = vi.fn(async (query: Query<Person>) => ({
+      data: people.slice(0, 5),
+      page: query.page,
+      totalCount: 12,
+    }));
+    const { el } = mountTable({}, { data });
+    await expect.poll(() => shown(el).length).toBe(5);
+    press(el, 'Next Page');
+    await expect.poll(() => data.mock.calls.length).toBe(2);
+    expect(data.mock.calls.map(([query]) => query.error)).toEqual([undefined, false]);
+  },
+);
 
 claim(
   ['MaterialTableProps.icons', 'Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'set in part leave the other editing buttons empty',
+  [
+    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'As soon as you pass icons, also give Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are there, but empty.',
+    'Some buttons lose their icons when you pass others',
+  ],
   () => {
     const Search = forwardRef<SVGSVGElement>((props, ref) => <svg ref={ref} {...props} />);
     const editable = { onRowAdd: async () => {}, onRowUpdate: async () => {}, onRowDelete: async () => {} };
@@ -165,45 +232,78 @@ claim(
   },
 );
 
-claim('TableRef.clearCriteria', 'leaves a table with a numeric column without rows', async () => {
-  const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };
-  const { el } = mountTable({}, { tableRef: tableRef as never });
-  expect(shown(el)).toHaveLength(5);
-  flushSync(() => tableRef.current?.clearCriteria());
-  await expect.poll(() => shown(el)).toEqual([]);
-});
+claim(
+  'TableRef.clearCriteria',
+  'leaves a table with a numeric column without rows',
+  'clearCriteria empties the table and breaks paging',
+  async () => {
+    const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };
+    const { el } = mountTable({}, { tableRef: tableRef as never });
+    expect(shown(el)).toHaveLength(5);
+    flushSync(() => tableRef.current?.clearCriteria());
+    await expect.poll(() => shown(el)).toEqual([]);
+  },
+);
 
-claim('ErrorState.errorCause', 'is bulk edit when saving a bulk edit fails', async () => {
-  const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = { current: null };
-  const editable = { onBulkUpdate: () => Promise.reject(new Error('no')) };
-  const { el } = mountTable({}, { editable, tableRef: tableRef as never });
-  press(el, 'Edit All');
-  press(el, 'Save all changes');
-  await expect.poll(() => tableRef.current?.state.errorState?.errorCause).toBe('bulk edit');
-});
+claim(
+  'ErrorState.errorCause',
+  'is bulk edit when saving a bulk edit fails',
+  'errorCause can be bulk edit, which the type leaves out',
+  async () => {
+    const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = {
+      current: null,
+    };
+    const editable = { onBulkUpdate: () => Promise.reject(new Error('no')) };
+    const { el } = mountTable({}, { editable, tableRef: tableRef as never });
+    press(el, 'Edit All');
+    press(el, 'Save all changes');
+    await expect.poll(() => tableRef.current?.state.errorState?.errorCause).toBe('bulk edit');
+  },
+);
 
-claim('MaterialTableProps.columns', 'are written to, and frozen ones throw', () => {
-  const shared = columns();
-  mountTable({}, { columns: shared });
-  expect(shared[0]).toHaveProperty('tableData');
-  const frozen = columns().map((column) => Object.freeze(column));
-  expect(errorsOf({ columns: frozen }).join()).toContain('not extensible');
-});
+claim(
+  'MaterialTableProps.columns',
+  'are written to, and frozen ones throw',
+  [
+    'Frozen objects throw.',
+    'Columns must not be in the store: frozen ones throw.',
+    'The table writes its notes into columns.',
+    'The table writes into your column objects',
+  ],
+  () => {
+    const shared = columns();
+    mountTable({}, { columns: shared });
+    expect(shared[0]).toHaveProperty('tableData');
+    const frozen = columns().map((column) => Object.freeze(column));
+    expect(errorsOf({ columns: frozen }).join()).toContain('not extensible');
+  },
+);
 
-claim('MaterialTableProps.actions', 'in rows stay the old ones until columns, data or options change', () => {
-  const table = (label: string, data: Person[]) => (
-    <MaterialTable
-      columns={columns()}
-      data={data}
-      actions={[
-        { icon: () => <i>{label}</i>, position: 'row', onClick: () => {} },
-        { icon: () => <b>{label}</b>, isFreeAction: true, onClick: () => {} },
-      ]}
-    />
-  );
-  const { el, rerender } = mount(table('old', people));
-  rerender(table('new', people));
-  expect([texts(el, 'tbody i')[0], texts(el, 'b')[0]]).toEqual(['old', 'new']);
-  rerender(table('new', people.slice(1)));
-  expect(texts(el, 'tbody i')[0]).toBe('new');
-});
+claim(
+  'MaterialTableProps.actions',
+  'in rows stay the old ones until columns, data or options change',
+  [
+    'The table copies the row actions when columns, data or options change by content, not when actions changes.',
+    'Toolbar buttons are always fresh.',
+    'Row actions have a rule of their own: the table takes over row actions and editable only when data, columns or options change, so their onClick may see old state.',
+    'Row buttons may be of an earlier render: use setState in them, not values of the render.',
+    'A row action sees old state',
+  ],
+  () => {
+    const table = (label: string, data: Person[]) => (
+      <MaterialTable
+        columns={columns()}
+        data={data}
+        actions={[
+          { icon: () => <i>{label}</i>, position: 'row', onClick: () => {} },
+          { icon: () => <b>{label}</b>, isFreeAction: true, onClick: () => {} },
+        ]}
+      />
+    );
+    const { el, rerender } = mount(table('old', people));
+    rerender(table('new', people));
+    expect([texts(el, 'tbody i')[0], texts(el, 'b')[0]]).toEqual(['old', 'new']);
+    rerender(table('new', people.slice(1)));
+    expect(texts(el, 'tbody i')[0]).toBe('new');
+  },
+);

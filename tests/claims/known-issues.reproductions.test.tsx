@@ -15,42 +15,72 @@ const buttonOf = (el: ParentNode, text: string) => {
   return button;
 };
 
-claim('Column.title', 'the program of group-without-title crashes when its button is pressed', async () => {
-  const act = (el: HTMLElement) => click(buttonOf(el, 'Group by city'));
-  expect(await saidBy(<GroupWithoutTitle />, { act })).toContain('you passed undefined');
-});
+claim(
+  'Column.title',
+  'the program of group-without-title crashes when its button is pressed',
+  'Grouping by a column without a title throws',
+  async () => {
+    const act = (el: HTMLElement) => click(buttonOf(el, 'Group by city'));
+    expect(await saidBy(<GroupWithoutTitle />, { act })).toContain('you passed undefined');
+  },
+);
 
-claim('editable.onBulkUpdate', 'the program of bulk-edit-grouped shows no input in its rows', () => {
-  const { el } = mount(<BulkEditGrouped />);
-  press(el, 'Edit All');
-  expect(all(el, 'button[aria-label="Save all changes"]')).toHaveLength(1);
-  expect(all(el, 'tbody input')).toEqual([]);
-});
+claim(
+  'editable.onBulkUpdate',
+  'the program of bulk-edit-grouped shows no input in its rows',
+  'Bulk edit shows no inputs in a grouped table',
+  () => {
+    const { el } = mount(<BulkEditGrouped />);
+    press(el, 'Edit All');
+    expect(all(el, 'button[aria-label="Save all changes"]')).toHaveLength(1);
+    expect(all(el, 'tbody input')).toEqual([]);
+  },
+);
 
-claim('RowAction.toggleDetailPanel', 'the program of toggle-without-panel throws on a click', async () => {
-  const act = (el: HTMLElement) => click(one(el, bodyRow));
-  expect(await saidBy(<ToggleWithoutPanel />, { act })).toContain('TypeError');
-});
+claim(
+  'RowAction.toggleDetailPanel',
+  'the program of toggle-without-panel throws on a click',
+  'toggleDetailPanel throws on a table without a detail panel',
+  async () => {
+    const act = (el: HTMLElement) => click(one(el, bodyRow));
+    expect(await saidBy(<ToggleWithoutPanel />, { act })).toContain('TypeError');
+  },
+);
 
-claim('Column.editComponent', 'the program of cell-editor-called crashes on a click', async () => {
-  const act = (el: HTMLElement) => click(one(el, `${bodyRow} div[style*=dashed]`));
-  expect(await saidBy(<CellEditorCalled />, { act })).toContain('Invalid hook call');
-});
+claim(
+  'Column.editComponent',
+  'the program of cell-editor-called crashes on a click',
+  'A hook in editComponent crashes in cell editing',
+  async () => {
+    const act = (el: HTMLElement) => click(one(el, `${bodyRow} div[style*=dashed]`));
+    expect(await saidBy(<CellEditorCalled />, { act })).toContain('Invalid hook call');
+  },
+);
 
-claim('editable.onRowUpdate', 'the program of nested-fields-written keeps a canceled change', async () => {
-  const { el } = mount(<NestedFieldsWritten />);
-  press(el, 'Edit');
-  await expect.poll(() => all(el, 'tbody input')).toHaveLength(2);
-  fill(all(el, 'tbody input')[1] as HTMLInputElement, 'Rome');
-  press(el, 'Cancel');
-  await expect.poll(() => all(el, 'tbody input')).toHaveLength(0);
-  click(buttonOf(el, 'Show the stored rows'));
-  expect(el.textContent).toContain('"city":"Rome"');
-});
+claim(
+  'editable.onRowUpdate',
+  'the program of nested-fields-written keeps a canceled change',
+  "Canceling an edit doesn't undo changes to nested fields",
+  async () => {
+    const { el } = mount(<NestedFieldsWritten />);
+    press(el, 'Edit');
+    await expect.poll(() => all(el, 'tbody input')).toHaveLength(2);
+    fill(all(el, 'tbody input')[1] as HTMLInputElement, 'Rome');
+    press(el, 'Cancel');
+    await expect.poll(() => all(el, 'tbody input')).toHaveLength(0);
+    click(buttonOf(el, 'Show the stored rows'));
+    expect(el.textContent).toContain('"city":"Rome"');
+  },
+);
 
-claim('MaterialTableProps.icons', 'the program of partial-icons has empty buttons', async () => {
-  const { el } = mount(<PartialIcons />);
-  await expect.poll(() => all(el, '[data-testid="PersonSearchIcon"]')).toHaveLength(1);
-  for (const name of ['Add', 'Edit', 'Delete'])
-    expect(one(el, `button[aria-label="${name}"]`).querySelector('svg'), name).toBeNull();
-});
+claim(
+  'MaterialTableProps.icons',
+  'the program of partial-icons has empty buttons',
+  'Some buttons lose their icons when you pass others',
+  async () => {
+    const { el } = mount(<PartialIcons />);
+    await expect.poll(() => all(el, '[data-testid="PersonSearchIcon"]')).toHaveLength(1);
+    for (const name of ['Add', 'Edit', 'Delete'])
+      expect(one(el, `button[aria-label="${name}"]`).querySelector('svg'), name).toBeNull();
+  },
+);

@@ -18,34 +18,45 @@ import {
   texts,
 } from './table';
 
-claim('Column.type', 'half a date typed into a filter throws', async () => {
-  // What the picker hands on while a date is incomplete.
-  const born = { title: 'Born', field: 'name', type: 'date', defaultFilter: new Date(NaN) } as const;
-  const data = [{ id: 1, name: '2024-05-09', city: '', age: 0 }];
-  expect(await saidBy(<MaterialTable columns={[born]} data={data} />)).toContain('Invalid time value');
-});
+claim(
+  'Column.type',
+  'half a date typed into a filter throws',
+  'Half a date in a date filter throws "Invalid time value"',
+  async () => {
+    // What the picker hands on while a date is incomplete.
+    const born = { title: 'Born', field: 'name', type: 'date', defaultFilter: new Date(NaN) } as const;
+    const data = [{ id: 1, name: '2024-05-09', city: '', age: 0 }];
+    expect(await saidBy(<MaterialTable columns={[born]} data={data} />)).toContain('Invalid time value');
+  },
+);
 
-claim('Options.search', 'a search skips zero', () => {
+claim('Options.search', 'a search skips zero', 'Searching for 0 finds nothing', () => {
   const data = [0, 10].map((age) => ({ id: age, name: age === 0 ? 'none' : 'ten', city: '', age }));
   expect(shown(mountTable({ searchText: '0' }, { data }).el)).toEqual(['ten']);
 });
 
-claim('Column.dateSetting', 'locale is ignored for a Date in a datetime or time column', () => {
-  const at = new Date(2024, 4, 9, 13, 30);
-  const own = (['datetime', 'time'] as const).map((type) => ({
-    title: type,
-    field: 'at',
-    type,
-    dateSetting: { locale: 'de-DE' },
-  }));
-  const { el } = mountTable({}, { columns: own as never, data: [{ id: 1, at }] as never });
-  expect(texts(el, '[data-testid="mtablecell"]')).toEqual([at.toLocaleString(), at.toLocaleTimeString()]);
-  expect(at.toLocaleString('de-DE')).not.toBe(at.toLocaleString());
-});
+claim(
+  'Column.dateSetting',
+  'locale is ignored for a Date in a datetime or time column',
+  'dateSetting.locale is ignored for Date objects with a time',
+  () => {
+    const at = new Date(2024, 4, 9, 13, 30);
+    const own = (['datetime', 'time'] as const).map((type) => ({
+      title: type,
+      field: 'at',
+      type,
+      dateSetting: { locale: 'de-DE' },
+    }));
+    const { el } = mountTable({}, { columns: own as never, data: [{ id: 1, at }] as never });
+    expect(texts(el, '[data-testid="mtablecell"]')).toEqual([at.toLocaleString(), at.toLocaleTimeString()]);
+    expect(at.toLocaleString('de-DE')).not.toBe(at.toLocaleString());
+  },
+);
 
 claim(
   'Options.defaultExpanded',
   'a cleared search leaves the branches closed that were open before',
+  'A search in tree data forgets what was open',
   async () => {
     const rows = ['src', 'table', 'docs', 'guide'].map((name, index) => ({
       id: index + 1,
@@ -71,6 +82,7 @@ claim(
 claim(
   'Options.detailPanelType',
   'keeps a panel open that was open from the start, beside the one opened by a click',
+  "detailPanelType: 'single' leaves a panel open that was open at the start",
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <p>About {rowData.name}</p>;
     const data = people
@@ -85,20 +97,26 @@ claim(
   },
 );
 
-claim('Action.disabled', 'a disabled action has no name while it has a tooltip', () => {
-  const { el } = mountTable(
-    {},
-    { actions: [{ icon: () => <i />, tooltip: 'Go', disabled: true, onClick: () => {} }] },
-  );
-  const button = one(el, `${bodyRow} button`);
-  expect(button.getAttribute('aria-label')).toBeNull();
-  expect(button.textContent).toBe('');
-  expect(button.closest('[aria-label]')?.tagName).toBe('SPAN');
-});
+claim(
+  'Action.disabled',
+  'a disabled action has no name while it has a tooltip',
+  'A disabled action button has no name for screen readers',
+  () => {
+    const { el } = mountTable(
+      {},
+      { actions: [{ icon: () => <i />, tooltip: 'Go', disabled: true, onClick: () => {} }] },
+    );
+    const button = one(el, `${bodyRow} button`);
+    expect(button.getAttribute('aria-label')).toBeNull();
+    expect(button.textContent).toBe('');
+    expect(button.closest('[aria-label]')?.tagName).toBe('SPAN');
+  },
+);
 
 claim(
   ['Options.selection', 'Options.headerSelectionProps'],
   'the checkboxes of rows, header and groups have no name',
+  'Selection checkboxes have no name for screen readers',
   () => {
     const { el } = mountTable({ selection: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
     const boxes = all(el, 'input[type=checkbox]') as HTMLInputElement[];
@@ -110,16 +128,22 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onRowClick', 'a row with onRowClick has a pointer and no tab stop', () => {
-  const row = one(mountTable({}, { onRowClick: () => {} }).el, bodyRow);
-  expect(getComputedStyle(row).cursor).toBe('pointer');
-  expect(row.tabIndex).toBe(-1);
-  expect(row.getAttribute('role')).toBeNull();
-});
+claim(
+  'MaterialTableProps.onRowClick',
+  'a row with onRowClick has a pointer and no tab stop',
+  "Rows can't be clicked by keyboard",
+  () => {
+    const row = one(mountTable({}, { onRowClick: () => {} }).el, bodyRow);
+    expect(getComputedStyle(row).cursor).toBe('pointer');
+    expect(row.tabIndex).toBe(-1);
+    expect(row.getAttribute('role')).toBeNull();
+  },
+);
 
 claim(
   ['Icons.Retry', 'Components.OverlayError'],
   'the icon that repeats a failed query takes no focus',
+  "Retry can't be reached by keyboard",
   async () => {
     const { el } = mountTable({}, { data: () => Promise.reject(new Error('The server is down.')) });
     await expect.poll(() => el.textContent).toContain('The server is down.');
@@ -130,15 +154,21 @@ claim(
   },
 );
 
-claim('Components.FilterRow', 'each table with filtering has a row with the same id', () => {
-  mountTable({ filtering: true });
-  mountTable({ filtering: true });
-  expect(all(document, '[id="m--table--filter--row"]')).toHaveLength(2);
-});
+claim(
+  'Components.FilterRow',
+  'each table with filtering has a row with the same id',
+  'Two tables with filters have a duplicate id',
+  () => {
+    mountTable({ filtering: true });
+    mountTable({ filtering: true });
+    expect(all(document, '[id="m--table--filter--row"]')).toHaveLength(2);
+  },
+);
 
 claim(
   ['MaterialTableProps.isLoading', 'Components.OverlayLoading'],
   'the spinner of isLoading has no name, and its veil the color of light paper',
+  'The loading veil stays white in dark mode, and its spinner has no name',
   () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
     const { el } = mount(
@@ -158,6 +188,7 @@ claim(
 claim(
   'Options.fixedColumns',
   'the copies scroll away with the other columns, unless the area is position: static',
+  'fixedColumns scroll away with the other columns',
   async () => {
     const movedBy = async (sx: object) => {
       const { el } = mount(
@@ -182,19 +213,24 @@ claim(
   },
 );
 
-claim('Column.customExport', 'ExportCsv quotes strings only, so an array makes two fields', () => {
-  let href = '';
-  const catchClick = (event: MouseEvent) => {
-    event.preventDefault();
-    href = event.target instanceof HTMLAnchorElement ? event.target.href : '';
-  };
-  document.addEventListener('click', catchClick, true);
-  const row = { labels: ['bug', 'speed'], name: 'a,b', opened: new Date(2024, 4, 9) };
-  ExportCsv(
-    ['labels', 'name', 'opened'].map((field) => ({ title: field, field })),
-    [row] as never,
-    'tickets',
-  );
-  document.removeEventListener('click', catchClick, true);
-  expect(decodeURIComponent(href)).toContain(`bug,speed,"a,b",${String(row.opened)}`);
-});
+claim(
+  'Column.customExport',
+  'ExportCsv quotes strings only, so an array makes two fields',
+  'Arrays and dates break the CSV',
+  () => {
+    let href = '';
+    const catchClick = (event: MouseEvent) => {
+      event.preventDefault();
+      href = event.target instanceof HTMLAnchorElement ? event.target.href : '';
+    };
+    document.addEventListener('click', catchClick, true);
+    const row = { labels: ['bug', 'speed'], name: 'a,b', opened: new Date(2024, 4, 9) };
+    ExportCsv(
+      ['labels', 'name', 'opened'].map((field) => ({ title: field, field })),
+      [row] as never,
+      'tickets',
+    );
+    document.removeEventListener('click', catchClick, true);
+    expect(decodeURIComponent(href)).toContain(`bug,speed,"a,b",${String(row.opened)}`);
+  },
+);

@@ -11,6 +11,12 @@ const fixedWidths = () => columns({ name: { width: 100 }, city: { width: 120 }, 
 claim(
   'Options.columnsButton',
   'opens a menu that hides and shows columns, and hides itself while rows are selected',
+  [
+    'Adds a button to the toolbar with a menu that hides and shows columns.',
+    'The button disappears while rows are selected.',
+    'The button that opens the column menu, with options.columnsButton.',
+    'the columns button are gone',
+  ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
     const { el } = mountTable({ columnsButton: true, selection: true });
@@ -23,14 +29,24 @@ claim(
   },
 );
 
-claim('Options.columnResizable', 'adds drag handles between columns, only with tableLayout fixed', () => {
-  const handles = (options: Options<Person>) =>
-    all(mountTable(options).el, 'thead [data-testid="drag_handle"]');
-  expect(handles({ columnResizable: true })).toHaveLength(0);
-  expect(handles({ tableLayout: 'fixed' })).toHaveLength(0);
-  expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toHaveLength(2);
-  expect(handles({ columnResizable: true, tableLayout: 'fixed', tableWidth: 'variable' })).toHaveLength(3);
-});
+claim(
+  'Options.columnResizable',
+  'adds drag handles between columns, only with tableLayout fixed',
+  [
+    'Lets users drag the edge of a header to resize its column.',
+    "It needs tableLayout: 'fixed'; without it no handles appear.",
+    "Resizing needs two options: columnResizable and tableLayout: 'fixed'.",
+    "The others have one if options.columnResizable is true and options.tableLayout is 'fixed'.",
+  ],
+  () => {
+    const handles = (options: Options<Person>) =>
+      all(mountTable(options).el, 'thead [data-testid="drag_handle"]');
+    expect(handles({ columnResizable: true })).toHaveLength(0);
+    expect(handles({ tableLayout: 'fixed' })).toHaveLength(0);
+    expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toHaveLength(2);
+    expect(handles({ columnResizable: true, tableLayout: 'fixed', tableWidth: 'variable' })).toHaveLength(3);
+  },
+);
 
 /** Drag the handle of the first column to the right by this many pixels and return the widths of all columns. */
 function resizeFirst(options: Options<Person>, by: number) {
@@ -53,6 +69,11 @@ function resizeFirst(options: Options<Person>, by: number) {
 claim(
   ['Options.columnResizable', 'Options.tableWidth'],
   'full takes the pixels from the next column, variable widens the table',
+  [
+    "'full' stretches the table to its container, and a column that is resized takes its pixels from the next one.",
+    "'variable' makes the table as wide as its columns, and a resized column makes the table wider.",
+    "With options.tableWidth: 'full' a column takes its room from its right neighbor, so two columns have changed.",
+  ],
   () => {
     const full = resizeFirst({}, 30);
     expect(full[0]).toBeGreaterThan(10);
@@ -64,6 +85,7 @@ claim(
 claim(
   'Options.tableWidth',
   'variable makes the table as wide as its columns, if all have a width in px',
+  "'variable' makes the table as wide as its columns",
   () => {
     const width = (options: Options<Person>, ofColumns = fixedWidths()) =>
       one(mountTable(options, { columns: ofColumns }).el, 'table:has(thead)').style.width;
@@ -76,6 +98,11 @@ claim(
 claim(
   'Options.tableLayout',
   'is the CSS table-layout: fixed holds column widths whatever the cells contain',
+  [
+    'The CSS table-layout.',
+    "'auto' sizes columns by their content; 'fixed' goes by the widths you set, whatever the cells contain, and is required by columnResizable.",
+    "By default the browser treats it as a wish and still grows a column for long content; with options.tableLayout: 'fixed' content no longer matters.",
+  ],
   () => {
     const nameWidth = (options: Options<Person>) => {
       const data = [{ id: 1, name: 'x'.repeat(200), city: 'Bonn', age: 1 }];
@@ -90,32 +117,58 @@ claim(
   },
 );
 
-claim('Options.draggable', 'makes headers draggable, by keyboard too; false takes that away', () => {
-  expect(all(mountTable().el, 'thead [data-rfd-drag-handle-draggable-id]')).toHaveLength(3);
-  expect(all(mountTable({ draggable: false }).el, 'thead [data-rfd-drag-handle-draggable-id]')).toHaveLength(
-    0,
-  );
-});
+claim(
+  'Options.draggable',
+  'makes headers draggable, by keyboard too; false takes that away',
+  [
+    'Lets users drag headers: to reorder the columns, or onto the group bar.',
+    'false locks all columns; column.draggable locks one.',
+    'Headers can be dragged by default.',
+  ],
+  () => {
+    expect(all(mountTable().el, 'thead [data-rfd-drag-handle-draggable-id]')).toHaveLength(3);
+    expect(
+      all(mountTable({ draggable: false }).el, 'thead [data-rfd-drag-handle-draggable-id]'),
+    ).toHaveLength(0);
+  },
+);
 
-claim('Options.header', 'false removes the header, with it sorting, dragging and select-all', () => {
-  expect(all(mountTable().el, 'thead')).toHaveLength(1);
-  const { el } = mountTable({ header: false, selection: true });
-  expect(all(el, 'thead')).toHaveLength(0);
-  expect(all(el, bodyRow)).toHaveLength(5);
-});
+claim(
+  'Options.header',
+  'false removes the header, with it sorting, dragging and select-all',
+  ['Shows the header row.', 'With false the titles go'],
+  () => {
+    expect(all(mountTable().el, 'thead')).toHaveLength(1);
+    const { el } = mountTable({ header: false, selection: true });
+    expect(all(el, 'thead')).toHaveLength(0);
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);
 
-claim('Options.headerStyle', 'styles every header cell; column.headerStyle wins', () => {
-  const { el } = mountTable(
-    { selection: true, headerStyle: { backgroundColor: 'rgb(1, 2, 3)' } },
-    { columns: columns({ city: { headerStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
-  );
-  const colors = all(el, 'thead th').map((cell) => getComputedStyle(cell).backgroundColor);
-  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(1, 2, 3)']);
-});
+claim(
+  'Options.headerStyle',
+  'styles every header cell; column.headerStyle wins',
+  [
+    'Inline style of every header cell, including those for checkboxes and actions.',
+    'column.headerStyle is merged over it.',
+  ],
+  () => {
+    const { el } = mountTable(
+      { selection: true, headerStyle: { backgroundColor: 'rgb(1, 2, 3)' } },
+      { columns: columns({ city: { headerStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
+    );
+    const colors = all(el, 'thead th').map((cell) => getComputedStyle(cell).backgroundColor);
+    expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(1, 2, 3)']);
+  },
+);
 
 claim(
   ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
   'limits header and rows together; a sticky header stays',
+  [
+    'The most height header and rows together may take, in px as a number or as a CSS length; beyond it they scroll.',
+    'The header scrolls along unless you make it sticky; give it a background then, since its cells have none.',
+  ],
   () => {
     const { el } = mountTable({
       paging: false,
@@ -137,36 +190,63 @@ claim(
   },
 );
 
-claim('Options.minBodyHeight', 'keeps the box of header and rows at least this tall', () => {
-  const { el } = mountTable({ minBodyHeight: 900 });
-  expect(scroller(el).getBoundingClientRect().height).toBe(900);
-  expect(getComputedStyle(scroller(mountTable({ minBodyHeight: '50vh' }).el)).minHeight).toBe(
-    `${innerHeight / 2}px`,
-  );
-});
+claim(
+  'Options.minBodyHeight',
+  'keeps the box of header and rows at least this tall',
+  'The least height header and rows together take, in px as a number or as a CSS length.',
+  () => {
+    const { el } = mountTable({ minBodyHeight: 900 });
+    expect(scroller(el).getBoundingClientRect().height).toBe(900);
+    expect(getComputedStyle(scroller(mountTable({ minBodyHeight: '50vh' }).el)).minHeight).toBe(
+      `${innerHeight / 2}px`,
+    );
+  },
+);
 
-claim('Options.overflowY', 'is the overflow-y of the box; visible computes to auto', () => {
-  const overflow = (overflowY: Options<Person>['overflowY']) =>
-    getComputedStyle(scroller(mountTable({ overflowY }).el)).overflowY;
-  expect(overflow('hidden')).toBe('hidden');
-  expect(overflow('scroll')).toBe('scroll');
-  expect(overflow('visible')).toBe('auto');
-});
+claim(
+  'Options.overflowY',
+  'is the overflow-y of the box; visible computes to auto',
+  [
+    'The CSS overflow-y of the box around header and rows, for use with maxBodyHeight.',
+    "'visible' behaves as 'auto', since the box scrolls sideways.",
+  ],
+  () => {
+    const overflow = (overflowY: Options<Person>['overflowY']) =>
+      getComputedStyle(scroller(mountTable({ overflowY }).el)).overflowY;
+    expect(overflow('hidden')).toBe('hidden');
+    expect(overflow('scroll')).toBe('scroll');
+    expect(overflow('visible')).toBe('auto');
+  },
+);
 
-claim('Options.doubleHorizontalScroll', 'adds no second scroll bar', () => {
-  const scrollers = (doubleHorizontalScroll: boolean) => {
-    const { el } = mountTable({ doubleHorizontalScroll }, { style: { width: 200 } });
-    return all(el, '*').filter((node) => {
-      const isAuto = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
-      return isAuto && node.scrollWidth > node.clientWidth && node.querySelector('thead');
-    }).length;
-  };
-  expect([scrollers(false), scrollers(true)]).toEqual([1, 1]);
-});
+claim(
+  'Options.doubleHorizontalScroll',
+  'adds no second scroll bar',
+  [
+    'The option changes only the styling of the one there is.',
+    'Is meant to show a second scroll bar above the table.',
+    'doubleHorizontalScroll adds no second scroll bar',
+  ],
+  () => {
+    const scrollers = (doubleHorizontalScroll: boolean) => {
+      const { el } = mountTable({ doubleHorizontalScroll }, { style: { width: 200 } });
+      return all(el, '*').filter((node) => {
+        const isAuto = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+        return isAuto && node.scrollWidth > node.clientWidth && node.querySelector('thead');
+      }).length;
+    };
+    expect([scrollers(false), scrollers(true)]).toEqual([1, 1]);
+  },
+);
 
 claim(
   'Options.padding',
   'dense shrinks all cells; default mixes large header cells with small body cells',
+  [
+    "'dense' makes all cells small.",
+    "'default' gives large header cells and small body cells.",
+    "padding: 'default' is not the default",
+  ],
   () => {
     const paddings = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -184,6 +264,12 @@ const copies = (el: Element) =>
 claim(
   'Options.fixedColumns',
   'lays copies of the table over its edges, on white whatever the theme',
+  [
+    'The table lays clipped copies of itself over its edges, so each row is in the page two or three times',
+    'Fixed columns are white.',
+    'The copies that fixedColumns makes have a white background in any theme.',
+    'fixedColumns are white in dark mode',
+  ],
   async () => {
     const { el } = mountTable(
       { fixedColumns: { left: 1, right: 1 } },

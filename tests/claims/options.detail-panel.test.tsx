@@ -15,6 +15,11 @@ const openPanels = (el: Element, count: number) => {
 claim(
   'Options.detailPanelType',
   'multiple lets many rows be open, single closes the row opened before',
+  [
+    "'multiple' lets the panels of many rows be open at a time; with 'single' opening one closes the one before.",
+    'By default any number of rows may be open at once.',
+    "options.detailPanelType: 'single' closes the previous one.",
+  ],
   async () => {
     const many = mountPanels();
     openPanels(many, 2);
@@ -29,6 +34,11 @@ claim(
 claim(
   'Options.showDetailPanelIcon',
   'false removes the column of toggles; onRowClick can still open a panel',
+  [
+    'Shows the column with the arrows that open a detail panel.',
+    'Open a panel by a click on the row with onRowClick, and hide the arrows with options.showDetailPanelIcon: false.',
+    'With false, open the panel from a click on the row',
+  ],
   async () => {
     expect(all(mountPanels(), toggle)).toHaveLength(5);
     const { el } = mountTable(
@@ -42,18 +52,30 @@ claim(
   },
 );
 
-claim('Options.detailPanelColumnAlignment', 'puts the toggles first or last', () => {
-  const columnOfToggle = (options: Options<Person>) => {
-    const el = mountPanels(options);
-    return [...one(el, bodyRow).children].findIndex((cell) => cell.querySelector(toggle));
-  };
-  expect(columnOfToggle({})).toBe(0);
-  expect(columnOfToggle({ detailPanelColumnAlignment: 'right' })).toBe(3);
-});
+claim(
+  'Options.detailPanelColumnAlignment',
+  'puts the toggles first or last',
+  [
+    "Puts the column of arrows first ('left') or last ('right').",
+    "options.detailPanelColumnAlignment: 'right' moves the arrows to the end",
+  ],
+  () => {
+    const columnOfToggle = (options: Options<Person>) => {
+      const el = mountPanels(options);
+      return [...one(el, bodyRow).children].findIndex((cell) => cell.querySelector(toggle));
+    };
+    expect(columnOfToggle({})).toBe(0);
+    expect(columnOfToggle({ detailPanelColumnAlignment: 'right' })).toBe(3);
+  },
+);
 
 claim(
   'Options.detailPanelColumnStyle',
   'styles the cell of the toggle, or a box inside it when detailPanel is a list',
+  [
+    'Inline style of the cell with the arrow.',
+    'When detailPanel is a list, it styles the box inside the cell that holds the arrows',
+  ],
   () => {
     const detailPanelColumnStyle = { backgroundColor: 'rgb(1, 2, 3)' };
     const holder = (el: Element) => {
@@ -71,21 +93,39 @@ const spans = (el: Element) =>
     (cell) => (cell as HTMLTableCellElement).colSpan,
   );
 
-claim('Options.detailPanelOffset', 'leaves this number of columns free beside the open panel', async () => {
-  const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });
-  openPanels(el, 1);
-  await expect.poll(() => spans(el)).toEqual([1, 2]);
+claim(
+  'Options.detailPanelOffset',
+  'leaves this number of columns free beside the open panel',
+  [
+    'How many columns stay free to the left and to the right of an open panel.',
+    'The checkbox, actions and arrow columns count.',
+    'options.detailPanelOffset lets the panel start some columns further in',
+  ],
+  async () => {
+    const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });
+    openPanels(el, 1);
+    await expect.poll(() => spans(el)).toEqual([1, 2]);
 
-  const whole = mountPanels();
-  openPanels(whole, 1);
-  await expect.poll(() => spans(whole)).toEqual([4]);
-});
+    const whole = mountPanels();
+    openPanels(whole, 1);
+    await expect.poll(() => spans(whole)).toEqual([4]);
+  },
+);
 
-claim('Options.detailPanelOffset', 'with one side only, the panel gets no valid width', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const el = mountPanels({ detailPanelOffset: { left: 1 } });
-  openPanels(el, 1);
-  await expect.poll(() => spans(el)).toEqual([1, 1]);
-  expect(log.mock.calls.flat().join()).toContain('NaN');
-  log.mockRestore();
-});
+claim(
+  'Options.detailPanelOffset',
+  'with one side only, the panel gets no valid width',
+  [
+    'With one side missing, React warns of NaN and the panel is squeezed into one column.',
+    'The object replaces the default as a whole.',
+    'detailPanelOffset with one side squeezes the panel',
+  ],
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const el = mountPanels({ detailPanelOffset: { left: 1 } });
+    openPanels(el, 1);
+    await expect.poll(() => spans(el)).toEqual([1, 1]);
+    expect(log.mock.calls.flat().join()).toContain('NaN');
+    log.mockRestore();
+  },
+);

@@ -9,34 +9,60 @@ const headers = (el: Element) => texts(el, 'thead th');
 const kinds = (row: Element) =>
   [...row.children].map((cell) => (cell.querySelector('button') ? 'button' : 'other'));
 
-claim('Options.addRowPosition', 'puts the form for a new row above or below the rows of the page', () => {
-  const position = (options: Options<Person>) => {
-    const el = mountEditable(options);
-    press(el, 'Add');
-    const form = one(el, 'button[aria-label="Save"]').closest('tr') as HTMLElement;
-    return all(el, 'tbody tr').indexOf(form);
-  };
-  expect(position({})).toBe(people.slice(0, 5).length);
-  expect(position({ addRowPosition: 'first' })).toBe(0);
-});
+claim(
+  'Options.addRowPosition',
+  'puts the form for a new row above or below the rows of the page',
+  "Puts the form for a new row below ('last') or above ('first') the rows of the current page.",
+  () => {
+    const position = (options: Options<Person>) => {
+      const el = mountEditable(options);
+      press(el, 'Add');
+      const form = one(el, 'button[aria-label="Save"]').closest('tr') as HTMLElement;
+      return all(el, 'tbody tr').indexOf(form);
+    };
+    expect(position({})).toBe(people.slice(0, 5).length);
+    expect(position({ addRowPosition: 'first' })).toBe(0);
+  },
+);
 
-claim('Options.actionsColumnIndex', 'counts columns from 0; -1 is the last place', () => {
-  expect(headers(mountEditable())).toEqual(['Actions', 'Name', 'City', 'Age']);
-  expect(headers(mountEditable({ actionsColumnIndex: 2 }))).toEqual(['Name', 'City', 'Actions', 'Age']);
-  const last = mountEditable({ actionsColumnIndex: -1 });
-  expect(headers(last)).toEqual(['Name', 'City', 'Age', 'Actions']);
-  expect(kinds(one(last, bodyRow))).toEqual(['other', 'other', 'other', 'button']);
-});
+claim(
+  'Options.actionsColumnIndex',
+  'counts columns from 0; -1 is the last place',
+  [
+    'Where the column of row actions stands: an index from 0 among the data columns, or -1 for the last place.',
+    'The actions column is the first one.',
+    'Move it with options.actionsColumnIndex; -1 puts it last.',
+    'With actionsColumnIndex: -1 the actions are the last cells.',
+    '-1 is the right end, other numbers count among your columns.',
+  ],
+  () => {
+    expect(headers(mountEditable())).toEqual(['Actions', 'Name', 'City', 'Age']);
+    expect(headers(mountEditable({ actionsColumnIndex: 2 }))).toEqual(['Name', 'City', 'Actions', 'Age']);
+    const last = mountEditable({ actionsColumnIndex: -1 });
+    expect(headers(last)).toEqual(['Name', 'City', 'Age', 'Actions']);
+    expect(kinds(one(last, bodyRow))).toEqual(['other', 'other', 'other', 'button']);
+  },
+);
 
-claim('Options.actionsColumnIndex', 'any other negative number removes the row actions', () => {
-  const el = mountEditable({ actionsColumnIndex: -2 });
-  expect(headers(el)).toEqual(['Name', 'City', 'Age']);
-  expect(all(el, 'tbody button')).toHaveLength(0);
-});
+claim(
+  'Options.actionsColumnIndex',
+  'any other negative number removes the row actions',
+  'Any other negative number removes the row actions, including Edit, Delete, and Save in the row being edited.',
+  () => {
+    const el = mountEditable({ actionsColumnIndex: -2 });
+    expect(headers(el)).toEqual(['Name', 'City', 'Age']);
+    expect(all(el, 'tbody button')).toHaveLength(0);
+  },
+);
 
 claim(
   'Options.actionsColumnIndex',
   'does not count the column of checkboxes, except in the row of filters',
+  [
+    'The checkbox and detail panel columns do not count.',
+    "With selection and filtering, the row of filters does count the checkbox column, which header and rows don't: from index 1 on, one filter stands below the wrong header.",
+    'Filters stand below the wrong header with actionsColumnIndex and selection',
+  ],
   () => {
     const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: 1 });
     const hasInput = (selector: string) =>
@@ -48,21 +74,31 @@ claim(
   },
 );
 
-claim('Options.actionsColumnIndex', 'with -1 the row of filters lines up with a selection too', () => {
-  const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
-  const cells = [...one(el, '#m--table--filter--row').children];
-  expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
-    '',
-    'filter',
-    'filter',
-    'filter',
-    '',
-  ]);
-});
+claim(
+  'Options.actionsColumnIndex',
+  'with -1 the row of filters lines up with a selection too',
+  'Filters stand below the wrong header with actionsColumnIndex and selection',
+  () => {
+    const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
+    const cells = [...one(el, '#m--table--filter--row').children];
+    expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
+      '',
+      'filter',
+      'filter',
+      'filter',
+      '',
+    ]);
+  },
+);
 
 claim(
   ['Options.actionsCellStyle', 'Options.editCellStyle'],
   'actionsCellStyle styles the cell of the action buttons; editCellStyle only that of Save and Cancel, where it loses',
+  [
+    'Inline style of the cell that holds the actions of a row, and of the cell with Save and Cancel while the row is edited.',
+    'Inline style of the cell with Save and Cancel only.',
+    'Where actionsCellStyle sets the same property, that one wins.',
+  ],
   () => {
     const el = mountEditable({
       actionsCellStyle: { backgroundColor: 'rgb(1, 2, 3)' },

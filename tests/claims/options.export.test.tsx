@@ -22,6 +22,7 @@ const names = (rows: Person[]) => rows.map((row) => row.name);
 claim(
   'Options.exportMenu',
   'adds a button with one entry per item; without items there is no button',
+  'Adds an export button to the toolbar, with one menu entry per item; the table writes no file itself.',
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Export"]')).toHaveLength(0);
     const { rows } = await exported({});
@@ -32,6 +33,10 @@ claim(
 claim(
   'Options.exportMenu',
   'passes the visible columns and rows with only their fields, after lookup and customExport',
+  [
+    'Columns without a field are never exported.',
+    'exportFunc gets the columns (visible ones with a field, and those with export: true), the rows of the current page with just these fields, after lookup and customExport',
+  ],
   async () => {
     const extra: Column<Person>[] = [
       { title: 'Secret', field: 'id', hidden: true },
@@ -48,6 +53,10 @@ claim(
 claim(
   'Options.exportMenu',
   'passes all rows left by filter and search, whole, as tableData.searchedData',
+  [
+    'searchedData (after filters and search, all pages), filteredData',
+    'for what the user sees across all pages, use the searchedData that exportFunc gets',
+  ],
   async () => {
     const { rows, tableData } = await exported(
       { searchText: 'o', pageSize: 2, pageSizeOptions: [2] },
@@ -64,6 +73,10 @@ claim(
 claim(
   'Options.exportAllData',
   'passes every row of the array, including those filtered or searched away',
+  [
+    'Passes the rows of all pages to exportFunc, not just those of the current one.',
+    'It takes the whole array, including rows that a filter or the search hides; for what the user sees across all pages, use the searchedData that exportFunc gets.',
+  ],
   async () => {
     const props = { columns: columns({ city: { defaultFilter: 'Bonn' } }) };
     expect((await exported({ searchText: 'a' }, props)).rows).not.toHaveLength(12);
@@ -71,22 +84,34 @@ claim(
   },
 );
 
-claim('Options.exportAllData', 'passes only the loaded page of remote data', async () => {
-  const onLoad = vi.fn();
-  const exportFunc = vi.fn<ExportFunc>();
-  const { el } = mountTable(
-    { exportAllData: true, exportMenu: [{ label: 'As text', exportFunc }] },
-    {
-      data: (query) => {
-        onLoad();
-        return Promise.resolve({ data: people.slice(0, query.pageSize), page: 0, totalCount: people.length });
+claim(
+  'Options.exportAllData',
+  'passes only the loaded page of remote data',
+  [
+    "With a data function the table holds one page, and exportAllData doesn't change that.",
+    'Remote data export the loaded page only',
+  ],
+  async () => {
+    const onLoad = vi.fn();
+    const exportFunc = vi.fn<ExportFunc>();
+    const { el } = mountTable(
+      { exportAllData: true, exportMenu: [{ label: 'As text', exportFunc }] },
+      {
+        data: (query) => {
+          onLoad();
+          return Promise.resolve({
+            data: people.slice(0, query.pageSize),
+            page: 0,
+            totalCount: people.length,
+          });
+        },
       },
-    },
-  );
-  await expect.poll(() => el.textContent).toContain('Eve');
-  press(el, 'Export');
-  await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
-  click(one(document, '[role="menuitem"]'));
-  expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
-  expect(onLoad).toHaveBeenCalledTimes(1);
-});
+    );
+    await expect.poll(() => el.textContent).toContain('Eve');
+    press(el, 'Export');
+    await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
+    click(one(document, '[role="menuitem"]'));
+    expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  },
+);

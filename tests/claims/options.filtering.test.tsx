@@ -10,6 +10,11 @@ const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_0
 claim(
   'Options.filtering',
   'shows a row of filters below the header; text matches anywhere, in any case',
+  [
+    'Shows a row of filters below the header, one per column, chosen by column.type and column.lookup.',
+    'The filter row itself is switched on with options.filtering.',
+    'A text filter finds the text anywhere in the value, whatever the case',
+  ],
   async () => {
     expect(all(mountTable().el, filterRow)).toHaveLength(0);
     const { el } = mountTable({ filtering: true });
@@ -19,37 +24,56 @@ claim(
   },
 );
 
-claim('Options.filtering', 'a filter stays applied when the row of filters goes away', async () => {
-  const { el, update } = mountTable({ filtering: true });
-  fill(filterOf(el, 'City'), 'rome');
-  await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
-  update({ filtering: false });
-  expect(all(el, filterRow)).toHaveLength(0);
-  expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
-});
+claim(
+  'Options.filtering',
+  'a filter stays applied when the row of filters goes away',
+  'Turning the option off hides the filters but does not clear them: the rows stay narrowed.',
+  async () => {
+    const { el, update } = mountTable({ filtering: true });
+    fill(filterOf(el, 'City'), 'rome');
+    await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
+    update({ filtering: false });
+    expect(all(el, filterRow)).toHaveLength(0);
+    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+  },
+);
 
-claim('Options.filtering', 'a numeric filter that was cleared matches no row', async () => {
-  const { el } = mountTable({ filtering: true });
-  fill(filterOf(el, 'Age'), '30');
-  await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
-  fill(filterOf(el, 'Age'), '');
-  await settles(() => expect(shown(el)).toEqual([]));
-});
+claim(
+  'Options.filtering',
+  'a numeric filter that was cleared matches no row',
+  [
+    "The list that onFilterChange gets is right (empty), what is shown isn't.",
+    'Clearing a number or date filter leaves no rows',
+  ],
+  async () => {
+    const { el } = mountTable({ filtering: true });
+    fill(filterOf(el, 'Age'), '30');
+    await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
+    fill(filterOf(el, 'Age'), '');
+    await settles(() => expect(shown(el)).toEqual([]));
+  },
+);
 
-claim('Options.filtering', 'customFilterAndSearch mends the cleared numeric filter', async () => {
-  const age: Partial<Column<Person>> = {
-    customFilterAndSearch: (filter: string, row) => filter === '' || String(row.age) === filter,
-  };
-  const { el } = mountTable({ filtering: true }, { columns: columns({ age }) });
-  fill(filterOf(el, 'Age'), '30');
-  await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
-  fill(filterOf(el, 'Age'), '');
-  await settles(() => expect(shown(el)).toHaveLength(5));
-});
+claim(
+  'Options.filtering',
+  'customFilterAndSearch mends the cleared numeric filter',
+  'Clearing a number or date filter leaves no rows',
+  async () => {
+    const age: Partial<Column<Person>> = {
+      customFilterAndSearch: (filter: string, row) => filter === '' || String(row.age) === filter,
+    };
+    const { el } = mountTable({ filtering: true }, { columns: columns({ age }) });
+    fill(filterOf(el, 'Age'), '30');
+    await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
+    fill(filterOf(el, 'Age'), '');
+    await settles(() => expect(shown(el)).toHaveLength(5));
+  },
+);
 
 claim(
   'Options.filtering',
   'a date filter that was cleared matches no row; customFilterAndSearch mends it',
+  'Clearing a number or date filter leaves no rows',
   async () => {
     type Dated = { id: number; born: Date };
     const data: Dated[] = [1, 2, 3].map((id) => ({ id, born: new Date(2000, id, 1) }));
@@ -81,42 +105,65 @@ claim(
   },
 );
 
-claim('Options.filtering', 'a text filter that was cleared still hides rows without a value', async () => {
-  const data = [...people.slice(0, 2), { id: 99, name: 'Zoe', age: 1 } as Person];
-  const { el } = mountTable({ filtering: true }, { data });
-  expect(shown(el)).toEqual(['Cid', 'Ann', 'Zoe']);
-  fill(filterOf(el, 'City'), 'x');
-  await settles(() => expect(shown(el)).toEqual([]));
-  fill(filterOf(el, 'City'), '');
-  await settles(() => expect(shown(el)).toEqual(['Cid', 'Ann']));
-});
+claim(
+  'Options.filtering',
+  'a text filter that was cleared still hides rows without a value',
+  [
+    'An emptied text filter still hides rows without a value.',
+    'Clearing a number or date filter leaves no rows',
+  ],
+  async () => {
+    const data = [...people.slice(0, 2), { id: 99, name: 'Zoe', age: 1 } as Person];
+    const { el } = mountTable({ filtering: true }, { data });
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Zoe']);
+    fill(filterOf(el, 'City'), 'x');
+    await settles(() => expect(shown(el)).toEqual([]));
+    fill(filterOf(el, 'City'), '');
+    await settles(() => expect(shown(el)).toEqual(['Cid', 'Ann']));
+  },
+);
 
 const icons = `${filterRow} svg`;
 
-claim('Options.hideFilterIcons', 'drops the icon of text and number filters', () => {
-  expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
-  expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
-});
+claim(
+  'Options.hideFilterIcons',
+  'drops the icon of text and number filters',
+  'Removes the icon from all text and number filters, which leaves more room in narrow columns.',
+  () => {
+    expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
+    expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
+  },
+);
 
-claim('Options.filterCellStyle', 'styles every filter cell; column.filterCellStyle adds to it', () => {
-  const { el } = mountTable(
-    { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
-    { columns: columns({ city: { filterCellStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
-  );
-  const styles = all(el, `${filterRow} td`).map((cell) => getComputedStyle(cell));
-  expect(styles.map((style) => style.backgroundColor)).toEqual([
-    'rgb(1, 2, 3)',
-    'rgb(4, 5, 6)',
-    'rgb(1, 2, 3)',
-  ]);
-  expect(styles.map((style) => style.paddingLeft)).toEqual(['3px', '3px', '3px']);
-});
+claim(
+  'Options.filterCellStyle',
+  'styles every filter cell; column.filterCellStyle adds to it',
+  ['Inline style of every cell in the row of filters.', 'column.filterCellStyle is merged over it.'],
+  () => {
+    const { el } = mountTable(
+      { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
+      { columns: columns({ city: { filterCellStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
+    );
+    const styles = all(el, `${filterRow} td`).map((cell) => getComputedStyle(cell));
+    expect(styles.map((style) => style.backgroundColor)).toEqual([
+      'rgb(1, 2, 3)',
+      'rgb(4, 5, 6)',
+      'rgb(1, 2, 3)',
+    ]);
+    expect(styles.map((style) => style.paddingLeft)).toEqual(['3px', '3px', '3px']);
+  },
+);
 
-claim('Options.filterRowStyle', 'styles the row that holds the filters', () => {
-  const { el } = mountTable({
-    filtering: true,
-    filterRowStyle: { backgroundColor: 'rgb(7, 8, 9)', height: 99 },
-  });
-  expect(getComputedStyle(one(el, filterRow)).backgroundColor).toBe('rgb(7, 8, 9)');
-  expect(one(el, filterRow).getBoundingClientRect().height).toBe(99);
-});
+claim(
+  'Options.filterRowStyle',
+  'styles the row that holds the filters',
+  'Inline style of the row that holds the filters, for example a background that sets it off.',
+  () => {
+    const { el } = mountTable({
+      filtering: true,
+      filterRowStyle: { backgroundColor: 'rgb(7, 8, 9)', height: 99 },
+    });
+    expect(getComputedStyle(one(el, filterRow)).backgroundColor).toBe('rgb(7, 8, 9)');
+    expect(one(el, filterRow).getBoundingClientRect().height).toBe(99);
+  },
+);

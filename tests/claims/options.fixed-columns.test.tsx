@@ -26,6 +26,10 @@ async function colorBehindFixed(theme: Theme, background: (theme: Theme) => stri
 claim(
   'Options.fixedColumns',
   'is readable in dark mode with a background from the theme or its CSS variable',
+  [
+    "With a theme made with cssVariables, write 'var(--mui-palette-background-paper) !important'.",
+    'fixedColumns are white in dark mode',
+  ],
   async () => {
     const dark = createTheme({ palette: { mode: 'dark' } });
     const fromTheme = await colorBehindFixed(dark, (theme) => `${theme.palette.background.paper} !important`);

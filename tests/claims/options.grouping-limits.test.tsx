@@ -12,6 +12,7 @@ const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)'
 claim(
   ['Column.groupRender', 'Column.emptyValue', 'Options.showGroupingCount'],
   'a group of null or undefined shows emptyValue and skips groupRender; with showGroupingCount groupRender gets "null (1)"',
+  "A group of null or undefined doesn't call it and shows emptyValue, except with showGroupingCount: then it is called with the text null (1).",
   () => {
     const show = (value: null | undefined, showGroupingCount: boolean) => {
       const city = {
@@ -34,6 +35,7 @@ claim(
 claim(
   ['Column.title', 'Column.groupTitle', 'Options.groupTitle'],
   'grouping by a column without a title throws unless a groupTitle function takes its place',
+  'Grouping by a column without a title throws',
   () => {
     const untitled = (extra: Partial<Column<Person>>) =>
       columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
@@ -47,6 +49,7 @@ claim(
 claim(
   ['Options.persistentGroupingsId', 'Options.grouping'],
   'storing needs grouping: true; a stored grouping is restored without it',
+  'Storing needs grouping: true; restoring works without.',
   () => {
     const key = 'material-table-groupings';
     localStorage.removeItem(key);
@@ -65,6 +68,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'is asked for a row and then for each of its ancestors, row by row',
+  "The function runs for each row and then again for each of that row's ancestors, so a deep tree asks often, and a search asks more often still.",
   () => {
     const chain = [1, 2, 3, 4, 5].map((id) => ({ id, name: `n${id}`, city: '', age: 0 }));
     const asked: number[] = [];

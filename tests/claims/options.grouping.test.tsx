@@ -10,84 +10,143 @@ const mountGrouped = (options: Options<Person> = {}, makeColumns = byCity) =>
 const groupRows = (el: Element) => texts(el, 'tbody tr:has(b)');
 const placeholder = 'Drag headers here to group by';
 
-claim('Options.grouping', 'adds the bar for grouping by drag; grouped columns group without it', () => {
-  expect(mountTable({}).el.textContent).not.toContain(placeholder);
-  expect(mountTable({ grouping: true }).el.textContent).toContain(placeholder);
-  const grouped = mountGrouped({ grouping: false }).el;
-  expect(groupRows(grouped)).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
-  expect(all(grouped, '.MuiChip-root')).toHaveLength(0);
-  expect(texts(mountGrouped({ grouping: true }).el, '.MuiChip-root')).toEqual(['City']);
-});
+claim(
+  'Options.grouping',
+  'adds the bar for grouping by drag; grouped columns group without it',
+  [
+    'Columns with defaultGroupOrder are grouped without it, too: leave it off when your users should not change the grouping.',
+    'The group bar appears with options.grouping.',
+    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    'Shows the bar above the header onto which headers are dragged to group by them',
+  ],
+  () => {
+    expect(mountTable({}).el.textContent).not.toContain(placeholder);
+    expect(mountTable({ grouping: true }).el.textContent).toContain(placeholder);
+    const grouped = mountGrouped({ grouping: false }).el;
+    expect(groupRows(grouped)).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
+    expect(all(grouped, '.MuiChip-root')).toHaveLength(0);
+    expect(texts(mountGrouped({ grouping: true }).el, '.MuiChip-root')).toEqual(['City']);
+  },
+);
 
-claim('Options.grouping', 'a page counts groups, not rows', () => {
-  const { el } = mountGrouped({ pageSize: 2, pageSizeOptions: [2], defaultExpanded: true });
-  expect(groupRows(el)).toEqual(['City: Bonn', 'City: Oslo']);
-  expect(all(el, bodyRow)).toHaveLength(9);
-});
+claim(
+  'Options.grouping',
+  'a page counts groups, not rows',
+  'With groups, a page counts groups, not rows.',
+  () => {
+    const { el } = mountGrouped({ pageSize: 2, pageSizeOptions: [2], defaultExpanded: true });
+    expect(groupRows(el)).toEqual(['City: Bonn', 'City: Oslo']);
+    expect(all(el, bodyRow)).toHaveLength(9);
+  },
+);
 
-claim('Options.defaultExpanded', 'opens groups: all, none, or those whose first row passes', () => {
-  expect(all(mountGrouped().el, bodyRow)).toHaveLength(0);
-  expect(all(mountGrouped({ defaultExpanded: true }).el, bodyRow)).toHaveLength(12);
-  const asked: string[] = [];
-  const { el } = mountGrouped({
-    defaultExpanded: (row) => {
-      asked.push(row.name);
-      return row.city === 'Rome';
-    },
-  });
-  expect(all(el, bodyRow)).toHaveLength(3);
-  expect(new Set(asked)).toEqual(new Set(['Cid', 'Dora', 'Eve']));
-});
+claim(
+  'Options.defaultExpanded',
+  'opens groups: all, none, or those whose first row passes',
+  [
+    'Opens groups and tree rows at the start: all, none, or those for which your function returns true.',
+    "For a group the function gets the group's first row",
+  ],
+  () => {
+    expect(all(mountGrouped().el, bodyRow)).toHaveLength(0);
+    expect(all(mountGrouped({ defaultExpanded: true }).el, bodyRow)).toHaveLength(12);
+    const asked: string[] = [];
+    const { el } = mountGrouped({
+      defaultExpanded: (row) => {
+        asked.push(row.name);
+        return row.city === 'Rome';
+      },
+    });
+    expect(all(el, bodyRow)).toHaveLength(3);
+    expect(new Set(asked)).toEqual(new Set(['Cid', 'Dora', 'Eve']));
+  },
+);
 
-claim('Options.defaultExpanded', 'opens tree rows too', () => {
-  const parentChildData = (row: Person, rows: Person[]) =>
-    row.id > 3 ? rows.find((parent) => parent.id === ((row.id - 1) % 3) + 1) : undefined;
-  expect(shown(mountTable({}, { parentChildData }).el)).toEqual(['Cid', 'Ann', 'Dora']);
-  expect(shown(mountTable({ defaultExpanded: true }, { parentChildData }).el)).toHaveLength(12);
-  const some = mountTable({ defaultExpanded: (row) => row.id === 1 }, { parentChildData }).el;
-  expect(shown(some)).toEqual(['Cid', 'Bob', 'Gus', 'Jon', 'Ann', 'Dora']);
-});
+claim(
+  'Options.defaultExpanded',
+  'opens tree rows too',
+  [
+    'options.defaultExpanded opens all nodes, or those for which your function returns true.',
+    'for a tree the row itself',
+  ],
+  () => {
+    const parentChildData = (row: Person, rows: Person[]) =>
+      row.id > 3 ? rows.find((parent) => parent.id === ((row.id - 1) % 3) + 1) : undefined;
+    expect(shown(mountTable({}, { parentChildData }).el)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(shown(mountTable({ defaultExpanded: true }, { parentChildData }).el)).toHaveLength(12);
+    const some = mountTable({ defaultExpanded: (row) => row.id === 1 }, { parentChildData }).el;
+    expect(shown(some)).toEqual(['Cid', 'Bob', 'Gus', 'Jon', 'Ann', 'Dora']);
+  },
+);
 
-claim('Options.defaultExpanded', 'does not close a group that is already there when it changes', () => {
-  const { el, update } = mountGrouped({ defaultExpanded: true });
-  update({ defaultExpanded: false });
-  expect(all(el, bodyRow)).toHaveLength(12);
-});
+claim(
+  'Options.defaultExpanded',
+  'does not close a group that is already there when it changes',
+  'A later change applies only to groups that were not there before',
+  () => {
+    const { el, update } = mountGrouped({ defaultExpanded: true });
+    update({ defaultExpanded: false });
+    expect(all(el, bodyRow)).toHaveLength(12);
+  },
+);
 
-claim('Options.groupTitle', 'replaces the title of every group row and beats column.groupTitle', () => {
-  const groupTitle = vi.fn((group: object) => `${(group as { data: Person[] }).data.length} people in`);
-  const { el } = mountGrouped({ groupTitle }, () =>
-    columns({ city: { defaultGroupOrder: 0, groupTitle: () => 'Town' } }),
-  );
-  expect(groupRows(el)).toEqual(['5 people in: Bonn', '4 people in: Oslo', '3 people in: Rome']);
-  expect(Object.keys(groupTitle.mock.calls[0]?.[0] ?? {})).toEqual(
-    expect.arrayContaining(['value', 'data', 'groups', 'isExpanded', 'path']),
-  );
-});
+claim(
+  'Options.groupTitle',
+  'replaces the title of every group row and beats column.groupTitle',
+  [
+    "Writes the title of each group row, in place of the column's title; it takes precedence over column.groupTitle.",
+    'The separator and the value follow your title.',
+  ],
+  () => {
+    const groupTitle = vi.fn((group: object) => `${(group as { data: Person[] }).data.length} people in`);
+    const { el } = mountGrouped({ groupTitle }, () =>
+      columns({ city: { defaultGroupOrder: 0, groupTitle: () => 'Town' } }),
+    );
+    expect(groupRows(el)).toEqual(['5 people in: Bonn', '4 people in: Oslo', '3 people in: Rome']);
+    expect(Object.keys(groupTitle.mock.calls[0]?.[0] ?? {})).toEqual(
+      expect.arrayContaining(['value', 'data', 'groups', 'isExpanded', 'path']),
+    );
+  },
+);
 
 claim(
   'Options.groupRowSeparator',
   'stands between title and value; an empty string counts as not set',
+  [
+    'The text between title and value in a group row.',
+    'An empty string counts as not set; use a space if you want nothing there.',
+  ],
   () => {
     expect(groupRows(mountGrouped({ groupRowSeparator: ' is ' }).el)[0]).toBe('City is Bonn');
     expect(groupRows(mountGrouped({ groupRowSeparator: '' }).el)[0]).toBe('City: Bonn');
   },
 );
 
-claim('Options.showGroupingCount', 'adds the number of rows, but 0 for a group of groups', () => {
-  expect(groupRows(mountGrouped({ showGroupingCount: true }).el)).toEqual([
-    'City: Bonn (5)',
-    'City: Oslo (4)',
-    'City: Rome (3)',
-  ]);
-  const nested = () => columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
-  const { el } = mountGrouped({ showGroupingCount: true }, nested);
-  expect(groupRows(el)[0]).toBe('City: Bonn (0)');
-});
+claim(
+  'Options.showGroupingCount',
+  'adds the number of rows, but 0 for a group of groups',
+  [
+    'Adds the number of rows to each group row, as in "City: Bonn (5)".',
+    'When you group by two or more columns, only the innermost groups count right.',
+    'the count of showGroupingCount is 0 on outer levels',
+    'showGroupingCount says (0) in outer groups',
+  ],
+  () => {
+    expect(groupRows(mountGrouped({ showGroupingCount: true }).el)).toEqual([
+      'City: Bonn (5)',
+      'City: Oslo (4)',
+      'City: Rome (3)',
+    ]);
+    const nested = () => columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+    const { el } = mountGrouped({ showGroupingCount: true }, nested);
+    expect(groupRows(el)[0]).toBe('City: Bonn (0)');
+  },
+);
 
 claim(
   ['Options.groupTitle', 'Options.showGroupingCount'],
   'groupTitle can count the rows of nested groups',
+  'showGroupingCount says (0) in outer groups',
   () => {
     type Group = { data: Person[]; groups: Group[] };
     const countRows = (group: Group): number =>
@@ -101,6 +160,10 @@ claim(
 claim(
   'Options.groupChipProps',
   'goes to the MUI Chip of each grouped column; the label stays the column title',
+  [
+    'Props for the MUI Chip that stands for each grouped column in the group bar, for example color and size.',
+    'The label',
+  ],
   () => {
     const { el } = mountGrouped({
       grouping: true,
@@ -117,6 +180,12 @@ claim(
 claim(
   'Options.groupChipProps',
   'calls a function in it with the theme on each render, since the props go to sx too',
+  [
+    'An onClick here never sees a click.',
+    "The label, the click (turns the sort of the group round) and the delete button stay the table's own.",
+    "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
+    'A function in groupChipProps runs on each render',
+  ],
   () => {
     const onClick = vi.fn();
     const { el } = mountGrouped({ grouping: true, groupChipProps: { onClick } });
@@ -129,16 +198,21 @@ claim(
 
 const storageKey = 'material-table-groupings';
 
-claim('Options.persistentGroupingsId', 'remembers the grouping in localStorage under this id', async () => {
-  localStorage.removeItem(storageKey);
-  const options = { grouping: true, persistentGroupingsId: 'people' };
-  const first = mountGrouped(options);
-  await expect.poll(() => JSON.parse(localStorage.getItem(storageKey) ?? '{}')).toHaveProperty('people');
-  first.unmount();
-  expect(groupRows(mountTable(options).el)).toHaveLength(3);
-  expect(groupRows(mountTable({ ...options, persistentGroupingsId: 'others' }).el)).toHaveLength(0);
-  localStorage.removeItem(storageKey);
-});
+claim(
+  'Options.persistentGroupingsId',
+  'remembers the grouping in localStorage under this id',
+  'Remembers which columns are grouped, in localStorage under the key material-table-groupings and this id, and restores them the next time.',
+  async () => {
+    localStorage.removeItem(storageKey);
+    const options = { grouping: true, persistentGroupingsId: 'people' };
+    const first = mountGrouped(options);
+    await expect.poll(() => JSON.parse(localStorage.getItem(storageKey) ?? '{}')).toHaveProperty('people');
+    first.unmount();
+    expect(groupRows(mountTable(options).el)).toHaveLength(3);
+    expect(groupRows(mountTable({ ...options, persistentGroupingsId: 'others' }).el)).toHaveLength(0);
+    localStorage.removeItem(storageKey);
+  },
+);
 
 class Boundary extends Component<{ children: ReactNode; onError: (error: Error) => void }> {
   override state = { hasFailed: false };
@@ -147,27 +221,35 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
   override render = () => (this.state.hasFailed ? null : this.props.children);
 }
 
-claim('Options.persistentGroupingsId', 'throws where there is no localStorage, as on a server', () => {
-  const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  if (!descriptor) throw new Error('localStorage is not an own property of window');
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const errorsOf = (options: Options<Person>) => {
-    const onError = vi.fn();
-    mount(
-      <Boundary onError={onError}>
-        <MaterialTable data={people} columns={columns()} options={options} />
-      </Boundary>,
-    );
-    return onError.mock.calls.map(([error]) => String(error));
-  };
-  delete (window as { localStorage?: Storage }).localStorage;
-  try {
-    expect(errorsOf({ grouping: true })).toEqual([]);
-    expect(errorsOf({ grouping: true, persistentGroupingsId: 'people' })).toEqual([
-      'ReferenceError: localStorage is not defined',
-    ]);
-  } finally {
-    Object.defineProperty(window, 'localStorage', descriptor);
-    log.mockRestore();
-  }
-});
+claim(
+  'Options.persistentGroupingsId',
+  'throws where there is no localStorage, as on a server',
+  [
+    'It throws on the server: localStorage is not defined; persistentGroupingsId has the cure.',
+    'persistentGroupingsId fails on the server: localStorage is not defined',
+  ],
+  () => {
+    const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    if (!descriptor) throw new Error('localStorage is not an own property of window');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errorsOf = (options: Options<Person>) => {
+      const onError = vi.fn();
+      mount(
+        <Boundary onError={onError}>
+          <MaterialTable data={people} columns={columns()} options={options} />
+        </Boundary>,
+      );
+      return onError.mock.calls.map(([error]) => String(error));
+    };
+    delete (window as { localStorage?: Storage }).localStorage;
+    try {
+      expect(errorsOf({ grouping: true })).toEqual([]);
+      expect(errorsOf({ grouping: true, persistentGroupingsId: 'people' })).toEqual([
+        'ReferenceError: localStorage is not defined',
+      ]);
+    } finally {
+      Object.defineProperty(window, 'localStorage', descriptor);
+      log.mockRestore();
+    }
+  },
+);

@@ -6,6 +6,10 @@ import { all, mountTable, one, type Person } from './table';
 claim(
   'Options.loadingType',
   'overlay covers the table with a spinner, linear shows a bar below the rows',
+  [
+    "How the table shows that it loads, with isLoading, a remote query or an edit being saved: 'overlay' covers the table with a spinner, 'linear' puts a bar below the rows and leaves the table readable and usable.",
+    "Set isLoading to true while your app is busy with the table's data, and the table shows it: a veil with a spinner over everything, or a thin bar under the rows.",
+  ],
   () => {
     const indicators = (options: Options<Person>) => {
       const { el } = mountTable(options, { isLoading: true });
@@ -34,6 +38,13 @@ claim(
 claim(
   'Options.showEmptyDataSourceMessage',
   'shows a message in place of the rows; false leaves the page blank',
+  [
+    'Shows a message in place of the rows when there are none to show.',
+    'The text is localization.body.emptyDataSourceMessage.',
+    'With false the space stays blank.',
+    'Shown in place of rows when there are none, because data is empty or the search found nothing.',
+    'An empty array shows "No records to display".',
+  ],
   () => {
     const message = 'No records to display';
     expect(mountTable({}, { data: [] }).el.textContent).toContain(message);
@@ -44,10 +55,18 @@ claim(
   },
 );
 
-claim('Options.cspNonce', 'goes to the style elements of drag and drop, not to those of MUI', () => {
-  mountTable({ cspNonce: 'abc123' });
-  expect((one(document.head, 'style[data-rfd-always]') as HTMLStyleElement).nonce).toBe('abc123');
-  expect(new Set(all(document.head, 'style[data-emotion]').map((style) => style.nonce))).toEqual(
-    new Set(['']),
-  );
-});
+claim(
+  'Options.cspNonce',
+  'goes to the style elements of drag and drop, not to those of MUI',
+  [
+    'The nonce of your Content Security Policy, for the <style> elements that drag and drop adds.',
+    "MUI's own styles do not take it: give them the same nonce through emotion's cache.",
+  ],
+  () => {
+    mountTable({ cspNonce: 'abc123' });
+    expect((one(document.head, 'style[data-rfd-always]') as HTMLStyleElement).nonce).toBe('abc123');
+    expect(new Set(all(document.head, 'style[data-emotion]').map((style) => style.nonce))).toEqual(
+      new Set(['']),
+    );
+  },
+);

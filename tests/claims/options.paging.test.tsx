@@ -10,54 +10,83 @@ const load = (query: Query<Person>): Promise<QueryResult<Person>> => {
   return Promise.resolve({ data, page: query.page, totalCount: people.length });
 };
 
-claim('Options.paging', 'false shows all rows and no pager', () => {
-  expect(range(mountTable().el)).toEqual(['1-5 of 12']);
-  const { el } = mountTable({ paging: false });
-  expect(shown(el)).toHaveLength(12);
-  expect(range(el)).toEqual([]);
-});
+claim(
+  'Options.paging',
+  'false shows all rows and no pager',
+  ['Splits the rows into pages, with a pager below.', 'false shows all rows of an array at once'],
+  () => {
+    expect(range(mountTable().el)).toEqual(['1-5 of 12']);
+    const { el } = mountTable({ paging: false });
+    expect(shown(el)).toHaveLength(12);
+    expect(range(el)).toEqual([]);
+  },
+);
 
-claim('Options.paging', 'false with remote data still asks for pageSize rows', async () => {
-  const data = vi.fn(load);
-  const { el } = mountTable({ paging: false }, { data });
-  await expect.poll(() => shown(el)).toHaveLength(5);
-  expect(data.mock.lastCall?.[0].pageSize).toBe(5);
-});
+claim(
+  'Options.paging',
+  'false with remote data still asks for pageSize rows',
+  'With remote data false removes only the pager: the query still asks for pageSize rows, so raise that.',
+  async () => {
+    const data = vi.fn(load);
+    const { el } = mountTable({ paging: false }, { data });
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+  },
+);
 
-claim('Options.pageSize', 'is the number of rows on a page, and a new value applies', () => {
-  const { el, update } = mountTable({ pageSize: 10 });
-  expect(range(el)).toEqual(['1-10 of 12']);
-  update({ pageSize: 20 });
-  expect(shown(el)).toHaveLength(12);
-});
+claim(
+  'Options.pageSize',
+  'is the number of rows on a page, and a new value applies',
+  ['How many rows a page has.', 'With an array of rows, a new value applies at once'],
+  () => {
+    const { el, update } = mountTable({ pageSize: 10 });
+    expect(range(el)).toEqual(['1-10 of 12']);
+    update({ pageSize: 20 });
+    expect(shown(el)).toHaveLength(12);
+  },
+);
 
-claim('Options.pageSize', 'a new value does not reach the query of remote data', async () => {
-  const data = vi.fn(load);
-  const { el, update } = mountTable({ pageSize: 5 }, { data });
-  await expect.poll(() => shown(el)).toHaveLength(5);
-  update({ pageSize: 10 });
-  press(el, 'Next Page');
-  await expect.poll(() => data.mock.lastCall?.[0].page).toBe(1);
-  expect(data.mock.lastCall?.[0].pageSize).toBe(5);
-});
+claim(
+  'Options.pageSize',
+  'a new value does not reach the query of remote data',
+  [
+    "With a data function, a later change of options.pageSize doesn't reach the query.",
+    'Remote data keep the first page size',
+  ],
+  async () => {
+    const data = vi.fn(load);
+    const { el, update } = mountTable({ pageSize: 5 }, { data });
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    update({ pageSize: 10 });
+    press(el, 'Next Page');
+    await expect.poll(() => data.mock.lastCall?.[0].page).toBe(1);
+    expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+  },
+);
 
-claim('Options.pageSize', 'with remote data, a new key makes a new value count', async () => {
-  const data = vi.fn(load);
-  const stableColumns = columns();
-  const table = (pageSize: number) => (
-    <MaterialTable key={pageSize} data={data} columns={stableColumns} options={{ pageSize }} />
-  );
-  const { el, rerender } = mount(table(5));
-  await expect.poll(() => shown(el)).toHaveLength(5);
-  rerender(table(10));
-  await expect.poll(() => shown(el)).toHaveLength(10);
-});
+claim(
+  'Options.pageSize',
+  'with remote data, a new key makes a new value count',
+  'Remote data keep the first page size',
+  async () => {
+    const data = vi.fn(load);
+    const stableColumns = columns();
+    const table = (pageSize: number) => (
+      <MaterialTable key={pageSize} data={data} columns={stableColumns} options={{ pageSize }} />
+    );
+    const { el, rerender } = mount(table(5));
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    rerender(table(10));
+    await expect.poll(() => shown(el)).toHaveLength(10);
+  },
+);
 
 const select = '.MuiTablePagination-root [role="combobox"]';
 
 claim(
   ['Options.pageSizeOptions', 'Options.pageSize'],
   'a pageSize that is not offered makes MUI warn',
+  'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     mountTable({ pageSize: 5, pageSizeOptions: [5, 10] });
@@ -71,6 +100,11 @@ claim(
 claim(
   'Options.pageSizeOptions',
   'are the choices for rows per page; a single one removes the choice',
+  [
+    'The choices for rows per page.',
+    'With a single one the selector disappears.',
+    'The choices come from options.pageSizeOptions.',
+  ],
   async () => {
     const { el } = mountTable({ pageSize: 3, pageSizeOptions: [3, 6] });
     expect(texts(el, select)).toEqual(['3 rows']);
@@ -82,37 +116,59 @@ claim(
   },
 );
 
-claim('Options.initialPage', 'counts from 0; a page beyond the end becomes the last one', async () => {
-  expect(range(mountTable({ initialPage: 1 }).el)).toEqual(['6-10 of 12']);
-  const onPageChange = vi.fn();
-  const { el } = mountTable({ initialPage: 9 }, { onPageChange });
-  await expect.poll(() => range(el)).toEqual(['11-12 of 12']);
-  expect(onPageChange).toHaveBeenCalledWith(2, 5);
-});
+claim(
+  'Options.initialPage',
+  'counts from 0; a page beyond the end becomes the last one',
+  [
+    'A number beyond the end lands on the last page and calls onPageChange.',
+    'The page the table starts with, from 0',
+  ],
+  async () => {
+    expect(range(mountTable({ initialPage: 1 }).el)).toEqual(['6-10 of 12']);
+    const onPageChange = vi.fn();
+    const { el } = mountTable({ initialPage: 9 }, { onPageChange });
+    await expect.poll(() => range(el)).toEqual(['11-12 of 12']);
+    expect(onPageChange).toHaveBeenCalledWith(2, 5);
+  },
+);
 
-claim('Options.initialPage', 'is the page of the first query of remote data', async () => {
-  const data = vi.fn(load);
-  const { el } = mountTable({ initialPage: 2 }, { data });
-  await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
-  expect(data.mock.calls[0]?.[0].page).toBe(2);
-});
+claim(
+  'Options.initialPage',
+  'is the page of the first query of remote data',
+  'The page the table starts with, from 0; with remote data it is the page of the first query.',
+  async () => {
+    const data = vi.fn(load);
+    const { el } = mountTable({ initialPage: 2 }, { data });
+    await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+    expect(data.mock.calls[0]?.[0].page).toBe(2);
+  },
+);
 
 const pageButtons = (el: Element) =>
   all(el, 'button')
     .map((b) => b.textContent ?? '')
     .filter((text) => /^\d+$/.test(text));
 
-claim('Options.paginationType', 'stepped shows numbered buttons instead of the range', () => {
-  const normal = mountTable().el;
-  expect(pageButtons(normal)).toEqual([]);
-  const { el } = mountTable({ paginationType: 'stepped' });
-  expect(pageButtons(el)).toEqual(['1', '2']);
-  expect([range(normal), range(el)]).toEqual([['1-5 of 12'], []]);
-});
+claim(
+  'Options.paginationType',
+  'stepped shows numbered buttons instead of the range',
+  "'normal' shows the range (\"1-5 of 12\") between arrows; 'stepped' shows numbered buttons instead, without the range.",
+  () => {
+    const normal = mountTable().el;
+    expect(pageButtons(normal)).toEqual([]);
+    const { el } = mountTable({ paginationType: 'stepped' });
+    expect(pageButtons(el)).toEqual(['1', '2']);
+    expect([range(normal), range(el)]).toEqual([['1-5 of 12'], []]);
+  },
+);
 
 claim(
   'Options.numberOfPagesAround',
   'is the number of stepped buttons on each side of the current page',
+  [
+    'How many numbered buttons the stepped pager shows on each side of the current page.',
+    'options.numberOfPagesAround says how many numbers.',
+  ],
   () => {
     const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
       const options: Options<Person> = {
@@ -128,61 +184,93 @@ claim(
   },
 );
 
-claim('Options.paginationPosition', 'puts the pager below, above or on both sides of the table', () => {
-  const isBeforeHeader = (options: Options<Person>) => {
-    const { el } = mountTable(options);
-    const header = one(el, 'thead');
-    return all(el, '.MuiTablePagination-root').map(
-      (pager) => (pager.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-    );
-  };
-  expect(isBeforeHeader({})).toEqual([false]);
-  expect(isBeforeHeader({ paginationPosition: 'top' })).toEqual([true]);
-  expect(isBeforeHeader({ paginationPosition: 'both' })).toEqual([true, false]);
-});
+claim(
+  'Options.paginationPosition',
+  'puts the pager below, above or on both sides of the table',
+  "Puts the pager below the rows, above the toolbar ('top'), or both.",
+  () => {
+    const isBeforeHeader = (options: Options<Person>) => {
+      const { el } = mountTable(options);
+      const header = one(el, 'thead');
+      return all(el, '.MuiTablePagination-root').map(
+        (pager) => (pager.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      );
+    };
+    expect(isBeforeHeader({})).toEqual([false]);
+    expect(isBeforeHeader({ paginationPosition: 'top' })).toEqual([true]);
+    expect(isBeforeHeader({ paginationPosition: 'both' })).toEqual([true, false]);
+  },
+);
 
-claim('Options.paginationAlignment', 'is the justify-content of the pager', () => {
-  const alignment = (options: Options<Person>) =>
-    getComputedStyle(one(mountTable(options).el, '.MuiTablePagination-root')).justifyContent;
-  expect(alignment({})).toBe('flex-end');
-  expect(alignment({ paginationAlignment: 'center' })).toBe('center');
-});
+claim(
+  'Options.paginationAlignment',
+  'is the justify-content of the pager',
+  'Where the pager stands in its line, as a CSS justify-content; unset means at the end.',
+  () => {
+    const alignment = (options: Options<Person>) =>
+      getComputedStyle(one(mountTable(options).el, '.MuiTablePagination-root')).justifyContent;
+    expect(alignment({})).toBe('flex-end');
+    expect(alignment({ paginationAlignment: 'center' })).toBe('center');
+  },
+);
 
-claim('Options.showFirstLastPageButtons', 'shows or hides both buttons, or each alone', () => {
-  const ends = (options: Options<Person>) => {
-    const { el } = mountTable(options);
-    return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
-  };
-  expect(ends({})).toEqual([1, 1]);
-  expect(ends({ showFirstLastPageButtons: false })).toEqual([0, 0]);
-  expect(ends({ showFirstLastPageButtons: { first: false } })).toEqual([0, 1]);
-  expect(ends({ showFirstLastPageButtons: { last: false }, paginationType: 'stepped' })).toEqual([1, 0]);
-});
+claim(
+  'Options.showFirstLastPageButtons',
+  'shows or hides both buttons, or each alone',
+  ['An object switches them one by one; a side you leave out is shown.', 'Shows the buttons'],
+  () => {
+    const ends = (options: Options<Person>) => {
+      const { el } = mountTable(options);
+      return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
+    };
+    expect(ends({})).toEqual([1, 1]);
+    expect(ends({ showFirstLastPageButtons: false })).toEqual([0, 0]);
+    expect(ends({ showFirstLastPageButtons: { first: false } })).toEqual([0, 1]);
+    expect(ends({ showFirstLastPageButtons: { last: false }, paginationType: 'stepped' })).toEqual([1, 0]);
+  },
+);
 
-claim('Options.showFirstLastPageButtons', 'jump to the first and to the last page', () => {
-  const rows = (paginationType: Options<Person>['paginationType']) => {
-    const { el } = mountTable({ paginationType, pageSize: 2, pageSizeOptions: [2], initialPage: 3 });
-    return ['Last Page', 'First Page'].map((label) => {
-      press(el, label);
-      return shown(el);
-    });
-  };
-  const [last, first] = [
-    ['Kim', 'Leo'],
-    ['Cid', 'Ann'],
-  ];
-  expect(rows('normal')).toEqual([last, first]);
-  expect(rows('stepped')).toEqual([last, first]);
-});
+claim(
+  'Options.showFirstLastPageButtons',
+  'jump to the first and to the last page',
+  [
+    'Shows the buttons that jump to the first and to the last page.',
+    'Goes to the first page.',
+    'Goes to the last page.',
+  ],
+  () => {
+    const rows = (paginationType: Options<Person>['paginationType']) => {
+      const { el } = mountTable({ paginationType, pageSize: 2, pageSizeOptions: [2], initialPage: 3 });
+      return ['Last Page', 'First Page'].map((label) => {
+        press(el, label);
+        return shown(el);
+      });
+    };
+    const [last, first] = [
+      ['Kim', 'Leo'],
+      ['Cid', 'Ann'],
+    ];
+    expect(rows('normal')).toEqual([last, first]);
+    expect(rows('stepped')).toEqual([last, first]);
+  },
+);
 
-claim('Options.emptyRowsWhenPaging', 'keeps a short page as tall as a full one; false lets it shrink', () => {
-  const heights = (options: Options<Person>) =>
-    [0, 2].map(
-      (initialPage) =>
-        one(mountTable({ ...options, initialPage }).el, 'tbody').getBoundingClientRect().height,
-    );
-  const [full, last] = heights({});
-  expect(Math.abs((full ?? 0) - (last ?? 0))).toBeLessThan(25);
-  const [fullTight, lastTight] = heights({ emptyRowsWhenPaging: false });
-  expect(lastTight).toBeLessThan((fullTight ?? 0) / 2);
-});
+claim(
+  'Options.emptyRowsWhenPaging',
+  'keeps a short page as tall as a full one; false lets it shrink',
+  [
+    'Fills a page that is not full with empty rows, so that the pager stays where it is when you turn pages.',
+    'With false the table shrinks to the rows it has, which looks better where a table seldom fills a page.',
+  ],
+  () => {
+    const heights = (options: Options<Person>) =>
+      [0, 2].map(
+        (initialPage) =>
+          one(mountTable({ ...options, initialPage }).el, 'tbody').getBoundingClientRect().height,
+      );
+    const [full, last] = heights({});
+    expect(Math.abs((full ?? 0) - (last ?? 0))).toBeLessThan(25);
+    const [fullTight, lastTight] = heights({ emptyRowsWhenPaging: false });
+    expect(lastTight).toBeLessThan((fullTight ?? 0) / 2);
+  },
+);

@@ -7,70 +7,106 @@ const backgrounds = (el: Element, selector: string) =>
   all(el, selector).map((row) => getComputedStyle(row).backgroundColor);
 const red = 'rgb(200, 0, 0)';
 
-claim('Options.rowStyle', 'styles every data row, as an object or by row', () => {
-  const { el } = mountTable({ rowStyle: { backgroundColor: red } });
-  expect(new Set(backgrounds(el, bodyRow))).toEqual(new Set([red]));
-  const byRow = mountTable({ rowStyle: (row) => (row.city === 'Oslo' ? { backgroundColor: red } : {}) }).el;
-  expect(backgrounds(byRow, bodyRow).map((color) => color === red)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    false,
-  ]);
-});
+claim(
+  'Options.rowStyle',
+  'styles every data row, as an object or by row',
+  'Inline style of each data row: an object, or a function of the row.',
+  () => {
+    const { el } = mountTable({ rowStyle: { backgroundColor: red } });
+    expect(new Set(backgrounds(el, bodyRow))).toEqual(new Set([red]));
+    const byRow = mountTable({ rowStyle: (row) => (row.city === 'Oslo' ? { backgroundColor: red } : {}) }).el;
+    expect(backgrounds(byRow, bodyRow).map((color) => color === red)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
-claim('Options.rowStyle', 'gets the index on the page, the level, and whether a row is being edited', () => {
-  const calls: unknown[][] = [];
-  // The types do not name the fourth argument.
-  const rowStyle = (...args: unknown[]) => {
-    calls.push([(args[0] as Person).name, ...args.slice(1)]);
-    return {};
-  };
-  const { el } = mountTable(
-    { rowStyle, initialPage: 1 },
-    { editable: { onRowUpdate: () => Promise.resolve() } },
-  );
-  expect(calls.slice(0, 2)).toEqual([
-    ['Fay', 0, 0, false],
-    ['Gus', 1, 0, false],
-  ]);
-  press(el, 'Edit');
-  expect(calls.at(-1)).toEqual(['Jon', 4, 0, true]);
-});
-
-claim('Options.rowStyle', 'gets index 0 for every row inside a group', () => {
-  const rowStyle = vi.fn((_row: Person, _index: number, _level: number) => ({}));
-  mountTable({ rowStyle, defaultExpanded: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
-  expect(new Set(rowStyle.mock.calls.map(([, index, level]) => `${index} ${level}`))).toEqual(
-    new Set(['0 1']),
-  );
-});
-
-claim('Options.rowStyle', 'with an opacity keeps the other rows readable while one is being edited', () => {
-  const opacity = (options: Options<Person>) => {
-    const { el } = mountTable(options, { editable: { onRowUpdate: () => Promise.resolve() } });
+claim(
+  'Options.rowStyle',
+  'gets the index on the page, the level, and whether a row is being edited',
+  'The function also gets the index on the page from 0, the level (0, deeper for groups and trees) and, untyped, whether any row is being edited.',
+  () => {
+    const calls: unknown[][] = [];
+    // The types do not name the fourth argument.
+    const rowStyle = (...args: unknown[]) => {
+      calls.push([(args[0] as Person).name, ...args.slice(1)]);
+      return {};
+    };
+    const { el } = mountTable(
+      { rowStyle, initialPage: 1 },
+      { editable: { onRowUpdate: () => Promise.resolve() } },
+    );
+    expect(calls.slice(0, 2)).toEqual([
+      ['Fay', 0, 0, false],
+      ['Gus', 1, 0, false],
+    ]);
     press(el, 'Edit');
-    return getComputedStyle(one(el, bodyRow)).opacity;
-  };
-  expect(opacity({})).toBe('0.2');
-  expect(opacity({ rowStyle: { opacity: 1 } })).toBe('1');
-});
+    expect(calls.at(-1)).toEqual(['Jon', 4, 0, true]);
+  },
+);
+
+claim(
+  'Options.rowStyle',
+  'gets index 0 for every row inside a group',
+  ['Inside a group each row gets index 0.', "Striped rows don't work in groups: each row has index 0"],
+  () => {
+    const rowStyle = vi.fn((_row: Person, _index: number, _level: number) => ({}));
+    mountTable({ rowStyle, defaultExpanded: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    expect(new Set(rowStyle.mock.calls.map(([, index, level]) => `${index} ${level}`))).toEqual(
+      new Set(['0 1']),
+    );
+  },
+);
+
+claim(
+  'Options.rowStyle',
+  'with an opacity keeps the other rows readable while one is being edited',
+  [
+    'Other rows are drawn at 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'The other rows fade while one is edited',
+  ],
+  () => {
+    const opacity = (options: Options<Person>) => {
+      const { el } = mountTable(options, { editable: { onRowUpdate: () => Promise.resolve() } });
+      press(el, 'Edit');
+      return getComputedStyle(one(el, bodyRow)).opacity;
+    };
+    expect(opacity({})).toBe('0.2');
+    expect(opacity({ rowStyle: { opacity: 1 } })).toBe('1');
+  },
+);
 
 type WithCellStyle = Options<Person> & { cellStyle?: CellStyle<Person> };
 
-claim('Options.cellStyle', 'styles every body cell unless the column has its own cellStyle', () => {
-  const options: WithCellStyle = { cellStyle: { backgroundColor: red } };
-  const { el } = mountTable(options, {
-    columns: columns({ city: { cellStyle: { color: 'rgb(0, 0, 1)' } } }),
-  });
-  expect(backgrounds(one(el, bodyRow), 'td').map((color) => color === red)).toEqual([true, false, true]);
-});
+claim(
+  'Options.cellStyle',
+  'styles every body cell unless the column has its own cellStyle',
+  [
+    'Inline style of each body cell: an object, or a function of value and row.',
+    'A column with its own cellStyle does not get it.',
+  ],
+  () => {
+    const options: WithCellStyle = { cellStyle: { backgroundColor: red } };
+    const { el } = mountTable(options, {
+      columns: columns({ city: { cellStyle: { color: 'rgb(0, 0, 1)' } } }),
+    });
+    expect(backgrounds(one(el, bodyRow), 'td').map((color) => color === red)).toEqual([true, false, true]);
+  },
+);
 
-claim('Options.cellStyle', 'is called with value and row, and no column', () => {
-  const cellStyle = vi.fn((..._args: unknown[]) => ({}));
-  const options: WithCellStyle = { cellStyle };
-  mountTable(options);
-  const [value, row, column] = cellStyle.mock.calls[0] ?? [];
-  expect([value, (row as Person).name, column]).toEqual(['Cid', 'Cid', undefined]);
-});
+claim(
+  'Options.cellStyle',
+  'is called with value and row, and no column',
+  '(as are its two arguments: there is no third)',
+  () => {
+    const cellStyle = vi.fn((..._args: unknown[]) => ({}));
+    const options: WithCellStyle = { cellStyle };
+    mountTable(options);
+    const [value, row, column] = cellStyle.mock.calls[0] ?? [];
+    expect([value, (row as Person).name, column]).toEqual(['Cid', 'Cid', undefined]);
+  },
+);

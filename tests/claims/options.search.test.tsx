@@ -5,16 +5,25 @@ import { all, fill, mountTable, one, pass, people, shown, stopClock, type Person
 
 const field = 'input[placeholder="Search"]';
 
-claim('Options.search', 'false removes the search field; a searchText still applies', () => {
-  expect(all(mountTable().el, field)).toHaveLength(1);
-  const { el } = mountTable({ search: false, searchText: 'rome' });
-  expect(all(el, field)).toHaveLength(0);
-  expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
-});
+claim(
+  'Options.search',
+  'false removes the search field; a searchText still applies',
+  [
+    'Shows the search field in the toolbar.',
+    'false removes the field only: a searchText still narrows the rows.',
+  ],
+  () => {
+    expect(all(mountTable().el, field)).toHaveLength(1);
+    const { el } = mountTable({ search: false, searchText: 'rome' });
+    expect(all(el, field)).toHaveLength(0);
+    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+  },
+);
 
 claim(
   'Options.searchText',
   'fills the field and narrows the first render, whatever the case and outer spaces',
+  ['The text the search starts with: it fills the field and narrows the first render', 'whatever the case'],
   () => {
     const { el } = mountTable({ searchText: ' ROME ' });
     expect((one(el, field) as HTMLInputElement).value).toBe(' ROME ');
@@ -22,68 +31,111 @@ claim(
   },
 );
 
-claim('Options.searchAutoFocus', 'puts the focus into the search field when the table mounts', () => {
-  mountTable();
-  expect(document.activeElement).toBe(document.body);
-  const { el } = mountTable({ searchAutoFocus: true });
-  expect(document.activeElement).toBe(one(el, field));
-});
+claim(
+  'Options.searchAutoFocus',
+  'puts the focus into the search field when the table mounts',
+  'Puts the focus into the search field when the table mounts.',
+  () => {
+    mountTable();
+    expect(document.activeElement).toBe(document.body);
+    const { el } = mountTable({ searchAutoFocus: true });
+    expect(document.activeElement).toBe(one(el, field));
+  },
+);
 
-claim('Options.searchFieldAlignment', 'left puts the field beside the title', () => {
-  const offset = (options: Options<Person>) => {
-    const { el } = mountTable(options);
-    return one(el, field).getBoundingClientRect().left - el.getBoundingClientRect().left;
-  };
-  expect(offset({ searchFieldAlignment: 'left' })).toBeLessThan(offset({}));
-});
+claim(
+  'Options.searchFieldAlignment',
+  'left puts the field beside the title',
+  "Puts the search field beside the title with 'left', or at the far end of the toolbar.",
+  () => {
+    const offset = (options: Options<Person>) => {
+      const { el } = mountTable(options);
+      return one(el, field).getBoundingClientRect().left - el.getBoundingClientRect().left;
+    };
+    expect(offset({ searchFieldAlignment: 'left' })).toBeLessThan(offset({}));
+  },
+);
 
-claim('Options.searchFieldStyle', 'styles the box around the input', () => {
-  const { el } = mountTable({ searchFieldStyle: { width: 333, backgroundColor: 'rgb(1, 2, 3)' } });
-  const box = one(el, field).closest('.MuiInputBase-root') as HTMLElement;
-  expect(box.getBoundingClientRect().width).toBe(333);
-  expect(getComputedStyle(box).backgroundColor).toBe('rgb(1, 2, 3)');
-});
+claim(
+  'Options.searchFieldStyle',
+  'styles the box around the input',
+  [
+    "Inline style of the box around the search input (the root of MUI's input, not the outer text field).",
+    'Widths are in px.',
+  ],
+  () => {
+    const { el } = mountTable({ searchFieldStyle: { width: 333, backgroundColor: 'rgb(1, 2, 3)' } });
+    const box = one(el, field).closest('.MuiInputBase-root') as HTMLElement;
+    expect(box.getBoundingClientRect().width).toBe(333);
+    expect(getComputedStyle(box).backgroundColor).toBe('rgb(1, 2, 3)');
+  },
+);
 
-claim('Options.searchFieldVariant', 'picks the MUI text field: standard, filled or outlined', () => {
-  expect(all(mountTable().el, '.MuiInput-root')).toHaveLength(1);
-  expect(
-    all(mountTable({ search: true, searchFieldVariant: 'filled' }).el, '.MuiFilledInput-root'),
-  ).toHaveLength(1);
-  const outlined = mountTable({ searchFieldVariant: 'outlined' }).el;
-  expect(all(outlined, 'input[placeholder="Search"].MuiOutlinedInput-input')).toHaveLength(1);
-});
+claim(
+  'Options.searchFieldVariant',
+  'picks the MUI text field: standard, filled or outlined',
+  [
+    "The look of the search field, one of MUI's text field variants.",
+    'The search field has options.searchFieldVariant.',
+  ],
+  () => {
+    expect(all(mountTable().el, '.MuiInput-root')).toHaveLength(1);
+    expect(
+      all(mountTable({ search: true, searchFieldVariant: 'filled' }).el, '.MuiFilledInput-root'),
+    ).toHaveLength(1);
+    const outlined = mountTable({ searchFieldVariant: 'outlined' }).el;
+    expect(all(outlined, 'input[placeholder="Search"].MuiOutlinedInput-input')).toHaveLength(1);
+  },
+);
 
 const found = ['Eve', 'Hal', 'Kim'];
 
-claim('Options.debounceInterval', 'is the pause in ms between typing and searching', () => {
-  for (const [options, pause] of [
-    [{}, 200],
-    [{ debounceInterval: 600 }, 600],
-  ] as const) {
+claim(
+  'Options.debounceInterval',
+  'is the pause in ms between typing and searching',
+  [
+    'How long the table waits after the last keystroke before it searches or filters, in ms.',
+    'Search and filters wait for a pause of options.debounceInterval, 200 ms by default: set 400 or more.',
+  ],
+  () => {
+    for (const [options, pause] of [
+      [{}, 200],
+      [{ debounceInterval: 600 }, 600],
+    ] as const) {
+      stopClock();
+      const { el } = mountTable(options);
+      fill(one(el, field) as HTMLInputElement, 'rome');
+      pass(pause - 1);
+      expect(shown(el)).toHaveLength(5);
+      pass(1);
+      expect(shown(el)).toEqual(found);
+    }
+  },
+);
+
+claim(
+  'Options.debounceInterval',
+  'delays filters too and is read once',
+  'It is read once, when the table mounts.',
+  () => {
     stopClock();
-    const { el } = mountTable(options);
-    fill(one(el, field) as HTMLInputElement, 'rome');
-    pass(pause - 1);
+    const { el, update } = mountTable({ filtering: true, debounceInterval: 500 });
+    update({ filtering: true, debounceInterval: 0 });
+    fill(one(el, 'input[aria-label="filter data by City"]') as HTMLInputElement, 'rome');
+    pass(499);
     expect(shown(el)).toHaveLength(5);
     pass(1);
     expect(shown(el)).toEqual(found);
-  }
-});
-
-claim('Options.debounceInterval', 'delays filters too and is read once', () => {
-  stopClock();
-  const { el, update } = mountTable({ filtering: true, debounceInterval: 500 });
-  update({ filtering: true, debounceInterval: 0 });
-  fill(one(el, 'input[aria-label="filter data by City"]') as HTMLInputElement, 'rome');
-  pass(499);
-  expect(shown(el)).toHaveLength(5);
-  pass(1);
-  expect(shown(el)).toEqual(found);
-});
+  },
+);
 
 claim(
   'Options.searchDebounceDelay',
   'does nothing for an array; for remote data it adds to debounceInterval',
+  [
+    'An extra wait before a search of remote data, in ms; a table with an array of rows ignores it.',
+    'It comes on top of debounceInterval: with 300 and 300, the query goes out 600 ms after the last keystroke.',
+  ],
   async () => {
     const load = vi.fn((query: Query<Person>): Promise<QueryResult<Person>> =>
       Promise.resolve({ data: people.slice(0, query.pageSize), page: query.page, totalCount: people.length }),

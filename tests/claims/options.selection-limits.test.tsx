@@ -9,6 +9,10 @@ const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as H
 claim(
   ['Options.selectionProps', 'Options.showSelectGroupCheckbox'],
   "a group's box also selects rows that a function disables",
+  [
+    'The box of a group selects disabled rows in any case',
+    'Select-all and disabled rows: a full check mark, or disabled rows selected',
+  ],
   () => {
     const onSelectionChange = vi.fn<NonNullable<MaterialTableProps<Person>['onSelectionChange']>>();
     const { el } = mountTable(
@@ -24,6 +28,10 @@ claim(
 claim(
   'Options.selection',
   'while a search hides selected rows, the box for all compares two different counts: it may look full, and a click then clears instead of selecting',
+  [
+    "While a search hides selected rows the box may be wrong: it compares the number of all selected rows with the number of found ones, can look full although a found row isn't selected, and then clears on a click.",
+    'Select-all clears instead of selecting while a search hides selected rows',
+  ],
   async () => {
     const { el } = mountTable({ selection: true, debounceInterval: 0 });
     click(boxes(el)[0] as HTMLElement);
@@ -39,6 +47,10 @@ claim(
 claim(
   'Options.selection',
   'tableData.disabled keeps a row out of select-all and out of the box of its group',
+  [
+    'The box of a group selects disabled rows in any case, unless the row carries tableData: { disabled: true }, which both boxes respect, or the box is gone with showSelectGroupCheckbox: false.',
+    'Select-all and disabled rows: a full check mark, or disabled rows selected',
+  ],
   () => {
     const data = [1, 2].map((id) => ({
       id,

@@ -8,19 +8,32 @@ const boxes = (el: Element) => all(el, 'tbody input[type="checkbox"]') as HTMLIn
 const checked = (el: Element) => boxes(el).map((box) => box.checked);
 const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;
 
-claim('Options.selection', 'adds a column of checkboxes; select-all takes the rows of all pages', () => {
-  expect(boxes(mountTable().el)).toEqual([]);
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable({ selection: true }, { onSelectionChange });
-  expect(boxes(el)).toHaveLength(5);
-  click(one(el, selectAll));
-  expect(texts(el, 'h6')).toEqual(['12 row(s) selected']);
-  expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(12);
-});
+claim(
+  'Options.selection',
+  'adds a column of checkboxes; select-all takes the rows of all pages',
+  [
+    'Adds a column of checkboxes',
+    'Select-all takes the rows of all pages',
+    'options={{ selection: true }} adds the checkboxes, and onSelectionChange(rows, row) tells you what is selected.',
+  ],
+  () => {
+    expect(boxes(mountTable().el)).toEqual([]);
+    const onSelectionChange = vi.fn();
+    const { el } = mountTable({ selection: true }, { onSelectionChange });
+    expect(boxes(el)).toHaveLength(5);
+    click(one(el, selectAll));
+    expect(texts(el, 'h6')).toEqual(['12 row(s) selected']);
+    expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(12);
+  },
+);
 
 claim(
   'Options.selection',
   'moves actions without a position to the toolbar, shown once rows are selected',
+  [
+    'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    'Checkboxes come with options.selection; buttons and panels come with these.',
+  ],
   () => {
     const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
     const rowButtons = (options: Options<Person>) => mountTable(options, { actions }).el;
@@ -35,6 +48,7 @@ claim(
 claim(
   'Options.selectionProps',
   'goes to the checkbox of each row, as props or as a function of the row',
+  'Props for the MUI Checkbox of each row: an object for all, or a function of the row.',
   () => {
     const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
     expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
@@ -53,6 +67,11 @@ claim(
 claim(
   'Options.selectionProps',
   'select-all skips rows disabled by a function, not rows disabled by an object',
+  [
+    'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all leaves them out.',
+    'Rows disabled by an object (selectionProps: { disabled: true }) are selected all the same.',
+    'Select-all and disabled rows: a full check mark, or disabled rows selected',
+  ],
   () => {
     const asFunction = mountTable({
       selection: true,
@@ -69,27 +88,38 @@ claim(
   },
 );
 
-claim('Options.headerSelectionProps', 'goes to the select-all checkbox', () => {
-  const { el } = mountTable({
-    selection: true,
-    headerSelectionProps: { color: 'secondary', slotProps: { input: { 'aria-label': 'Select all rows' } } },
-  });
-  expect(one(el, selectAll).getAttribute('aria-label')).toBe('Select all rows');
-  expect(all(el, 'thead .MuiCheckbox-colorSecondary')).toHaveLength(1);
-  expect(all(el, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(0);
-});
+claim(
+  'Options.headerSelectionProps',
+  'goes to the select-all checkbox',
+  'Props for the MUI Checkbox that selects all rows, in the header.',
+  () => {
+    const { el } = mountTable({
+      selection: true,
+      headerSelectionProps: { color: 'secondary', slotProps: { input: { 'aria-label': 'Select all rows' } } },
+    });
+    expect(one(el, selectAll).getAttribute('aria-label')).toBe('Select all rows');
+    expect(all(el, 'thead .MuiCheckbox-colorSecondary')).toHaveLength(1);
+    expect(all(el, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(0);
+  },
+);
 
-claim('Options.showSelectAllCheckbox', 'false leaves the header cell of the checkbox column empty', () => {
-  expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
-  const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
-  expect(all(el, selectAll)).toHaveLength(0);
-  expect(all(el, 'thead th')).toHaveLength(4);
-  expect(boxes(el)).toHaveLength(5);
-});
+claim(
+  'Options.showSelectAllCheckbox',
+  'false leaves the header cell of the checkbox column empty',
+  ['Shows the select-all checkbox in the header.', 'With false the header cell stays, empty'],
+  () => {
+    expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
+    const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
+    expect(all(el, selectAll)).toHaveLength(0);
+    expect(all(el, 'thead th')).toHaveLength(4);
+    expect(boxes(el)).toHaveLength(5);
+  },
+);
 
 claim(
   'Options.showSelectGroupCheckbox',
   'puts a checkbox on each group that selects its rows; false removes it',
+  'Shows a checkbox in each group row that selects all rows of the group.',
   () => {
     const mountGrouped = (options: Options<Person>) =>
       mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) })
@@ -112,6 +142,10 @@ const parts: Part[] = [
 claim(
   'Options.idSynonym',
   'names the key field, so a selection follows its row when the data come in another order',
+  [
+    'The name of the field that identifies a row, if yours is not id.',
+    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
+  ],
   () => {
     const partColumns = [{ title: 'Name', field: 'name' }];
     const selectionAfterReorder = (options: Options<Part>) => {
@@ -127,14 +161,24 @@ claim(
   },
 );
 
-claim('Options.idSynonym', 'an id of 0 counts as missing: the index takes its place', () => {
-  const mountIds = (ids: number[]) => {
-    const onSelectionChange = vi.fn();
-    const data = people.slice(0, 2).map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
-    const { el } = mountTable({ selection: true }, { data, onSelectionChange });
-    click(one(el, selectAll));
-    return onSelectionChange.mock.lastCall?.[0].map((row: { tableData: { id: number } }) => row.tableData.id);
-  };
-  expect(mountIds([7, 8])).toEqual([7, 8]);
-  expect(mountIds([1, 0])).toEqual([1, 1]);
-});
+claim(
+  'Options.idSynonym',
+  'an id of 0 counts as missing: the index takes its place',
+  [
+    'Values must be unique; 0 and an empty string count as missing.',
+    "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
+  ],
+  () => {
+    const mountIds = (ids: number[]) => {
+      const onSelectionChange = vi.fn();
+      const data = people.slice(0, 2).map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
+      const { el } = mountTable({ selection: true }, { data, onSelectionChange });
+      click(one(el, selectAll));
+      return onSelectionChange.mock.lastCall?.[0].map(
+        (row: { tableData: { id: number } }) => row.tableData.id,
+      );
+    };
+    expect(mountIds([7, 8])).toEqual([7, 8]);
+    expect(mountIds([1, 0])).toEqual([1, 1]);
+  },
+);

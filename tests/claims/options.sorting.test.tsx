@@ -11,19 +11,32 @@ const sortBy = (el: Element, title: string) => {
 };
 const sorts = (el: Element) => all(el, sortLabel).map((label) => label.getAttribute('aria-sort'));
 
-claim('Options.sorting', 'only prints a deprecation warning; false leaves every header sortable', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { el } = mountTable({ sorting: false });
-  expect(all(el, sortLabel)).toHaveLength(3);
-  sortBy(el, 'Name');
-  expect(shown(el)[0]).toBe('Ann');
-  expect(warn.mock.calls.flat().join()).toContain('`sorting` has been deprecated');
-  warn.mockRestore();
-});
+claim(
+  'Options.sorting',
+  'only prints a deprecation warning; false leaves every header sortable',
+  [
+    'Does nothing but print a deprecation warning in the console.',
+    'Sorting is on without it, and false does not turn it off.',
+    "options.sorting: false doesn't switch sorting off",
+  ],
+  () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { el } = mountTable({ sorting: false });
+    expect(all(el, sortLabel)).toHaveLength(3);
+    sortBy(el, 'Name');
+    expect(shown(el)[0]).toBe('Ann');
+    expect(warn.mock.calls.flat().join()).toContain('`sorting` has been deprecated');
+    warn.mockRestore();
+  },
+);
 
 claim(
   'Options.maxColumnSort',
   '0 turns sorting off, 1 is the default, 2 lets a second click refine the first',
+  [
+    'How many columns can be sorted at a time.',
+    '0 turns sorting off; from 2 on, the next header you click refines the order of the ones before, and when the limit is reached the oldest drops out.',
+  ],
   () => {
     expect(all(mountTable({ maxColumnSort: 0 }).el, sortLabel)).toHaveLength(0);
 
@@ -42,23 +55,41 @@ claim(
   },
 );
 
-claim('Options.maxColumnSort', 'all_columns sorts by every column but drops the default sort', () => {
-  const byName = () => columns({ name: { defaultSort: 'asc' } });
-  const every = mountTable({ maxColumnSort: 'all_columns' }, { columns: byName() }).el;
-  expect(shown(every)[0]).toBe('Cid');
-  for (const title of ['City', 'Name', 'Age']) sortBy(every, title);
-  expect(sorts(every)).toEqual(['ascending', 'ascending', 'ascending']);
+claim(
+  'Options.maxColumnSort',
+  'all_columns sorts by every column but drops the default sort',
+  [
+    'Every column can be sorted, but column.defaultSort and defaultOrderByCollection are ignored.',
+    "maxColumnSort: 'all_columns' forgets the default sort",
+  ],
+  () => {
+    const byName = () => columns({ name: { defaultSort: 'asc' } });
+    const every = mountTable({ maxColumnSort: 'all_columns' }, { columns: byName() }).el;
+    expect(shown(every)[0]).toBe('Cid');
+    for (const title of ['City', 'Name', 'Age']) sortBy(every, title);
+    expect(sorts(every)).toEqual(['ascending', 'ascending', 'ascending']);
 
-  const ten = mountTable({ maxColumnSort: 10 }, { columns: byName() }).el;
-  expect(shown(ten)[0]).toBe('Ann');
-});
+    const ten = mountTable({ maxColumnSort: 10 }, { columns: byName() }).el;
+    expect(shown(ten)[0]).toBe('Ann');
+  },
+);
 
-claim(['Options.maxColumnSort', 'Options.grouping'], 'grouping: true limits sorting to one column', () => {
-  const { el } = mountTable({ grouping: true, maxColumnSort: 3 });
-  sortBy(el, 'City');
-  sortBy(el, 'Name');
-  expect(sorts(el)).toEqual(['ascending', 'none', 'none']);
-});
+claim(
+  ['Options.maxColumnSort', 'Options.grouping'],
+  'grouping: true limits sorting to one column',
+  [
+    'With grouping: true it is always 1.',
+    'With grouping on, it is always one.',
+    'and limits sorting to one column',
+    'A table with grouping: true sorts by one column only',
+  ],
+  () => {
+    const { el } = mountTable({ grouping: true, maxColumnSort: 3 });
+    sortBy(el, 'City');
+    sortBy(el, 'Name');
+    expect(sorts(el)).toEqual(['ascending', 'none', 'none']);
+  },
+);
 
 const cityThenAge: Options<Person>['defaultOrderByCollection'] = [
   { orderBy: 1, orderDirection: 'desc', sortOrder: 1, orderByField: 'city' },
@@ -68,6 +99,11 @@ const cityThenAge: Options<Person>['defaultOrderByCollection'] = [
 claim(
   'Options.defaultOrderByCollection',
   'sorts the first render by these columns and beats column.defaultSort',
+  [
+    'The sort the table starts with, as a list of columns.',
+    "orderBy is the index of the column from 0, orderDirection is 'asc' or 'desc', sortOrder is the rank from 1, orderByField the column's field.",
+    'It takes the place of all column.defaultSort; entries beyond maxColumnSort are cut off.',
+  ],
   () => {
     const overruled = () => columns({ name: { defaultSort: 'asc' } });
     const { el } = mountTable(
@@ -84,6 +120,7 @@ claim(
 claim(
   'Options.clientSorting',
   'false moves the arrow and tells you, but leaves the rows as they came',
+  'With false the table leaves an array of rows in the order it has: headers stay clickable, the arrow moves, and onOrderCollectionChange tells you what to sort by.',
   () => {
     const onOrderCollectionChange = vi.fn();
     const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
@@ -99,6 +136,10 @@ claim(
 claim(
   'Options.thirdSortClick',
   'true: the third click removes the sort; false: it starts over at ascending',
+  [
+    'Lets the third click on a header remove its sort, after ascending and descending.',
+    'With false it starts over at ascending, so a sorted column stays sorted.',
+  ],
   () => {
     const threeClicks = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -115,6 +156,11 @@ claim(
 claim(
   'Options.keepSortDirectionOnColumnSwitch',
   'changes nothing: a newly clicked column starts ascending either way',
+  [
+    'Is meant to carry the direction over to the next column you click.',
+    'A newly clicked column starts ascending, with true and with false.',
+    'keepSortDirectionOnColumnSwitch has no effect',
+  ],
   () => {
     for (const keepSortDirectionOnColumnSwitch of [true, false]) {
       const { el } = mountTable({ keepSortDirectionOnColumnSwitch });
@@ -132,6 +178,10 @@ const indicator = '[data-testid="material-table-column-sort-order-indicator"]';
 claim(
   ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
   'numbers the sorted headers from 1, in this style',
+  [
+    'Writes the rank of each sorted column beside its header, from 1.',
+    'Inline style of the rank that showColumnSortOrder writes.',
+  ],
   () => {
     const sorted = { maxColumnSort: 2, defaultOrderByCollection: cityThenAge } as const;
     expect(texts(mountTable(sorted).el, indicator)).toEqual(['', '', '']);

@@ -6,24 +6,36 @@ import { all, click, columns, mountTable, people, press, shown, texts, type Pers
 claim(
   'MaterialTableProps.options',
   'merges one level deep over the defaults, so undefined replaces a default',
+  'Your object is laid over the defaults, one level deep: an explicit undefined replaces a default',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     expect(all(mountTable({ search: undefined }).el, 'input[placeholder="Search"]')).toHaveLength(0);
   },
 );
 
-claim('MaterialTableProps.options', 'a new object switches most options at once', () => {
-  const { el, update } = mountTable({ search: true });
-  update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
-  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(0);
-  expect(all(el, '#m--table--filter--row')).toHaveLength(1);
-  expect(texts(el, 'h6')).toEqual([]);
-  expect(shown(el)).toHaveLength(10);
-});
+claim(
+  'MaterialTableProps.options',
+  'a new object switches most options at once',
+  'A new value shows at once',
+  () => {
+    const { el, update } = mountTable({ search: true });
+    update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
+    expect(all(el, 'input[placeholder="Search"]')).toHaveLength(0);
+    expect(all(el, '#m--table--filter--row')).toHaveLength(1);
+    expect(texts(el, 'h6')).toEqual([]);
+    expect(shown(el)).toHaveLength(10);
+  },
+);
 
 claim(
   'MaterialTableProps.options',
   'searchText and initialPage are read once, when the table mounts',
+  [
+    'A new value shows at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
+    'It is read once, so it does not control the field.',
+    'It is read once.',
+    'a start value that changes later does nothing',
+  ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
     expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
@@ -36,6 +48,13 @@ claim(
 claim(
   'MaterialTableProps.options',
   'a function made anew on each render closes the row being edited; a stable one does not',
+  [
+    'A function made anew on each render counts as a change every time, which among other things closes the row being edited.',
+    'Otherwise old and new options are compared deeply.',
+    'The table compares each with the one before, by content (deeply).',
+    'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',
+    'options with an inline rowStyle or selectionProps: new on each render.',
+  ],
   () => {
     const stableColumns = columns();
     const editable = { onRowUpdate: () => Promise.resolve() };
@@ -61,6 +80,11 @@ const title = (el: Element) => texts(el, 'h6')[0];
 claim(
   'Options.toolbar',
   'false removes the bar with title, search, columns button, export and free actions',
+  [
+    'Shows the bar above the table: title, search field, columns button, export menu and the actions that belong to no row.',
+    'false removes all of it at once; use it for a plain table.',
+    'The title goes with the toolbar: options.toolbar: false hides both.',
+  ],
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     const { el } = mountTable(
@@ -74,16 +98,30 @@ claim(
   },
 );
 
-claim('Options.showTitle', 'false removes the title and leaves the rest of the toolbar', () => {
-  expect(title(mountTable().el)).toBe('People');
-  const { el } = mountTable({ showTitle: false });
-  expect(title(el)).toBeUndefined();
-  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
-});
+claim(
+  'Options.showTitle',
+  'false removes the title and leaves the rest of the toolbar',
+  [
+    'Shows the title in the toolbar.',
+    'With false the rest of the toolbar stays, which is handy when the page has its own heading.',
+  ],
+  () => {
+    expect(title(mountTable().el)).toBe('People');
+    const { el } = mountTable({ showTitle: false });
+    expect(title(el)).toBeUndefined();
+    expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
+  },
+);
 
 claim(
   ['Options.showTextRowsSelected', 'Options.showTitle'],
   'true replaces the title by the number of selected rows, false keeps title and color',
+  [
+    'While rows are selected, replaces the title by "n row(s) selected" and gives the toolbar a color.',
+    'With false the title and the plain toolbar stay; the actions for selected rows appear all the same.',
+    'While rows are selected, "2 row(s) selected" takes the title\'s place.',
+    'Keep the title with options.showTextRowsSelected: false, or change the words with localization.',
+  ],
   () => {
     const selectFirst = (options: Options<Person>) => {
       const { el } = mountTable({ selection: true, ...options });
@@ -98,14 +136,19 @@ claim(
   },
 );
 
-claim('Options.toolbarButtonAlignment', 'left puts the buttons right after the title', () => {
-  const offset = (options: Options<Person>) => {
-    const { el } = mountTable({ columnsButton: true, ...options });
-    const button = all(el, 'button[aria-label="Show Columns"]')[0] as HTMLElement;
-    return button.getBoundingClientRect().left - el.getBoundingClientRect().left;
-  };
-  expect(offset({ toolbarButtonAlignment: 'left' })).toBeLessThan(
-    offset({ toolbarButtonAlignment: 'right' }),
-  );
-  expect(offset({})).toBe(offset({ toolbarButtonAlignment: 'right' }));
-});
+claim(
+  'Options.toolbarButtonAlignment',
+  'left puts the buttons right after the title',
+  "Puts the buttons of the toolbar (columns, export, actions) right after the title with 'left', or at the far end.",
+  () => {
+    const offset = (options: Options<Person>) => {
+      const { el } = mountTable({ columnsButton: true, ...options });
+      const button = all(el, 'button[aria-label="Show Columns"]')[0] as HTMLElement;
+      return button.getBoundingClientRect().left - el.getBoundingClientRect().left;
+    };
+    expect(offset({ toolbarButtonAlignment: 'left' })).toBeLessThan(
+      offset({ toolbarButtonAlignment: 'right' }),
+    );
+    expect(offset({})).toBe(offset({ toolbarButtonAlignment: 'right' }));
+  },
+);

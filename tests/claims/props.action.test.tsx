@@ -15,6 +15,17 @@ const select = (el: HTMLElement) => click(one(row(el), 'input[type=checkbox]'));
 claim(
   ['MaterialTableProps.actions', 'Action.position'],
   'put the button into rows or the toolbar as the table on the page says',
+  [
+    "no position, or position: 'auto' | in each row | in the toolbar while rows are selected",
+    "position: 'row' | in each row | in each row",
+    "position: 'toolbar' or isFreeAction: true | in the toolbar | in the toolbar, hidden while rows are selected",
+    "position: 'toolbarOnSelect' | nowhere | in the toolbar while rows are selected",
+    'row: in the actions column of each row.',
+    'toolbar: at the top right, always.',
+    'toolbarOnSelect: at the top right while at least one row is selected, in place of the toolbar buttons.',
+    'auto, the same as leaving it out: in the row, or in toolbarOnSelect when options.selection is on.',
+    "Buttons for the selection are actions with position: 'toolbarOnSelect'.",
+  ],
   () => {
     const places = (action: Action<Person>, selection: boolean) => {
       const { el, unmount } = mountTable({ selection }, { actions: [action] });
@@ -39,17 +50,29 @@ claim(
   },
 );
 
-claim('Action.isFreeAction', 'true means toolbar and wins over position: row, false means auto', () => {
-  expect(inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true }] }).el)).toBe(1);
-  expect(inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true, position: 'row' }] }).el)).toBe(
-    1,
-  );
-  expect(inRows(mountTable({}, { actions: [{ ...base, isFreeAction: false }] }).el)).toBe(5);
-});
+claim(
+  'Action.isFreeAction',
+  'true means toolbar and wins over position: row, false means auto',
+  [
+    'The older way to say position: true means toolbar, false means auto.',
+    'When position is set to anything but auto, leave it out; isFreeAction: true wins over a position of row.',
+  ],
+  () => {
+    expect(inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true }] }).el)).toBe(1);
+    expect(
+      inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true, position: 'row' }] }).el),
+    ).toBe(1);
+    expect(inRows(mountTable({}, { actions: [{ ...base, isFreeAction: false }] }).el)).toBe(5);
+  },
+);
 
 claim(
   'Action.onClick',
   'gets the row, the selected rows or an empty object, and keeps the click from the row',
+  [
+    'Runs on a click, with the event and the data the button stands for: the row for a row action, the array of selected rows for toolbarOnSelect, an empty object {} for a toolbar action.',
+    'The click does not reach the row, so onRowClick stays silent.',
+  ],
   () => {
     const seen: unknown[] = [];
     const onClick: Action<Person>['onClick'] = (_event, data) => void seen.push(data);
@@ -71,6 +94,13 @@ claim(
 claim(
   ['Action.icon', 'Action.iconProps'],
   'take a component, a function and the name of a glyph of the icon font',
+  [
+    'What the button shows.',
+    'A component made by memo or forwardRef, which all MUI icons are, is rendered with iconProps; a plain function is called with iconProps plus disabled.',
+    "A string such as 'save' is drawn with the icon font.",
+    "Props for the icon element, for example { color: 'error', fontSize: 'small' }.",
+    'They apply to font icons and to components.',
+  ],
   () => {
     const component = mountTable(
       {},
@@ -83,20 +113,33 @@ claim(
     expect(icon).toHaveBeenCalledWith({ color: 'error', disabled: false });
     const glyph = mountTable({}, { actions: [{ ...base, icon: 'save', iconProps: { color: 'error' } }] });
     expect(one(row(glyph.el), '.material-icons').textContent).toBe('save');
+    expect(one(row(glyph.el), '.material-icons').classList).toContain('MuiIcon-colorError');
   },
 );
 
-claim('Action.tooltip', 'names the button', () => {
-  expect(inRows(mountTable({}, { actions: [base] }).el)).toBe(5);
-  const { tooltip: _tooltip, ...nameless } = base;
-  expect(
-    one(mountTable({}, { actions: [nameless] }).el, 'tbody button').getAttribute('aria-label'),
-  ).toBeNull();
-});
+claim(
+  'Action.tooltip',
+  'names the button',
+  "It also becomes the button's accessible name, so give every action one: an icon alone has no name for a screen reader.",
+  () => {
+    expect(inRows(mountTable({}, { actions: [base] }).el)).toBe(5);
+    const { tooltip: _tooltip, ...nameless } = base;
+    expect(
+      one(mountTable({}, { actions: [nameless] }).el, 'tbody button').getAttribute('aria-label'),
+    ).toBeNull();
+  },
+);
 
 claim(
   ['Action.disabled', 'Action.hidden', 'MaterialTableProps.actions'],
   'follow the row in a function action',
+  [
+    'Grays the button out.',
+    'To decide by row, use a function action: (row) => ({ …, disabled: row.locked }).',
+    'Leaves the button out.',
+    'when icon, tooltip, disabled or hidden depend on the row; return the object for every row and use hidden to leave the button out',
+    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip: Disabled or hidden by row.',
+  ],
   () => {
     const { el } = mountTable(
       {},
@@ -108,41 +151,76 @@ claim(
   },
 );
 
-claim('Action.hidden', 'leaves the width of the actions column as it is', () => {
-  const { el } = mountTable({}, { actions: [base, { ...base, hidden: true }] });
-  expect(one(row(el), 'td').style.width).toBe('96px');
-});
+claim(
+  'Action.hidden',
+  'leaves the width of the actions column as it is',
+  'The actions column keeps its width, because the width is counted from the number of actions, not from the visible ones.',
+  () => {
+    const { el } = mountTable({}, { actions: [base, { ...base, hidden: true }] });
+    expect(one(row(el), 'td').style.width).toBe('96px');
+  },
+);
 
-claim('Action.disabled', 'is true for all row actions while a row is edited', () => {
-  const { el } = mountTable({}, { actions: [base], editable: { onRowUpdate: async () => undefined } });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  const isDisabled = all(el, `${bodyRow} button`).map((button) => button.hasAttribute('disabled'));
-  expect(isDisabled).toEqual(Array.from({ length: 8 }, () => true));
-});
+claim(
+  'Action.disabled',
+  'is true for all row actions while a row is edited',
+  [
+    'While any row is being edited, all row actions are disabled whatever you say here.',
+    'While any row is edited, all row actions are disabled.',
+  ],
+  () => {
+    const { el } = mountTable({}, { actions: [base], editable: { onRowUpdate: async () => undefined } });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    const isDisabled = all(el, `${bodyRow} button`).map((button) => button.hasAttribute('disabled'));
+    expect(isDisabled).toEqual(Array.from({ length: 8 }, () => true));
+  },
+);
 
-claim('Action.handlers', 'get the event and the row', () => {
-  const onMouseEnter = vi.fn();
-  const { el } = mountTable({}, { actions: [{ ...base, handlers: { onMouseEnter } }] });
-  one(row(el), 'button').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  expect(onMouseEnter.mock.calls[0]?.[0]).toHaveProperty('type', 'mouseenter');
-  expect(onMouseEnter.mock.calls[0]?.[1]).toMatchObject({ name: 'Cid' });
-});
+claim(
+  'Action.handlers',
+  'get the event and the row',
+  [
+    'Further event handlers for the button, by their React names.',
+    'Each gets the event and the same data as onClick.',
+  ],
+  () => {
+    const onMouseEnter = vi.fn();
+    const { el } = mountTable({}, { actions: [{ ...base, handlers: { onMouseEnter } }] });
+    one(row(el), 'button').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    expect(onMouseEnter.mock.calls[0]?.[0]).toHaveProperty('type', 'mouseenter');
+    expect(onMouseEnter.mock.calls[0]?.[1]).toMatchObject({ name: 'Cid' });
+  },
+);
 
-claim('Action.handlers', 'replace onClick when they hold one, and the click reaches the row', () => {
-  const onClick = vi.fn();
-  const handler = vi.fn();
-  const onRowClick = vi.fn();
-  const { el } = mountTable(
-    {},
-    { actions: [{ ...base, onClick, handlers: { onClick: handler } }], onRowClick },
-  );
-  click(one(row(el), 'button'));
-  expect([onClick, handler, onRowClick].map((fn) => fn.mock.calls.length)).toEqual([0, 1, 1]);
-});
+claim(
+  'Action.handlers',
+  'replace onClick when they hold one, and the click reaches the row',
+  [
+    'handlers are spread onto the button after onClick.',
+    'Do not put onClick in there: yours runs instead, and the click goes on to the row.',
+  ],
+  () => {
+    const onClick = vi.fn();
+    const handler = vi.fn();
+    const onRowClick = vi.fn();
+    const { el } = mountTable(
+      {},
+      { actions: [{ ...base, onClick, handlers: { onClick: handler } }], onRowClick },
+    );
+    click(one(row(el), 'button'));
+    expect([onClick, handler, onRowClick].map((fn) => fn.mock.calls.length)).toEqual([0, 1, 1]);
+  },
+);
 
 claim(
   'MaterialTableProps.actions',
   'with selection a function gets an array unless it says position: row',
+  [
+    'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
+    'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
+    'With selection, an action written as a function gets an array of rows',
+  ],
   () => {
     const action = vi.fn((_rows: Person) => base);
     const { el } = mountTable({ selection: true }, { actions: [action] });
@@ -156,33 +234,48 @@ claim(
   },
 );
 
-claim('MaterialTableProps.actions', 'keep old closures in rows, while toolbar buttons are fresh', () => {
-  const seen: string[] = [];
-  const ownColumns = columns();
-  function Counter() {
-    const [count, setCount] = useState(0);
-    const log = (name: string) => () => {
-      seen.push(`${name} ${count}`);
-      setCount(count + 1);
-    };
-    const actions = [
-      { ...base, onClick: log('row') },
-      { ...base, tooltip: 'Free', isFreeAction: true, onClick: log('free') },
-    ];
-    return <MaterialTable columns={ownColumns} data={people} actions={actions} />;
-  }
-  const { el } = mount(<Counter />);
-  for (const label of ['Go', 'Free', 'Free', 'Go']) click(one(el, `button[aria-label="${label}"]`));
-  expect(seen).toEqual(['row 0', 'free 1', 'free 2', 'row 0']);
-});
+claim(
+  'MaterialTableProps.actions',
+  'keep old closures in rows, while toolbar buttons are fresh',
+  [
+    'A row button then calls the onClick of an earlier render and sees old state.',
+    'Toolbar buttons are always fresh.',
+    'Toolbar actions are always fresh.',
+    'A row action sees old state',
+  ],
+  () => {
+    const seen: string[] = [];
+    const ownColumns = columns();
+    function Counter() {
+      const [count, setCount] = useState(0);
+      const log = (name: string) => () => {
+        seen.push(`${name} ${count}`);
+        setCount(count + 1);
+      };
+      const actions = [
+        { ...base, onClick: log('row') },
+        { ...base, tooltip: 'Free', isFreeAction: true, onClick: log('free') },
+      ];
+      return <MaterialTable columns={ownColumns} data={people} actions={actions} />;
+    }
+    const { el } = mount(<Counter />);
+    for (const label of ['Go', 'Free', 'Free', 'Go']) click(one(el, `button[aria-label="${label}"]`));
+    expect(seen).toEqual(['row 0', 'free 1', 'free 2', 'row 0']);
+  },
+);
 
-claim('MaterialTableProps.actions', 'come before the pencil and the bin of editable', () => {
-  const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
-  const { el } = mountTable({}, { actions: [base], editable });
-  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Go',
-    'Edit',
-    'Delete',
-  ]);
-  expect(texts(el, 'thead th')[0]).toBe('Actions');
-});
+claim(
+  'MaterialTableProps.actions',
+  'come before the pencil and the bin of editable',
+  ['The edit and delete buttons of editable are actions too.', 'They always come after yours'],
+  () => {
+    const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
+    const { el } = mountTable({}, { actions: [base], editable });
+    expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Go',
+      'Edit',
+      'Delete',
+    ]);
+    expect(texts(el, 'thead th')[0]).toBe('Actions');
+  },
+);

@@ -2,19 +2,28 @@ import { expect } from 'vitest';
 import { claim } from './claim';
 import { all, bodyRow, mountTable, press } from './table';
 
-claim('editable.onRowAdd', 'that returns no promise takes the whole tree down', async () => {
-  const errors: string[] = [];
-  const listen = (event: ErrorEvent) => {
-    errors.push(event.message);
-    event.preventDefault();
-  };
-  window.addEventListener('error', listen);
-  // A caller that forgets the promise, as JavaScript allows.
-  const onRowAdd = (() => undefined) as unknown as () => Promise<unknown>;
-  const { el } = mountTable({}, { editable: { onRowAdd } });
-  press(el, 'Add');
-  press(el, 'Save');
-  await expect.poll(() => all(el, bodyRow).length).toBe(0);
-  window.removeEventListener('error', listen);
-  expect(errors.join()).toContain("reading 'then'");
-});
+claim(
+  'editable.onRowAdd',
+  'that returns no promise takes the whole tree down',
+  [
+    'Your function returned nothing.',
+    'Write async before it: the table calls .then on what it returns.',
+    'A save function that returns no promise crashes the page',
+  ],
+  async () => {
+    const errors: string[] = [];
+    const listen = (event: ErrorEvent) => {
+      errors.push(event.message);
+      event.preventDefault();
+    };
+    window.addEventListener('error', listen);
+    // A caller that forgets the promise, as JavaScript allows.
+    const onRowAdd = (() => undefined) as unknown as () => Promise<unknown>;
+    const { el } = mountTable({}, { editable: { onRowAdd } });
+    press(el, 'Add');
+    press(el, 'Save');
+    await expect.poll(() => all(el, bodyRow).length).toBe(0);
+    window.removeEventListener('error', listen);
+    expect(errors.join()).toContain("reading 'then'");
+  },
+);

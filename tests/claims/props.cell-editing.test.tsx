@@ -19,6 +19,13 @@ const editCells = (cellEditable: Partial<CellEditable>, own: Column<Person>[] = 
 claim(
   ['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'],
   'gets new value, old value, row and column on Enter',
+  [
+    'cellEditable lets users click a cell, change its value and confirm it.',
+    'The value goes to onCellEditApproved, which saves it and passes the new data to the table.',
+    'Saves a cell: (newValue, oldValue, row, column).',
+    "The table doesn't change your data; pass new rows.",
+    'Enter or the check mark saves',
+  ],
   async () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const el = editCells({ onCellEditApproved });
@@ -39,6 +46,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'that rejects leaves the cell open with what was typed',
+  'When it resolves the cell closes, when it rejects it stays open with what was typed.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
     open(el);
@@ -52,6 +60,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'gets the key of a lookup as new value and the text as old value',
+  'oldValue of a lookup column is the text shown, while newValue is the key.',
   () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
@@ -69,6 +78,7 @@ claim(
 claim(
   'MaterialTableProps.cellEditable',
   'gives up with Escape and lets several cells be open at once',
+  ['Several cells may be open at once; each is saved on its own.', 'Escape or the cross gives up'],
   () => {
     const el = editCells({});
     open(el);
@@ -80,51 +90,85 @@ claim(
   },
 );
 
-claim('cellEditable.isCellEditable', 'says which cells can be clicked, and may be left out', () => {
-  const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });
-  expect([cell(one, 0), cell(one, 2)]).toEqual([null, null]);
-  expect(cell(one, 1)).not.toBeNull();
-  const free = { onCellEditApproved: async () => undefined } as unknown as CellEditable;
-  const { el } = mountTable({}, { cellEditable: free });
-  expect(cell(el, 0)).not.toBeNull();
-});
+claim(
+  'cellEditable.isCellEditable',
+  'says which cells can be clicked, and may be left out',
+  [
+    'Says which cells can be clicked, by row and column.',
+    "The types require it; without it every cell is editable whose column doesn't say editable: 'never'.",
+    'Cells: cellEditable.isCellEditable(row, column)',
+    "The types ask for isCellEditable, the table doesn't",
+  ],
+  () => {
+    const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });
+    expect([cell(one, 0), cell(one, 2)]).toEqual([null, null]);
+    expect(cell(one, 1)).not.toBeNull();
+    const free = { onCellEditApproved: async () => undefined } as unknown as CellEditable;
+    const { el } = mountTable({}, { cellEditable: free });
+    expect(cell(el, 0)).not.toBeNull();
+  },
+);
 
-claim('MaterialTableProps.cellEditable', 'of column.editable heeds only never', () => {
-  const el = editCells(
-    {},
-    columns({ name: { editable: 'never' }, city: { editable: 'onAdd' }, age: { editable: () => false } }),
-  );
-  expect(cell(el, 0)).toBeNull();
-  expect(cell(el, 1)).not.toBeNull();
-  expect(cell(el, 2)).not.toBeNull();
-});
+claim(
+  'MaterialTableProps.cellEditable',
+  'of column.editable heeds only never',
+  [
+    "Of column.editable, only 'never' counts here; 'onAdd', 'onUpdate' and functions are ignored.",
+    "For cellEditable only 'never' counts.",
+    "of the column only 'never' counts there",
+  ],
+  () => {
+    const el = editCells(
+      {},
+      columns({ name: { editable: 'never' }, city: { editable: 'onAdd' }, age: { editable: () => false } }),
+    );
+    expect(cell(el, 0)).toBeNull();
+    expect(cell(el, 1)).not.toBeNull();
+    expect(cell(el, 2)).not.toBeNull();
+  },
+);
 
-claim('cellEditable.cellStyle', 'styles the open cell, from value, row and column', () => {
-  const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
-  const el = editCells({ cellStyle });
-  open(el);
-  expect(input(el).closest('td')?.style.outlineWidth).toBe('2px');
-  expect(cellStyle).toHaveBeenCalledWith(
-    'Cid',
-    expect.objectContaining({ id: 1 }),
-    expect.objectContaining({ field: 'name' }),
-  );
-});
+claim(
+  'cellEditable.cellStyle',
+  'styles the open cell, from value, row and column',
+  'The style of a cell while it is being edited, as an object or as a function of the current value, the row and the column.',
+  () => {
+    const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
+    const el = editCells({ cellStyle });
+    open(el);
+    expect(input(el).closest('td')?.style.outlineWidth).toBe('2px');
+    expect(cellStyle).toHaveBeenCalledWith(
+      'Cid',
+      expect.objectContaining({ id: 1 }),
+      expect.objectContaining({ field: 'name' }),
+    );
+  },
+);
 
-claim('MaterialTableProps.cellEditable', 'hands the value to column.validate, not the row', () => {
-  const validate = vi.fn((_input: Person) => true);
-  const el = editCells({}, columns({ name: { validate } }));
-  open(el);
-  fill(input(el), 'Sid');
-  expect(validate).toHaveBeenLastCalledWith('Sid');
-});
+claim(
+  'MaterialTableProps.cellEditable',
+  'hands the value to column.validate, not the row',
+  'validate gets the value instead of the row in cell editing',
+  () => {
+    const validate = vi.fn((_input: Person) => true);
+    const el = editCells({}, columns({ name: { validate } }));
+    open(el);
+    fill(input(el), 'Sid');
+    expect(validate).toHaveBeenLastCalledWith('Sid');
+  },
+);
 
-claim('MaterialTableProps.cellEditable', 'has save and cancel buttons without a name', () => {
-  const el = editCells({});
-  open(el);
-  const buttons = all(input(el).closest('td') as HTMLElement, 'button');
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([null, null]);
-});
+claim(
+  'MaterialTableProps.cellEditable',
+  'has save and cancel buttons without a name',
+  'The save and cancel buttons have no name',
+  () => {
+    const el = editCells({});
+    open(el);
+    const buttons = all(input(el).closest('td') as HTMLElement, 'button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([null, null]);
+  },
+);
 
 const editor = (received: EditComponentProps<Person>[]) =>
   function Editor(props: EditComponentProps<Person>) {
@@ -148,6 +192,13 @@ claim(
     'EditComponentProps.autoFocus',
   ],
   'follow what is typed',
+  [
+    'The current value of this cell; undefined in a new row.',
+    'The row being edited, with all changes so far.',
+    'true while column.validate rejects the value.',
+    'true for the first editor of the row, which should take the focus.',
+    'A true in error means that validate objects.',
+  ],
   () => {
     const received: EditComponentProps<Person>[] = [];
     const validate = ({ name }: Person) => name !== '';
@@ -168,6 +219,12 @@ claim(
     'EditCellColumnDef.tableData',
   ],
   'describe the column, without editComponent',
+  [
+    'The editor gets your column object (without editComponent), so any field you put on the column is there.',
+    "The column's title; use it as the input's accessible name.",
+    "The table's notes about the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
+    "The column's field: a name, or a path as a string or an array.",
+  ],
   () => {
     const received: EditComponentProps<Person>[] = [];
     const own = columns({ name: { editComponent: editor(received) } });
@@ -182,25 +239,39 @@ claim(
   },
 );
 
-claim('EditComponentProps.onRowDataChange', 'replaces the row, and does not exist in cell editing', () => {
-  const received: EditComponentProps<Person>[] = [];
-  const own = columns({ name: { editComponent: editor(received) } });
-  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
-  press(el, 'Edit');
-  const { rowData, onRowDataChange } = received.at(-1) as EditComponentProps<Person>;
-  flushSync(() => onRowDataChange({ ...rowData, name: 'Sid', city: 'Paris' }));
-  expect(input(el, 'City').value).toBe('Paris');
-  const inCell: EditComponentProps<Person>[] = [];
-  open(editCells({}, columns({ name: { editComponent: editor(inCell) } })));
-  expect(inCell[0]?.onRowDataChange).toBeUndefined();
-});
+claim(
+  'EditComponentProps.onRowDataChange',
+  'replaces the row, and does not exist in cell editing',
+  [
+    'Reports a whole new row: for an editor that changes several fields at once, such as a city picker that also fills in the country.',
+    "It doesn't exist in cell editing.",
+    "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
+  ],
+  () => {
+    const received: EditComponentProps<Person>[] = [];
+    const own = columns({ name: { editComponent: editor(received) } });
+    const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
+    press(el, 'Edit');
+    const { rowData, onRowDataChange } = received.at(-1) as EditComponentProps<Person>;
+    flushSync(() => onRowDataChange({ ...rowData, name: 'Sid', city: 'Paris' }));
+    expect(input(el, 'City').value).toBe('Paris');
+    const inCell: EditComponentProps<Person>[] = [];
+    open(editCells({}, columns({ name: { editComponent: editor(inCell) } })));
+    expect(inCell[0]?.onRowDataChange).toBeUndefined();
+  },
+);
 
-claim('EditComponentProps.locale', 'is the date-fns locale of the table', async () => {
-  const received: EditComponentProps<Person>[] = [];
-  const own = columns({ name: { editComponent: editor(received) } });
-  const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
-  const editable = { onRowUpdate: async () => undefined };
-  const { el } = mountTable({}, { columns: own, localization, editable });
-  press(el, 'Edit');
-  await expect.poll(() => received.at(-1)).toMatchObject({ locale: { code: 'xx' } });
-});
+claim(
+  'EditComponentProps.locale',
+  'is the date-fns locale of the table',
+  "The date-fns locale of the table's date pickers, from localization.dateTimePickerLocalization.",
+  async () => {
+    const received: EditComponentProps<Person>[] = [];
+    const own = columns({ name: { editComponent: editor(received) } });
+    const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
+    const editable = { onRowUpdate: async () => undefined };
+    const { el } = mountTable({}, { columns: own, localization, editable });
+    press(el, 'Edit');
+    await expect.poll(() => received.at(-1)).toMatchObject({ locale: { code: 'xx' } });
+  },
+);

@@ -22,6 +22,13 @@ function mountLive(props: Partial<MaterialTableProps<Person>>) {
 claim(
   ['MaterialTableProps.data', 'Options.idSynonym', 'editable.onRowUpdate'],
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
+  [
+    'A changed array closes the row being edited, and what was typed is lost, with an id too.',
+    'A row being edited is not among them: a changed array closes it.',
+    'A new data array, columns or options that differ close the open row',
+    'Each change of data, columns or options closes the row that is being edited; what was typed is lost.',
+    'The row being edited closes when data, columns or options change',
+  ],
   () => {
     const { el, update } = mountLive({ editable: { onRowUpdate: save } });
     press(el, 'Edit');
@@ -47,6 +54,13 @@ claim(
 claim(
   ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
   'new columns or options that differ close the row being edited too',
+  [
+    'Changed columns or options do the same.',
+    'A new data array, columns or options that differ close the open row',
+    'New columns close the row that is edited and drop filters.',
+    'The row being edited closes | new data, columns or options | all three constant',
+    'The row being edited closes when data, columns or options change',
+  ],
   () => {
     for (const next of [{ columns: columns({ age: { title: 'Years' } }) }, { options: { pageSize: 10 } }]) {
       const { el, update } = mountLive({ editable: { onRowUpdate: save } });
@@ -66,6 +80,10 @@ claim(
     'editable.onBulkUpdate',
   ],
   'a changed array keeps an open cell, the row being added and bulk edit',
+  [
+    'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
+    'new rows arriving during a bulk edit keep what was typed, yet the user edits values that are no longer current',
+  ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
     click(one(cell.el, `${bodyRow} div[style*=dashed]`));
@@ -90,6 +108,10 @@ claim(
 claim(
   ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
   'an open detail panel stays with its id when the array changes, and is lost without ids',
+  [
+    'The selection and open panels follow the id when the array changes; Install has the details.',
+    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
+  ],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => `about ${rowData.name}`;
     const openAfterChange = async (rows: Person[]) => {
@@ -135,6 +157,14 @@ function WithMemo() {
 claim(
   ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
+  [
+    'An array outside the component brings the old filters and hidden columns back when the table mounts again, and two tables that use it share them.',
+    'Columns in a constant outside of the component bring filters and hidden columns back too, but for all tables that use them.',
+    'Columns in a constant outside of the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
+    'Old filters come back | columns in a constant | columns per table',
+    'The filter lives in the column objects.',
+    'The table writes into your column objects',
+  ],
   () => {
     expect(stateAfterRemount(() => <WithConstant />)).toEqual({
       filter: 'ann',
@@ -152,6 +182,11 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'a new function counts once the rows are worked out anew: selecting a row or new options do it, another page does not',
+  [
+    'A new renderSummaryRow is picked up only when the table works its rows out anew: after a search, a filter, a sort, a selection, or with changed data, columns or options.',
+    'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+    'The summary row shows old values, and currentData is undefined',
+  ],
   () => {
     const withWord = (word: string): Partial<MaterialTableProps<Person>> => ({
       renderSummaryRow: () => word,
@@ -176,6 +211,11 @@ claim(
 claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
+  [
+    'A field called uuid becomes the React key of its row.',
+    'Its values must differ, or rows get mixed up.',
+    'Two rows with the same uuid disturb each other',
+  ],
   () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = people.slice(0, 2).map((person) => ({ ...person, uuid: 'same' }));
@@ -191,6 +231,10 @@ claim(
 claim(
   'MaterialTableProps.data',
   'going to another page closes nothing but drops what was typed in the row being edited',
+  [
+    'Another page drops what was typed, too.',
+    'Turning the page drops what was typed in the row being edited',
+  ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });
     press(el, 'Edit');

@@ -28,31 +28,57 @@ const loaded = (el: HTMLElement) => expect.poll(() => all(el, bodyRow).length).t
 const calls = (data: { mock: { calls: unknown[] } }, count: number) =>
   expect.poll(() => data.mock.calls.length).toBe(count);
 
-claim('MaterialTableProps.data', 'as an array is not mutated; callbacks get copies with tableData', () => {
-  const frozen = people.map((person) => Object.freeze({ ...person }));
-  const onRowClick = vi.fn();
-  const { el } = mountTable({}, { data: frozen, onRowClick });
-  click(one(el, bodyRow));
-  expect(onRowClick.mock.calls[0]?.[1]).not.toBe(frozen[0]);
-  expect(onRowClick.mock.calls[0]?.[1]).toEqual({
-    ...people[0],
-    tableData: expect.objectContaining({ id: 1, index: 0 }),
-  });
-});
+claim(
+  'MaterialTableProps.data',
+  'as an array is not mutated; callbacks get copies with tableData',
+  [
+    'Your rows are not mutated.',
+    'The table works with shallow copies that carry an extra tableData (id, index, checked, …), and these copies are what callbacks give you.',
+    'the table never changes your rows',
+    "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id; it never writes into your own rows.",
+    "Callbacks give you the copy, so you see it; the types don't list it.",
+  ],
+  () => {
+    const frozen = people.map((person) => Object.freeze({ ...person }));
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { data: frozen, onRowClick });
+    click(one(el, bodyRow));
+    expect(onRowClick.mock.calls[0]?.[1]).not.toBe(frozen[0]);
+    expect(onRowClick.mock.calls[0]?.[1]).toEqual({
+      ...people[0],
+      tableData: expect.objectContaining({ id: 1, index: 0 }),
+    });
+  },
+);
 
-claim('MaterialTableProps.data', 'keeps the selection by id when the array changes', () => {
-  const own = columns();
-  const table = (data: Person[]) => <MaterialTable columns={own} data={data} options={{ selection: true }} />;
-  const { el, rerender } = mount(table(people));
-  click(one(el, `${bodyRow} input`));
-  rerender(table([...people].reverse().slice(-3)));
-  const checked = all(el, bodyRow).filter((row) => row.querySelector('input:checked'));
-  expect(checked.map((row) => row.textContent)).toEqual([expect.stringContaining('Cid')]);
-});
+claim(
+  'MaterialTableProps.data',
+  'keeps the selection by id when the array changes',
+  [
+    'The selection and open panels follow the id when the array changes; Install has the details.',
+    'Give every row an id: the selection belongs to it.',
+  ],
+  () => {
+    const own = columns();
+    const table = (data: Person[]) => (
+      <MaterialTable columns={own} data={data} options={{ selection: true }} />
+    );
+    const { el, rerender } = mount(table(people));
+    click(one(el, `${bodyRow} input`));
+    rerender(table([...people].reverse().slice(-3)));
+    const checked = all(el, bodyRow).filter((row) => row.querySelector('input:checked'));
+    expect(checked.map((row) => row.textContent)).toEqual([expect.stringContaining('Cid')]);
+  },
+);
 
 claim(
   ['Query.page', 'Query.pageSize', 'MaterialTableProps.data'],
   'count pages from 0 and change with the pagination',
+  [
+    'The page to fetch, counted from 0.',
+    'How many rows to return at most.',
+    "query.search is '' without a search.",
+  ],
   async () => {
     const data = remote();
     const { el } = mountTable({}, { data: copying(data) });
@@ -70,35 +96,56 @@ claim(
   },
 );
 
-claim('Query.page', 'starts with initialPage', async () => {
+claim('Query.page', 'starts with initialPage', 'It starts with options.initialPage', async () => {
   const data = remote();
   mountTable({ initialPage: 2 }, { data });
   await calls(data, 1);
   expect(data.mock.calls[0]?.[0].page).toBe(2);
 });
 
-claim('Query.totalCount', 'is the total of the answer before', async () => {
-  const data = remote();
-  const { el } = mountTable({}, { data: copying(data) });
-  await loaded(el);
-  press(el, 'Last Page');
-  await calls(data, 2);
-  expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
-});
+claim(
+  'Query.totalCount',
+  'is the total of the answer before',
+  'The total of the previous answer, 0 in the first query.',
+  async () => {
+    const data = remote();
+    const { el } = mountTable({}, { data: copying(data) });
+    await loaded(el);
+    press(el, 'Last Page');
+    await calls(data, 2);
+    expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
+  },
+);
 
-claim('Query.search', 'is the untrimmed text, and goes back to page 0', async () => {
-  const data = remote();
-  const { el } = mountTable({ debounceInterval: 0, initialPage: 1, searchText: 'x' }, { data });
-  await loaded(el);
-  expect(data.mock.calls[0]?.[0]).toMatchObject({ search: 'x', page: 1 });
-  fill(field(el, 'Search'), ' ci ');
-  await calls(data, 2);
-  expect(data.mock.calls[1]?.[0]).toMatchObject({ search: ' ci ', page: 0 });
-});
+claim(
+  'Query.search',
+  'is the untrimmed text, and goes back to page 0',
+  [
+    'It starts with options.initialPage, and any change of search, filter, sorting or page size sets it back to 0.',
+    "The text of the search field, not trimmed, '' when there is none.",
+    'It starts with options.searchText.',
+  ],
+  async () => {
+    const data = remote();
+    const { el } = mountTable({ debounceInterval: 0, initialPage: 1, searchText: 'x' }, { data });
+    await loaded(el);
+    expect(data.mock.calls[0]?.[0]).toMatchObject({ search: 'x', page: 1 });
+    fill(field(el, 'Search'), ' ci ');
+    await calls(data, 2);
+    expect(data.mock.calls[1]?.[0]).toMatchObject({ search: ' ci ', page: 0 });
+  },
+);
 
 claim(
   ['Query.filters', 'Filter.column', 'Filter.operator', 'Filter.value'],
   'list the active filters, defaults included',
+  [
+    'The active column filters, one entry per column, all of which should hold.',
+    'column.defaultFilter is among them in the first query.',
+    'The column object that is filtered.',
+    "Always '=', unless the column sets defaultFilterOperator; and that lasts only until the user changes the filter, which sets '=' again.",
+    'A cleared filter drops out of the list',
+  ],
   async () => {
     const data = remote();
     const own = columns({ name: { defaultFilter: 'a', defaultFilterOperator: '>' } });
@@ -121,6 +168,13 @@ claim(
 claim(
   ['Query.orderByCollection', 'Query.orderBy', 'Query.orderDirection', 'OrderByCollection.orderDirection'],
   'list every column at first, then only the sorted ones',
+  [
+    'The sorted columns, each with its field and direction.',
+    'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
+    'The console warning about orderBy comes with each remote sort',
+    'Each sort logs that orderBy and orderDirection are deprecated, whether you use them or not.',
+    'orderByCollection lists every column at first',
+  ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const data = remote();
@@ -148,6 +202,12 @@ claim(
 claim(
   ['QueryResult.data', 'QueryResult.page', 'QueryResult.totalCount'],
   'are what the table shows',
+  [
+    'The rows of this page, at most pageSize of them.',
+    'The page that these rows are, counted from 0; as a rule query.page.',
+    'How many rows there are on all pages, with the current search and filters applied.',
+    'totalCount is the number of rows on all pages, after search and filters.',
+  ],
   async () => {
     const { el } = mountTable(
       {},
@@ -158,15 +218,28 @@ claim(
   },
 );
 
-claim(['QueryResult.page', 'QueryResult.totalCount'], 'left out end in NaN', async () => {
-  const partial = { data: people.slice(0, 2) } as QueryResult<Person>;
-  const { el } = mountTable({}, { data: async () => partial });
-  await expect.poll(() => el.textContent).toContain('NaN');
-});
+claim(
+  ['QueryResult.page', 'QueryResult.totalCount'],
+  'left out end in NaN',
+  [
+    "The table doesn't check them: a missing page or totalCount shows up as NaN in the pagination.",
+    'All three are needed.',
+  ],
+  async () => {
+    const partial = { data: people.slice(0, 2) } as QueryResult<Person>;
+    const { el } = mountTable({}, { data: async () => partial });
+    await expect.poll(() => el.textContent).toContain('NaN');
+  },
+);
 
 claim(
   'MaterialTableProps.data',
   'as a new function does not query again until the next query is due',
+  [
+    'A new function does not refetch.',
+    "A new data function alone doesn't load anything.",
+    'With a data function nothing is fetched again by itself: call tableRef.current.onQueryChange().',
+  ],
   async () => {
     const own = columns();
     const second = remote();
@@ -182,6 +255,10 @@ claim(
 claim(
   'MaterialTableProps.data',
   'shows the answer that arrives last, not the one asked for last',
+  [
+    'Answers are not ordered: if an older, slower answer arrives last, it is the one shown.',
+    'An older answer overwrites a newer one',
+  ],
   async () => {
     const waiting: (() => void)[] = [];
     const data = (query: Query<Person>) =>
@@ -202,6 +279,11 @@ claim(
 claim(
   ['ErrorState.message', 'ErrorState.errorCause', 'Query.error'],
   'reach the overlay, and the next query',
+  [
+    'A rejected promise shows an overlay with the message and a retry icon.',
+    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'Test it for truth, not against undefined.',
+  ],
   async () => {
     const data = vi.fn(answer).mockRejectedValueOnce(new Error('No network'));
     const { el } = mountTable({}, { data });
@@ -219,6 +301,11 @@ claim(
 claim(
   ['ErrorState.message', 'Localization.error'],
   'is a rejected string, or localization.error without a reason',
+  [
+    "The text of the overlay: the rejected Error's message, or the rejected string itself.",
+    'When you reject with undefined, it is localization.error.',
+    'Shown over the table when a data function rejects without a reason.',
+  ],
   async () => {
     const text = mountTable({}, { data: () => Promise.reject('just a string') });
     await expect.poll(() => text.el.textContent).toContain('just a string');

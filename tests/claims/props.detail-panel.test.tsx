@@ -10,6 +10,12 @@ const toggle = (el: HTMLElement, index = 0, panel = 0) => click(toggles(el, inde
 claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'unfold beneath the row from { rowData }',
+  [
+    'detailPanel adds an arrow to each row that unfolds more about it: a chart, a form, another table.',
+    'In its short form it is a function that gets { rowData } and returns what to show.',
+    'The argument is an object with rowData, not the row itself.',
+    "Returns the panel's content from { rowData }.",
+  ],
   async () => {
     const short = mountTable({}, { detailPanel: ({ rowData }) => `lives in ${rowData.city}` });
     toggle(short.el);
@@ -22,76 +28,126 @@ claim(
   },
 );
 
-claim('MaterialTableProps.detailPanel', 'takes a function of the row that returns a panel', () => {
-  const panel = (person: Person) => ({ disabled: person.id === 1, render: () => 'x' });
-  const { el } = mountTable({}, { detailPanel: [panel] });
-  expect(toggles(el, 0)[0]).toHaveProperty('disabled', true);
-  expect(toggles(el, 1)[0]).toHaveProperty('disabled', false);
-});
+claim(
+  'MaterialTableProps.detailPanel',
+  'takes a function of the row that returns a panel',
+  'An entry is an object with the fields below, or a function of the row that returns such an object.',
+  () => {
+    const panel = (person: Person) => ({ disabled: person.id === 1, render: () => 'x' });
+    const { el } = mountTable({}, { detailPanel: [panel] });
+    expect(toggles(el, 0)[0]).toHaveProperty('disabled', true);
+    expect(toggles(el, 1)[0]).toHaveProperty('disabled', false);
+  },
+);
 
-claim('DetailPanel.disabled', 'grays the icon out', () => {
+claim('DetailPanel.disabled', 'grays the icon out', 'Grays the icon out.', () => {
   const { el } = mountTable({}, { detailPanel: [{ disabled: true, render: () => 'x' }] });
   expect(toggles(el)[0]).toHaveProperty('disabled', true);
 });
 
-claim(['DetailPanel.icon', 'DetailPanel.openIcon'], 'stand for the closed and the open panel', async () => {
-  const Closed = () => <i data-closed="" />;
-  const Open = () => <i data-open="" />;
-  const both = mountTable({}, { detailPanel: [{ icon: Closed, openIcon: Open, render: () => 'x' }] });
-  expect(all(both.el, '[data-closed]')).toHaveLength(5);
-  toggle(both.el);
-  expect(all(both.el, '[data-open]')).toHaveLength(1);
-  expect(all(both.el, '[data-closed]')).toHaveLength(4);
-  const single = mountTable({}, { detailPanel: [{ icon: Closed, render: () => 'x' }] });
-  toggle(single.el);
-  expect(all(single.el, '[data-closed]')).toHaveLength(5);
-  const glyph = mountTable({}, { detailPanel: [{ icon: 'info', render: () => 'x' }] });
-  expect(one(glyph.el, '.material-icons').textContent).toBe('info');
-});
+claim(
+  ['DetailPanel.icon', 'DetailPanel.openIcon'],
+  'stand for the closed and the open panel',
+  [
+    'The icon while the panel is closed, and while it is open if there is no openIcon: a component, or the name of a glyph of the Material Icons font.',
+    'The icon while the panel is open.',
+  ],
+  async () => {
+    const Closed = () => <i data-closed="" />;
+    const Open = () => <i data-open="" />;
+    const both = mountTable({}, { detailPanel: [{ icon: Closed, openIcon: Open, render: () => 'x' }] });
+    expect(all(both.el, '[data-closed]')).toHaveLength(5);
+    toggle(both.el);
+    expect(all(both.el, '[data-open]')).toHaveLength(1);
+    expect(all(both.el, '[data-closed]')).toHaveLength(4);
+    const single = mountTable({}, { detailPanel: [{ icon: Closed, render: () => 'x' }] });
+    toggle(single.el);
+    expect(all(single.el, '[data-closed]')).toHaveLength(5);
+    const glyph = mountTable({}, { detailPanel: [{ icon: 'info', render: () => 'x' }] });
+    expect(one(glyph.el, '.material-icons').textContent).toBe('info');
+  },
+);
 
-claim('DetailPanel.iconProps', 'reach a font icon and an icon component', () => {
-  const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
-  expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
-    'MuiIcon-colorError',
-  );
-  const Custom = ({ color }: { color?: string }) => <i data-color={color} />;
-  const { el } = mountTable({}, { detailPanel: [{ ...panel, icon: Custom }] });
-  expect(one(el, '[data-color]').dataset.color).toBe('error');
-});
+claim(
+  'DetailPanel.iconProps',
+  'reach a font icon and an icon component',
+  "Props for a font icon given by name, and for an icon component: { color: 'primary' }.",
+  () => {
+    const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
+    expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
+      'MuiIcon-colorError',
+    );
+    const Custom = ({ color }: { color?: string }) => <i data-color={color} />;
+    const { el } = mountTable({}, { detailPanel: [{ ...panel, icon: Custom }] });
+    expect(one(el, '[data-color]').dataset.color).toBe('error');
+  },
+);
 
-claim('DetailPanel.tooltip', 'appears on hover, and leaves the accessible name as it is', async () => {
-  const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
-  expect(toggles(el)).toHaveLength(1);
-  toggles(el)[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Life');
-});
+claim(
+  'DetailPanel.tooltip',
+  'appears on hover, and leaves the accessible name as it is',
+  [
+    'The text on hover and focus of the icon.',
+    'Screen readers still say "Detail panel visibility toggle" for each of them.',
+  ],
+  async () => {
+    const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
+    expect(toggles(el)).toHaveLength(1);
+    toggles(el)[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Life');
+  },
+);
 
-claim('DetailPanel.render', 'is told apart by its source text only', async () => {
-  const panel = (word: string) => ({ render: () => word });
-  const { el } = mountTable({}, { detailPanel: [panel('first'), panel('second')] });
-  toggle(el, 0, 1);
-  await expect.poll(() => el.textContent).toContain('first');
-  expect(el.textContent).not.toContain('second');
-});
+claim(
+  'DetailPanel.render',
+  'is told apart by its source text only',
+  [
+    'Two panels whose functions read the same, for instance both made by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons turn.',
+    'Two detail panels made by one helper show the same content',
+  ],
+  async () => {
+    const panel = (word: string) => ({ render: () => word });
+    const { el } = mountTable({}, { detailPanel: [panel('first'), panel('second')] });
+    toggle(el, 0, 1);
+    await expect.poll(() => el.textContent).toContain('first');
+    expect(el.textContent).not.toContain('second');
+  },
+);
 
-claim('MaterialTableProps.onDetailPanelChange', 'runs only if onTreeExpandChange is passed too', () => {
-  const onDetailPanelChange = vi.fn();
-  const detailPanel = () => 'x';
-  const alone = mountTable({}, { detailPanel, onDetailPanelChange });
-  toggle(alone.el);
-  expect(onDetailPanelChange).not.toHaveBeenCalled();
-  const both = mountTable({}, { detailPanel, onDetailPanelChange, onTreeExpandChange: () => {} });
-  toggle(both.el);
-  toggle(both.el);
-  expect(onDetailPanelChange.mock.calls.map(([row, state]) => [row.name, state])).toEqual([
-    ['Cid', 'open'],
-    ['Cid', 'closed'],
-  ]);
-});
+claim(
+  'MaterialTableProps.onDetailPanelChange',
+  'runs only if onTreeExpandChange is passed too',
+  [
+    "onDetailPanelChange(row, state) runs when a detail panel opens ('open') or closes ('closed').",
+    'Alone, onDetailPanelChange never runs.',
+    'onDetailPanelChange runs only if onTreeExpandChange is passed as well.',
+    'An empty function will do.',
+    'onDetailPanelChange is never called on its own',
+  ],
+  () => {
+    const onDetailPanelChange = vi.fn();
+    const detailPanel = () => 'x';
+    const alone = mountTable({}, { detailPanel, onDetailPanelChange });
+    toggle(alone.el);
+    expect(onDetailPanelChange).not.toHaveBeenCalled();
+    const both = mountTable({}, { detailPanel, onDetailPanelChange, onTreeExpandChange: () => {} });
+    toggle(both.el);
+    toggle(both.el);
+    expect(onDetailPanelChange.mock.calls.map(([row, state]) => [row.name, state])).toEqual([
+      ['Cid', 'open'],
+      ['Cid', 'closed'],
+    ]);
+  },
+);
 
 claim(
   'MaterialTableProps.onDetailPanelChange',
   'reports a switch of panels as open, and no panel that closes by itself',
+  [
+    "With several panels per row, a switch from one to the other reports 'open'.",
+    "With options.detailPanelType: 'single', the panel that closes by itself isn't reported.",
+    'No event for a detail panel that closes by itself',
+  ],
   () => {
     const states: string[] = [];
     const { el } = mountTable(
@@ -112,6 +168,10 @@ claim(
 claim(
   'MaterialTableProps.onTreeExpandChange',
   'without onDetailPanelChange makes a detail panel throw',
+  [
+    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is toggled.',
+    'Opening a detail panel throws when only onTreeExpandChange is set',
+  ],
   async () => {
     const errors: string[] = [];
     const listen = (event: ErrorEvent) => {

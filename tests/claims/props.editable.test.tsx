@@ -17,6 +17,11 @@ const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {
 claim(
   'editable.onRowAdd',
   'gets what was typed, without id and tableData, and the row closes when it resolves',
+  [
+    'Saves a new row.',
+    'It receives what was typed: only the fields that have an editor or an initial value, without an id, and without tableData.',
+    'when it resolves, the row leaves edit mode',
+  ],
   async () => {
     const onRowAdd = vi.fn(async () => undefined);
     const el = edit({ onRowAdd });
@@ -28,21 +33,43 @@ claim(
   },
 );
 
-claim('editable.onRowUpdate', 'gets the whole new row and the old one, both with tableData', async () => {
-  const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
-  const el = edit({ onRowUpdate });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  fill(input(el, 'Name'), 'Sid');
-  press(el, 'Save');
-  expect(onRowUpdate.mock.calls[0]?.[0]).toMatchObject({ id: 1, name: 'Sid', age: 41, tableData: { id: 1 } });
-  expect(onRowUpdate.mock.calls[0]?.[1]).toMatchObject({ id: 1, name: 'Cid', tableData: { id: 1 } });
-  await expect.poll(() => inputs(el)).toBe(0);
-  expect(el.textContent).toContain('Cid');
-});
+claim(
+  'editable.onRowUpdate',
+  'gets the whole new row and the old one, both with tableData',
+  [
+    'Saves a changed row.',
+    'It receives the new row and the old one, both with tableData; the new one holds all fields of the old one, edited or not.',
+    'The table does not change your data: pass the new array yourself.',
+    "changed has the table's own field tableData; take it off before you store or send the row.",
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
+    const el = edit({ onRowUpdate });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    fill(input(el, 'Name'), 'Sid');
+    press(el, 'Save');
+    expect(onRowUpdate.mock.calls[0]?.[0]).toMatchObject({
+      id: 1,
+      name: 'Sid',
+      age: 41,
+      tableData: { id: 1 },
+    });
+    expect(onRowUpdate.mock.calls[0]?.[1]).toMatchObject({ id: 1, name: 'Cid', tableData: { id: 1 } });
+    await expect.poll(() => inputs(el)).toBe(0);
+    expect(el.textContent).toContain('Cid');
+  },
+);
 
 claim(
   'editable.onRowUpdate',
   'that rejects leaves the row open with what was typed, and shows no reason',
+  [
+    'A rejection keeps the row open, and that is all.',
+    'when it rejects, the row stays in edit mode with what was typed',
+    'A rejected promise keeps the row open with what was typed, and the table says nothing by itself.',
+    'The row stays open with what was typed',
+    'A failed save says nothing to the user',
+  ],
   async () => {
     const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
     click(one(row(el), 'button[aria-label="Edit"]'));
@@ -54,66 +81,113 @@ claim(
   },
 );
 
-claim('editable.onRowUpdate', 'writes nested values into the row at once, and cancelling keeps them', () => {
-  const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
-  const town = { title: 'Town', field: 'address.town' };
-  const el = edit({ onRowUpdate: async () => undefined }, { data: nested, columns: [...columns(), town] });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  fill(input(el, 'Town'), 'Oslo');
-  press(el, 'Cancel');
-  expect(nested[0]?.address.town).toBe('Oslo');
-});
+claim(
+  'editable.onRowUpdate',
+  'writes nested values into the row at once, and cancelling keeps them',
+  [
+    "With a path like 'address.city' the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
+    'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
+    "Canceling an edit doesn't undo changes to nested fields",
+  ],
+  () => {
+    const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
+    const town = { title: 'Town', field: 'address.town' };
+    const el = edit({ onRowUpdate: async () => undefined }, { data: nested, columns: [...columns(), town] });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    fill(input(el, 'Town'), 'Oslo');
+    press(el, 'Cancel');
+    expect(nested[0]?.address.town).toBe('Oslo');
+  },
+);
 
-claim('editable.onRowDelete', 'gets the row without tableData, after a question in the row', async () => {
-  const onRowDelete = vi.fn(async (_old: Person) => undefined);
-  const el = edit({ onRowDelete });
-  click(one(row(el, 1), 'button[aria-label="Delete"]'));
-  expect(el.textContent).toContain('Are you sure you want to delete this row?');
-  expect(onRowDelete).not.toHaveBeenCalled();
-  press(el, 'Save');
-  expect(onRowDelete).toHaveBeenCalledWith(people[1]);
-});
+claim(
+  'editable.onRowDelete',
+  'gets the row without tableData, after a question in the row',
+  [
+    'Deletes a row, after the user confirmed it in the row.',
+    'It receives the row without tableData.',
+    'In onRowDelete there is no tableData; there you need an id.',
+  ],
+  async () => {
+    const onRowDelete = vi.fn(async (_old: Person) => undefined);
+    const el = edit({ onRowDelete });
+    click(one(row(el, 1), 'button[aria-label="Delete"]'));
+    expect(el.textContent).toContain('Are you sure you want to delete this row?');
+    expect(onRowDelete).not.toHaveBeenCalled();
+    press(el, 'Save');
+    expect(onRowDelete).toHaveBeenCalledWith(people[1]);
+  },
+);
 
-claim('editable.onBulkUpdate', 'gets the changed rows by their ids', async () => {
-  const onBulkUpdate = vi.fn(async () => undefined);
-  const el = edit({ onBulkUpdate });
-  press(el, 'Edit All');
-  expect(inputs(el)).toBe(5);
-  fill(all(el, 'input[aria-label="Name"]')[2] as HTMLInputElement, 'Dorothy');
-  press(el, 'Save all changes');
-  expect(onBulkUpdate).toHaveBeenCalledWith({
-    3: {
-      oldData: expect.objectContaining({ name: 'Dora' }),
-      newData: expect.objectContaining({ name: 'Dorothy' }),
-    },
-  });
-  await expect.poll(() => inputs(el)).toBe(0);
-});
+claim(
+  'editable.onBulkUpdate',
+  'gets the changed rows by their ids',
+  [
+    'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
+    'It receives an object with one entry { oldData, newData } per changed row.',
+    "The keys are the rows' ids (or their indexes, if they have none); take the values:",
+    'Your function gets the changed rows only, by id.',
+  ],
+  async () => {
+    const onBulkUpdate = vi.fn(async () => undefined);
+    const el = edit({ onBulkUpdate });
+    press(el, 'Edit All');
+    expect(inputs(el)).toBe(5);
+    fill(all(el, 'input[aria-label="Name"]')[2] as HTMLInputElement, 'Dorothy');
+    press(el, 'Save all changes');
+    expect(onBulkUpdate).toHaveBeenCalledWith({
+      3: {
+        oldData: expect.objectContaining({ name: 'Dora' }),
+        newData: expect.objectContaining({ name: 'Dorothy' }),
+      },
+    });
+    await expect.poll(() => inputs(el)).toBe(0);
+  },
+);
 
-claim('editable.onBulkUpdate', 'is called although a value is invalid', () => {
-  const onBulkUpdate = vi.fn(async () => undefined);
-  const el = edit({ onBulkUpdate }, { columns: columns({ name: { validate: () => 'never valid' } }) });
-  press(el, 'Edit All');
-  fill(input(el, 'Name'), 'Sid');
-  press(el, 'Save all changes');
-  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
-});
+claim(
+  'editable.onBulkUpdate',
+  'is called although a value is invalid',
+  [
+    "An invalid value doesn't stop a bulk save: check in your function and reject.",
+    'Invalid values are saved: validate only marks them.',
+    'Save all changes works all the same',
+    'Bulk edit saves invalid values',
+  ],
+  () => {
+    const onBulkUpdate = vi.fn(async () => undefined);
+    const el = edit({ onBulkUpdate }, { columns: columns({ name: { validate: () => 'never valid' } }) });
+    press(el, 'Edit All');
+    fill(input(el, 'Name'), 'Sid');
+    press(el, 'Save all changes');
+    expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+  },
+);
 
-claim('editable.onBulkUpdate', 'shows no inputs in a grouped table', () => {
-  const { el } = mountTable(
-    { grouping: true, defaultExpanded: true },
-    {
-      editable: { onBulkUpdate: async () => undefined },
-      columns: columns({ city: { defaultGroupOrder: 0 } }),
-    },
-  );
-  press(el, 'Edit All');
-  expect(inputs(el)).toBe(0);
-});
+claim(
+  'editable.onBulkUpdate',
+  'shows no inputs in a grouped table',
+  ['No inputs appear while the table is grouped.', 'Bulk edit shows no inputs in a grouped table'],
+  () => {
+    const { el } = mountTable(
+      { grouping: true, defaultExpanded: true },
+      {
+        editable: { onBulkUpdate: async () => undefined },
+        columns: columns({ city: { defaultGroupOrder: 0 } }),
+      },
+    );
+    press(el, 'Edit All');
+    expect(inputs(el)).toBe(0);
+  },
+);
 
 claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
+  [
+    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded it.',
+    'onBulkEditOpen tells when it begins and ends.',
+  ],
   async () => {
     const onBulkEditOpen = vi.fn();
     const el = edit({ onBulkUpdate: async () => undefined }, { onBulkEditOpen });
@@ -128,6 +202,7 @@ claim(
 claim(
   'MaterialTableProps.onBulkEditOpen',
   'is not called when saving fails: bulk edit stays open',
+  'When onBulkUpdate rejects, bulk edit stays open and nothing is called.',
   async () => {
     const onBulkEditOpen = vi.fn();
     const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
@@ -142,6 +217,11 @@ claim(
 claim(
   ['editable.isEditable', 'editable.isDeletable'],
   'gray out pencil and bin where they return false',
+  [
+    'Grays the pencil out in rows for which it returns false.',
+    'Grays the bin out in rows for which it returns false.',
+    'isEditable and isDeletable gray them out',
+  ],
   () => {
     const only1 = (person: Person) => person.id === 1;
     const el = edit({
@@ -160,6 +240,11 @@ claim(
 claim(
   ['editable.isEditHidden', 'editable.isDeleteHidden'],
   'leave pencil and bin out where they return true',
+  [
+    'Leaves the pencil out in rows for which it returns true.',
+    'Leaves the bin out in rows for which it returns true.',
+    'Rows: isEditHidden and isDeleteHidden leave pencil and bin out',
+  ],
   () => {
     const el = edit({
       onRowUpdate: async () => undefined,
@@ -172,72 +257,114 @@ claim(
   },
 );
 
-claim(['editable.editTooltip', 'editable.deleteTooltip'], 'name pencil and bin by row', () => {
-  const el = edit({
-    onRowUpdate: async () => undefined,
-    onRowDelete: async () => undefined,
-    editTooltip: (person) => `Edit ${person.name}`,
-    deleteTooltip: (person) => `Delete ${person.name}`,
-  });
-  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Edit Cid',
-    'Delete Cid',
-  ]);
-});
+claim(
+  ['editable.editTooltip', 'editable.deleteTooltip'],
+  'name pencil and bin by row',
+  [
+    'The tooltip of the pencil, by row.',
+    'The tooltip of the bin, by row.',
+    'editable.editTooltip overrides it row by row.',
+    'editable.deleteTooltip overrides it row by row.',
+  ],
+  () => {
+    const el = edit({
+      onRowUpdate: async () => undefined,
+      onRowDelete: async () => undefined,
+      editTooltip: (person) => `Edit ${person.name}`,
+      deleteTooltip: (person) => `Delete ${person.name}`,
+    });
+    expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Edit Cid',
+      'Delete Cid',
+    ]);
+  },
+);
 
-claim('editable.onRowAddCancelled', 'gets initialFormData or nothing, not what was typed', () => {
-  const onRowAddCancelled = vi.fn();
-  const el = edit({ onRowAdd: async () => undefined, onRowAddCancelled });
-  press(el, 'Add');
-  fill(input(el, 'Name'), 'Zoe');
-  keyDown(input(el, 'Name'), 'Escape', 27);
-  press(el, 'Add');
-  press(el, 'Add');
-  expect(onRowAddCancelled.mock.calls.map(([draft]) => draft)).toEqual([undefined, undefined]);
-  const filled = edit(
-    { onRowAdd: async () => undefined, onRowAddCancelled },
-    { initialFormData: { city: 'Oslo' } },
-  );
-  press(filled, 'Add');
-  press(filled, 'Cancel');
-  expect(onRowAddCancelled).toHaveBeenLastCalledWith({ city: 'Oslo' });
-});
+claim(
+  'editable.onRowAddCancelled',
+  'gets initialFormData or nothing, not what was typed',
+  [
+    'Runs when the user gave up adding a row: by the cross, by Escape, or by a second click on the plus.',
+    "It doesn't receive what was typed, although the type says so: the argument is initialFormData, or undefined.",
+    'onRowAddCancelled receives this object, not what was typed.',
+  ],
+  () => {
+    const onRowAddCancelled = vi.fn();
+    const el = edit({ onRowAdd: async () => undefined, onRowAddCancelled });
+    press(el, 'Add');
+    fill(input(el, 'Name'), 'Zoe');
+    keyDown(input(el, 'Name'), 'Escape', 27);
+    press(el, 'Add');
+    press(el, 'Add');
+    expect(onRowAddCancelled.mock.calls.map(([draft]) => draft)).toEqual([undefined, undefined]);
+    const filled = edit(
+      { onRowAdd: async () => undefined, onRowAddCancelled },
+      { initialFormData: { city: 'Oslo' } },
+    );
+    press(filled, 'Add');
+    press(filled, 'Cancel');
+    expect(onRowAddCancelled).toHaveBeenLastCalledWith({ city: 'Oslo' });
+  },
+);
 
-claim(['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'], 'get the unchanged row', () => {
-  const onRowUpdateCancelled = vi.fn();
-  const onRowDeleteCancelled = vi.fn();
-  const update = edit({ onRowUpdate: async () => undefined, onRowUpdateCancelled });
-  click(one(row(update), 'button[aria-label="Edit"]'));
-  fill(input(update, 'Name'), 'Sid');
-  press(update, 'Cancel');
-  expect(onRowUpdateCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
-  const remove = edit({ onRowDelete: async () => undefined, onRowDeleteCancelled });
-  click(one(row(remove), 'button[aria-label="Delete"]'));
-  press(remove, 'Cancel');
-  expect(onRowDeleteCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
-});
+claim(
+  ['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'],
+  'get the unchanged row',
+  [
+    'Runs when the user gave up changing a row, with the unchanged row.',
+    'Runs when the user did not confirm a deletion, with the row.',
+  ],
+  () => {
+    const onRowUpdateCancelled = vi.fn();
+    const onRowDeleteCancelled = vi.fn();
+    const update = edit({ onRowUpdate: async () => undefined, onRowUpdateCancelled });
+    click(one(row(update), 'button[aria-label="Edit"]'));
+    fill(input(update, 'Name'), 'Sid');
+    press(update, 'Cancel');
+    expect(onRowUpdateCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
+    const remove = edit({ onRowDelete: async () => undefined, onRowDeleteCancelled });
+    click(one(row(remove), 'button[aria-label="Delete"]'));
+    press(remove, 'Cancel');
+    expect(onRowDeleteCancelled.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
+  },
+);
 
-claim('MaterialTableProps.editable', 'saves with Enter and gives up with Escape', () => {
-  const onRowUpdate = vi.fn(async () => undefined);
-  const el = edit({ onRowUpdate });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  keyDown(input(el, 'Name'), 'Escape', 27);
-  expect(inputs(el)).toBe(0);
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  keyDown(input(el, 'Name'), 'Enter', 13);
-  expect(onRowUpdate).toHaveBeenCalledTimes(1);
-});
+claim(
+  'MaterialTableProps.editable',
+  'saves with Enter and gives up with Escape',
+  'Enter saves, Escape cancels.',
+  () => {
+    const onRowUpdate = vi.fn(async () => undefined);
+    const el = edit({ onRowUpdate });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    keyDown(input(el, 'Name'), 'Escape', 27);
+    expect(inputs(el)).toBe(0);
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    keyDown(input(el, 'Name'), 'Enter', 13);
+    expect(onRowUpdate).toHaveBeenCalledTimes(1);
+  },
+);
 
-claim('MaterialTableProps.editable', 'keeps isEditable until columns, data or options change', () => {
-  const base = { title: 'People', columns: columns(), data: people };
-  const editable = (isAllowed: boolean) => ({
-    onRowUpdate: async () => undefined,
-    isEditable: () => isAllowed,
-  });
-  const isDisabled = () => one(row(el), 'button').hasAttribute('disabled');
-  const { el, rerender } = mount(<MaterialTable {...base} editable={editable(true)} />);
-  rerender(<MaterialTable {...base} editable={editable(false)} />);
-  expect(isDisabled()).toBe(false);
-  rerender(<MaterialTable {...base} editable={editable(false)} options={{ pageSize: 10 }} />);
-  return expect.poll(isDisabled).toBe(true);
-});
+claim(
+  'MaterialTableProps.editable',
+  'keeps isEditable until columns, data or options change',
+  [
+    'The pencil and the bin use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
+    'If isEditable depends on something else, the buttons keep their old look when that changes.',
+    'What the four row functions return is taken over when data, columns or options change, so let it depend on the row.',
+    'isEditable and isDeletable keep an old answer',
+  ],
+  () => {
+    const base = { title: 'People', columns: columns(), data: people };
+    const editable = (isAllowed: boolean) => ({
+      onRowUpdate: async () => undefined,
+      isEditable: () => isAllowed,
+    });
+    const isDisabled = () => one(row(el), 'button').hasAttribute('disabled');
+    const { el, rerender } = mount(<MaterialTable {...base} editable={editable(true)} />);
+    rerender(<MaterialTable {...base} editable={editable(false)} />);
+    expect(isDisabled()).toBe(false);
+    rerender(<MaterialTable {...base} editable={editable(false)} options={{ pageSize: 10 }} />);
+    return expect.poll(isDisabled).toBe(true);
+  },
+);

@@ -22,21 +22,30 @@ const inputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
 const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
-claim('editable.onBulkUpdate', 'Enter in any row saves all rows, and Escape does nothing', async () => {
-  const onBulkUpdate = vi.fn(async () => undefined);
-  const { el } = mountTable({}, { editable: { onBulkUpdate } });
-  press(el, 'Edit All');
-  fill(input(el), 'Sid');
-  keyDown(input(el), 'Escape', 27);
-  expect([inputs(el), input(el).value]).toEqual([5, 'Sid']);
-  keyDown(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
-  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
-  await expect.poll(() => inputs(el)).toBe(0);
-});
+claim(
+  'editable.onBulkUpdate',
+  'Enter in any row saves all rows, and Escape does nothing',
+  [
+    'In bulk edit Enter saves all rows and Escape does nothing.',
+    'In bulk editing nothing approves a single row: the toolbar saves all of them, and so does Enter in any row.',
+  ],
+  async () => {
+    const onBulkUpdate = vi.fn(async () => undefined);
+    const { el } = mountTable({}, { editable: { onBulkUpdate } });
+    press(el, 'Edit All');
+    fill(input(el), 'Sid');
+    keyDown(input(el), 'Escape', 27);
+    expect([inputs(el), input(el).value]).toEqual([5, 'Sid']);
+    keyDown(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
+    expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+    await expect.poll(() => inputs(el)).toBe(0);
+  },
+);
 
 claim(
   'editable.onRowDelete',
   'after the bin is pressed by keyboard the focus falls back to the document, so Enter and Escape reach nothing',
+  'In the question before a deletion neither works for keyboard users: the focus is lost when the bin is pressed.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();
@@ -54,6 +63,7 @@ claim(
 claim(
   ['Column.type', 'editable.onRowUpdate'],
   'a cleared number field saves NaN, which the cell shows',
+  ['A cleared number field saves NaN, and the cell shows it', 'An emptied number field saves NaN'],
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
@@ -71,6 +81,10 @@ claim(
 claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
+  [
+    'With rows in an array it is never cleared, so the old message would stand in the next row you open, too.',
+    'errorState keeps an old error after a successful save',
+  ],
   async () => {
     const tableRef: { current: { state: { errorState?: unknown } } | null } = { current: null };
     const onRowUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no'));

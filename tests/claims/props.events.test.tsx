@@ -30,6 +30,12 @@ const removeGroup = (el: HTMLElement, level: number) => {
 claim(
   'MaterialTableProps.onSearchChange',
   'runs once after a pause, with the text, and with an empty one when cleared',
+  [
+    'onSearchChange(text) runs when the user has paused typing in the search field and the table has applied the text.',
+    'The pause is options.debounceInterval, in milliseconds.',
+    "The clear button calls it with ''.",
+    "The initial options.searchText doesn't call it.",
+  ],
   async () => {
     const onSearchChange = vi.fn();
     const { el } = mountTable({ debounceInterval: 100, searchText: 'a' }, { onSearchChange });
@@ -45,6 +51,14 @@ claim(
 claim(
   'MaterialTableProps.onFilterChange',
   'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
+  [
+    'onFilterChange(filters) runs after a user changed a filter in the filter row and the table has applied it.',
+    'It gets all active filters, not only the changed one.',
+    'It waits for a pause of options.debounceInterval, in milliseconds.',
+    'An empty filter drops out of the list.',
+    "Filters set at the start by column.defaultFilter don't call it, but they are in the list from the first change on.",
+    'Each entry has column, operator and value; they are described with data.',
+  ],
   () => {
     stopClock();
     const rowsAtCall: number[] = [];
@@ -77,17 +91,26 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onOrderChange', 'gets the index of the column and asc, desc, empty string', () => {
-  const onOrderChange = vi.fn();
-  const { el } = mountTable({}, { onOrderChange, columns: columns({ name: { defaultSort: 'asc' } }) });
-  expect(onOrderChange).not.toHaveBeenCalled();
-  for (let clicks = 0; clicks < 3; clicks++) click(header(el, 1));
-  expect(onOrderChange.mock.calls).toEqual([
-    [1, 'asc'],
-    [1, 'desc'],
-    [1, ''],
-  ]);
-});
+claim(
+  'MaterialTableProps.onOrderChange',
+  'gets the index of the column and asc, desc, empty string',
+  [
+    'onOrderChange(orderBy, orderDirection) runs after a click on a header.',
+    "orderBy is the column's index in the columns array, counted from 0; it is not the field.",
+    "A sort set by column.defaultSort or options.defaultOrderByCollection at the start doesn't call it.",
+  ],
+  () => {
+    const onOrderChange = vi.fn();
+    const { el } = mountTable({}, { onOrderChange, columns: columns({ name: { defaultSort: 'asc' } }) });
+    expect(onOrderChange).not.toHaveBeenCalled();
+    for (let clicks = 0; clicks < 3; clicks++) click(header(el, 1));
+    expect(onOrderChange.mock.calls).toEqual([
+      [1, 'asc'],
+      [1, 'desc'],
+      [1, ''],
+    ]);
+  },
+);
 
 claim(
   [
@@ -97,6 +120,13 @@ claim(
     'OrderByCollection.sortOrder',
   ],
   'list the sorted columns by rank, right after onOrderChange',
+  [
+    'The list holds the sorted columns, most important first; it is empty when nothing is sorted.',
+    'The older onOrderChange runs right before it.',
+    "The column's index in the columns array, counted from 0.",
+    "The column's field; the one to send to a server.",
+    "The column's rank, counted from 1: 1 is what is sorted by first.",
+  ],
   () => {
     const log: unknown[] = [];
     const { el } = mountTable(
@@ -119,6 +149,12 @@ claim(
 claim(
   'MaterialTableProps.onChangeColumnHidden',
   'gets the column, already changed, and its new state',
+  [
+    'onChangeColumnHidden(column, hidden) runs after a user ticked or unticked a column in the menu of the columns button, which options.columnsButton shows.',
+    'hidden is the new state: true means the column has just disappeared.',
+    'column is your own column object.',
+    "The table has already written hidden into it, so don't write it again.",
+  ],
   () => {
     const onChangeColumnHidden = vi.fn();
     const own = columns();
@@ -134,6 +170,12 @@ claim(
 claim(
   'MaterialTableProps.onColumnDragged',
   'gets old and new place among the visible columns, by keyboard too',
+  [
+    'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, by mouse, by touch, or with the keyboard (Space to lift, arrows to move, Space to drop).',
+    'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
+    'It works by keyboard, too.',
+    'onColumnDragged tells you the move.',
+  ],
   async () => {
     const onColumnDragged = vi.fn();
     const { el } = mountTable({}, { onColumnDragged, columns: columns({ name: { hidden: true } }) });
@@ -151,6 +193,15 @@ claim(
 claim(
   'MaterialTableProps.onColumnResized',
   'runs at the end of a drag with the changed and all columns',
+  [
+    'onColumnResized(changedColumns, allColumns) runs when a user lets go of the handle between two headers.',
+    "field: the column's field, and id, if the column has one;",
+    'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
+    'widthPx: the width in pixels, as a number, where the table knows it: for columns that were resized or have a width in pixels;',
+    'It runs once per drag, at its end.',
+    "A click on the handle without moving doesn't count.",
+    "With options.tableWidth: 'full' a column takes its room from its right neighbor, so two columns have changed.",
+  ],
   () => {
     const onColumnResized = vi.fn();
     const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' }, { onColumnResized });
@@ -175,17 +226,33 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onGroupRemoved', 'gets the column and its level', async () => {
-  const onGroupRemoved = vi.fn();
-  const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
-  const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved });
-  removeGroup(el, 1);
-  expect(onGroupRemoved).toHaveBeenCalledWith(own[2], 1);
-});
+claim(
+  'MaterialTableProps.onGroupRemoved',
+  'gets the column and its level',
+  [
+    'onGroupRemoved(column, index) runs after a user took a column out of the grouping with the cross on its chip in the group bar, which options.grouping shows.',
+    'column is your column object; index is the level it had, counted from 0 for the outermost group.',
+  ],
+  async () => {
+    const onGroupRemoved = vi.fn();
+    const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+    const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved });
+    removeGroup(el, 1);
+    expect(onGroupRemoved).toHaveBeenCalledWith(own[2], 1);
+  },
+);
 
 claim(
   'MaterialTableProps.onGroupChange',
   'runs at the start and on every render, with the grouped columns',
+  [
+    'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
+    'The first call tells the grouping at the start, by column.defaultGroupOrder or from storage.',
+    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'It needs options.grouping, which shows the group bar.',
+    'It is called when the table appears and after every render, changed or not, with a new array each time.',
+    'onGroupChange runs on every render, so setState loops',
+  ],
   async () => {
     const onGroupChange = vi.fn();
     const base = {
@@ -202,15 +269,20 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onGroupRemoved', 'runs when the column is back among the others', async () => {
-  const titlesAtCall: string[][] = [];
-  const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));
-  const onGroupChange = vi.fn();
-  const own = columns({ city: { defaultGroupOrder: 0 } });
-  const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved, onGroupChange });
-  expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name', 'Age']);
-  removeGroup(el, 0);
-  expect(titlesAtCall).toEqual([['Name', 'City', 'Age']]);
-  await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
-  expect(all(el, bodyRow)).toHaveLength(5);
-});
+claim(
+  'MaterialTableProps.onGroupRemoved',
+  'runs when the column is back among the others',
+  ['The column is back among the others by then.', 'an empty list means no grouping'],
+  async () => {
+    const titlesAtCall: string[][] = [];
+    const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));
+    const onGroupChange = vi.fn();
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved, onGroupChange });
+    expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name', 'Age']);
+    removeGroup(el, 0);
+    expect(titlesAtCall).toEqual([['Name', 'City', 'Age']]);
+    await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);

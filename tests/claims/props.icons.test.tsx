@@ -22,6 +22,16 @@ const save = async () => undefined;
 claim(
   ['MaterialTableProps.icons', 'Icons.Search', 'Icons.ResetSearch', 'Icons.ViewColumn', 'Icons.Export'],
   'replace the icons of the toolbar, one render late',
+  [
+    "icons replaces the table's icons.",
+    'In front of the search field.',
+    'The cross that clears the search field.',
+    'The button that opens the column menu, with options.columnsButton.',
+    'The button that opens the export menu, with options.exportMenu.',
+    'They are merged in an effect.',
+    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'Overridden components and icons arrive after the first render',
+  ],
   async () => {
     const exportMenu = [{ label: 'CSV', exportFunc: () => {} }];
     const atFirst = renderToString(<MaterialTable columns={columns()} data={people} icons={icons} />);
@@ -36,6 +46,7 @@ claim(
 claim(
   ['Icons.FirstPage', 'Icons.PreviousPage', 'Icons.NextPage', 'Icons.LastPage'],
   'stand in the pagination',
+  ['Goes to the previous page.', 'Goes to the next page.'],
   async () => {
     const { el } = mountTable({}, { icons });
     const label = (name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
@@ -48,30 +59,45 @@ claim(
   },
 );
 
-claim(['Icons.FirstPage', 'Icons.NextPage'], 'swap sides in a right-to-left theme', async () => {
-  const theme = createTheme({ direction: 'rtl' });
-  const { el } = mount(
-    <ThemeProvider theme={theme}>
-      <MaterialTable columns={columns()} data={people} icons={icons} />
-    </ThemeProvider>,
-  );
-  const label = (name: string) => all(el, `button[aria-label="${name}"] svg`)[0]?.dataset.testid;
-  await expect.poll(() => label('Next Page')).toBe('my-PreviousPage');
-  expect(label('First Page')).toBe('my-LastPage');
-});
+claim(
+  ['Icons.FirstPage', 'Icons.NextPage'],
+  'swap sides in a right-to-left theme',
+  'In a right-to-left theme the table swaps the icons of the first and last, and of the previous and next page.',
+  async () => {
+    const theme = createTheme({ direction: 'rtl' });
+    const { el } = mount(
+      <ThemeProvider theme={theme}>
+        <MaterialTable columns={columns()} data={people} icons={icons} />
+      </ThemeProvider>,
+    );
+    const label = (name: string) => all(el, `button[aria-label="${name}"] svg`)[0]?.dataset.testid;
+    await expect.poll(() => label('Next Page')).toBe('my-PreviousPage');
+    expect(label('First Page')).toBe('my-LastPage');
+  },
+);
 
-claim(['Icons.SortArrow', 'Icons.Filter', 'Icons.Resize'], 'stand in header and filters', async () => {
-  const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });
-  const header = one(el, 'thead');
-  const filters = one(el, '#m--table--filter--row');
-  await expect.poll(() => count(header, 'SortArrow')).toBe(3);
-  expect([count(filters, 'Filter'), count(header, 'Resize')]).toEqual([3, 2]);
-  expect([count(el, 'SortArrow'), count(el, 'Filter'), count(el, 'Resize')]).toEqual([3, 3, 2]);
-});
+claim(
+  ['Icons.SortArrow', 'Icons.Filter', 'Icons.Resize'],
+  'stand in header and filters',
+  [
+    'The handle between two headers that can be resized.',
+    'In front of each text filter.',
+    'Beside the title of a sorted column',
+  ],
+  async () => {
+    const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });
+    const header = one(el, 'thead');
+    const filters = one(el, '#m--table--filter--row');
+    await expect.poll(() => count(header, 'SortArrow')).toBe(3);
+    expect([count(filters, 'Filter'), count(header, 'Resize')]).toEqual([3, 2]);
+    expect([count(el, 'SortArrow'), count(el, 'Filter'), count(el, 'Resize')]).toEqual([3, 3, 2]);
+  },
+);
 
 claim(
   ['Icons.DetailPanel', 'Icons.Check', 'Icons.ThirdStateCheck'],
   'stand in rows: arrows and booleans',
+  ['A true in a column of type boolean is drawn with it.', 'A false in a column of type boolean.'],
   async () => {
     const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
     const data = people.slice(0, 3).map((person) => ({ ...person, old: person.age > 40 }));
@@ -84,6 +110,12 @@ claim(
 claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete', 'Icons.Check', 'Icons.Clear'],
   'stand on the buttons of editing',
+  [
+    'Saves a row or cell that is being edited, and the bulk edit.',
+    'The plus in the toolbar, with editable.onRowAdd.',
+    'The pencil in each row, with editable.onRowUpdate; also the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
+    'The bin in each row, with editable.onRowDelete.',
+  ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
     const { el } = mountTable({}, { icons, editable });
@@ -97,6 +129,10 @@ claim(
 claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'are missing from their buttons when other icons are passed',
+  [
+    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'Some buttons lose their icons when you pass others',
+  ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save };
     const { el } = mountTable({}, { icons: { Search: mine('Search') }, editable });
@@ -108,32 +144,48 @@ claim(
   },
 );
 
-claim('Icons.Retry', 'repeats the query on a click', async () => {
-  let asked = 0;
-  const data = () => {
-    asked++;
-    return Promise.reject(new Error('down'));
-  };
-  const { el } = mountTable({}, { icons, data });
-  await expect.poll(() => count(el, 'Retry')).toBe(1);
-  one(el, '[data-testid="my-Retry"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.poll(() => asked).toBe(2);
-});
+claim(
+  'Icons.Retry',
+  'repeats the query on a click',
+  [
+    'In the overlay after a failed query.',
+    'A click on it repeats the query; the table passes it the onClick, so pass the props on.',
+  ],
+  async () => {
+    let asked = 0;
+    const data = () => {
+      asked++;
+      return Promise.reject(new Error('down'));
+    };
+    const { el } = mountTable({}, { icons, data });
+    await expect.poll(() => count(el, 'Retry')).toBe(1);
+    one(el, '[data-testid="my-Retry"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => asked).toBe(2);
+  },
+);
 
-claim('Icons.DetailPanel', 'opens groups too, and gets level and row there only', async () => {
-  const received: object[] = [];
-  const Arrow = forwardRef<SVGSVGElement, SvgIconProps>((props, ref) => {
-    received.push(props);
-    return <Plain {...props} ref={ref} />;
-  });
-  const own = columns({ city: { defaultGroupOrder: 0 } });
-  const { el } = mountTable({ grouping: true }, { icons: { DetailPanel: Arrow }, columns: own });
-  await expect.poll(() => received.length).toBeGreaterThan(0);
-  expect(received[0]).toMatchObject({ level: 0, row: expect.anything() });
-  click(one(el, 'tbody button'));
-  expect(all(el, bodyRow).length).toBeGreaterThan(0);
-  received.length = 0;
-  mountTable({}, { icons: { DetailPanel: Arrow }, detailPanel: () => 'x' });
-  await expect.poll(() => received.length).toBeGreaterThan(0);
-  expect(received.some((props) => 'level' in props || 'row' in props)).toBe(false);
-});
+claim(
+  'Icons.DetailPanel',
+  'opens groups too, and gets level and row there only',
+  [
+    'In group rows it receives level, counted from 0, and row, the props of the group row; elsewhere it receives neither.',
+    'The arrow that opens a detail panel, a group, or a node of tree data.',
+  ],
+  async () => {
+    const received: object[] = [];
+    const Arrow = forwardRef<SVGSVGElement, SvgIconProps>((props, ref) => {
+      received.push(props);
+      return <Plain {...props} ref={ref} />;
+    });
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const { el } = mountTable({ grouping: true }, { icons: { DetailPanel: Arrow }, columns: own });
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received[0]).toMatchObject({ level: 0, row: expect.anything() });
+    click(one(el, 'tbody button'));
+    expect(all(el, bodyRow).length).toBeGreaterThan(0);
+    received.length = 0;
+    mountTable({}, { icons: { DetailPanel: Arrow }, detailPanel: () => 'x' });
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received.some((props) => 'level' in props || 'row' in props)).toBe(false);
+  },
+);

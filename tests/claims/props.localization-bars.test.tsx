@@ -15,6 +15,7 @@ const hover = async (element: Element) => {
 claim(
   ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
   'are the words of the group bar',
+  ['In front of the chips in the group bar.', 'In the group bar while nothing is grouped.'],
   () => {
     const localization: Localization = { grouping: { groupedBy: 'by', placeholder: 'drag here' } };
     expect(mountTable({ grouping: true }, { localization }).el.textContent).toContain('drag here');
@@ -31,6 +32,12 @@ claim(
     'Localization.pagination.labelRowsPerPage',
   ],
   'are the words around the page and its size',
+  [
+    'The range that is shown.',
+    '{from}, {to} and {count} are replaced with numbers.',
+    'In front of the field that sets the number of rows per page.',
+    'After the number in that field: "5 rows".',
+  ],
   () => {
     const pagination = {
       labelDisplayedRows: '{from} to {to} out of {count}',
@@ -56,6 +63,13 @@ claim(
     'Localization.pagination.lastTooltip',
   ],
   'name the four buttons and give them tooltips',
+  [
+    'Tooltip of the button to the first page.',
+    'What a screen reader says for it.',
+    'Tooltip of the button to the previous page.',
+    'Tooltip of the button to the next page.',
+    'Tooltip of the button to the last page.',
+  ],
   () => {
     const words = ['first', 'previous', 'next', 'last'];
     const pairs = words.flatMap((word) => [
@@ -69,15 +83,20 @@ claim(
   },
 );
 
-claim('Localization.toolbar.nRowsSelected', 'is a string with {0} or a function of the number', () => {
-  const title = (nRowsSelected: string | ((count: number) => string)) => {
-    const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
-    click(one(el, `${bodyRow} input`));
-    return texts(el, 'h6');
-  };
-  expect(title('{0} chosen')).toEqual(['1 chosen']);
-  expect(title((count) => `just ${count}`)).toEqual(['just 1']);
-});
+claim(
+  'Localization.toolbar.nRowsSelected',
+  'is a string with {0} or a function of the number',
+  "Takes the title's place while rows are selected: a string in which {0} becomes the number, or a function of the number.",
+  () => {
+    const title = (nRowsSelected: string | ((count: number) => string)) => {
+      const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
+      click(one(el, `${bodyRow} input`));
+      return texts(el, 'h6');
+    };
+    expect(title('{0} chosen')).toEqual(['1 chosen']);
+    expect(title((count) => `just ${count}`)).toEqual(['just 1']);
+  },
+);
 
 claim(
   [
@@ -88,6 +107,13 @@ claim(
     'Localization.toolbar.exportAriaLabel',
   ],
   'are the words of the columns and the export button',
+  [
+    'Tooltip of the columns button.',
+    "The columns button's name for screen readers.",
+    'First line of the menu that the columns button opens.',
+    'Tooltip of the export button.',
+    "The export button's name for screen readers.",
+  ],
   async () => {
     const toolbar = {
       showColumnsTitle: 'columns tip',

@@ -16,6 +16,12 @@ const hover = async (element: Element) => {
 claim(
   'MaterialTableProps.localization',
   'keeps the other texts at every level, and dropped texts stay',
+  [
+    'localization holds the texts of the table.',
+    'Pass only those you want to change; the rest keep their English defaults, at every level.',
+    'A later localization is merged over the earlier ones.',
+    'Texts of the last language stay',
+  ],
   async () => {
     const base = { columns: columns(), data: [], title: 'People' };
     const placeholder = () => one(el, 'input').getAttribute('placeholder');
@@ -40,6 +46,13 @@ claim(
     'Localization.toolbar.searchTooltip',
   ],
   'are the texts of the search and of the empty table',
+  [
+    'Shown in place of rows when there are none, because data is empty or the search found nothing.',
+    'Hint in the empty search field.',
+    'Tooltip of the icon in front of the search field.',
+    "The search field's name for screen readers.",
+    'The name of the cross that clears the search.',
+  ],
   async () => {
     const localization: Localization = {
       body: { emptyDataSourceMessage: 'nothing' },
@@ -66,6 +79,13 @@ claim(
     'Localization.header.actions',
   ],
   'name the editing buttons and their column',
+  [
+    'Tooltip and name of the plus in the toolbar, with editable.onRowAdd.',
+    'Tooltip and name of the pencil in each row.',
+    'Tooltip and name of the bin in each row.',
+    'Title of the actions column.',
+    'Its header text is localization.header.actions, its style options.actionsCellStyle.',
+  ],
   () => {
     const localization: Localization = {
       body: { addTooltip: 'plus', editTooltip: 'pencil', deleteTooltip: 'bin' },
@@ -88,6 +108,11 @@ claim(
     'Localization.body.bulkEditCancel',
   ],
   'name the buttons of bulk edit',
+  [
+    'Tooltip of the button that starts bulk edit.',
+    'Tooltip of the button that saves a bulk edit.',
+    'Tooltip of the button that discards a bulk edit.',
+  ],
   () => {
     const body = {
       editTooltip: 'x',
@@ -111,6 +136,12 @@ claim(
     'Localization.body.editRow.deleteText',
   ],
   'speak in the row that is deleted, and not in cell editing',
+  [
+    'Tooltip and name of the check mark in a row that is being added, edited or deleted.',
+    'Cell editing reads body.saveTooltip instead.',
+    'Tooltip and name of the cross in such a row.',
+    'The question in the row that is about to be deleted.',
+  ],
   () => {
     const localization: Localization = {
       body: { editRow: { saveTooltip: 'yes', cancelTooltip: 'no', deleteText: 'Sure?' } },
@@ -130,6 +161,12 @@ claim(
 claim(
   ['Localization.body.filterRow.filterPlaceHolder', 'Localization.body.filterRow.filterTooltip'],
   'are hint and tooltip of the filter fields; filterPlaceholder of a column wins',
+  [
+    'Hint in every empty filter field.',
+    "A column's own filterPlaceholder wins.",
+    'Tooltip of the icon in front of a filter field.',
+    "The placeholder of the column's filter input, in place of localization.body.filterRow.filterPlaceHolder.",
+  ],
   async () => {
     const localization: Localization = {
       body: { filterRow: { filterPlaceHolder: 'hint', filterTooltip: 'tip' } },
@@ -147,6 +184,11 @@ claim(
 claim(
   'Localization.dateTimePickerLocalization',
   'turns the date pickers of filters and row editing',
+  [
+    'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
+    "It stands at the top level of localization; the types don't list it there, so declare the object first.",
+    "The language of the date pickers doesn't change",
+  ],
   async () => {
     const { de } = await import('date-fns/locale');
     const localization = { dateTimePickerLocalization: de } as Localization;

@@ -9,17 +9,29 @@ function FlatContainer(props: ComponentProps<typeof Paper>) {
   return <Paper {...props} elevation={0} data-flat="" />;
 }
 
-claim('MaterialTableProps.title', 'renders a string as h6 and any other node as it is', () => {
-  const { el, rerender } = mountTable({}, { title: 'Staff' });
-  expect(texts(el, 'h6')).toEqual(['Staff']);
-  rerender(<MaterialTable title={<h2>Staff</h2>} columns={columns()} data={people} />);
-  expect(texts(el, 'h6')).toEqual([]);
-  expect(texts(el, 'h2')).toEqual(['Staff']);
-});
+claim(
+  'MaterialTableProps.title',
+  'renders a string as h6 and any other node as it is',
+  [
+    'title stands at the start of the toolbar.',
+    'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',
+  ],
+  () => {
+    const { el, rerender } = mountTable({}, { title: 'Staff' });
+    expect(texts(el, 'h6')).toEqual(['Staff']);
+    rerender(<MaterialTable title={<h2>Staff</h2>} columns={columns()} data={people} />);
+    expect(texts(el, 'h6')).toEqual([]);
+    expect(texts(el, 'h2')).toEqual(['Staff']);
+  },
+);
 
 claim(
   'MaterialTableProps.title',
   'reads "Table Title" when it is left out, and vanishes with showTitle: false',
+  [
+    'Always set it or switch it off: without it the table shows the placeholder "Table Title".',
+    'None of them has to be set for the table to work.',
+  ],
   () => {
     const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
     expect(texts(el, 'h6')).toEqual(['Table Title']);
@@ -28,35 +40,64 @@ claim(
   },
 );
 
-claim('MaterialTableProps.style', 'lands on the outermost element, over a position: relative', () => {
-  const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
-  expect(paper.style.maxWidth).toBe('333px');
-  expect(paper.style.position).toBe('relative');
-  const sticky = one(mountTable({}, { style: { position: 'sticky' } }).el, '.MuiPaper-root');
-  expect(sticky.style.position).toBe('sticky');
-});
+claim(
+  'MaterialTableProps.style',
+  'lands on the outermost element, over a position: relative',
+  [
+    'style lands on the outermost element: the MUI Paper that holds toolbar, table and pagination.',
+    'A position of your own replaces it; keep it at something other than static.',
+  ],
+  () => {
+    const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
+    expect(paper.style.maxWidth).toBe('333px');
+    expect(paper.style.position).toBe('relative');
+    const sticky = one(mountTable({}, { style: { position: 'sticky' } }).el, '.MuiPaper-root');
+    expect(sticky.style.position).toBe('sticky');
+  },
+);
 
-claim('MaterialTableProps.sx', 'styles the table element, not the toolbar', () => {
-  const { el } = mountTable(
-    {},
-    { sx: { outline: '3px solid rgb(1, 2, 3)', '& h6, & thead': { color: 'rgb(4, 5, 6)' } } },
-  );
-  expect(getComputedStyle(one(el, 'table')).outlineWidth).toBe('3px');
-  expect(getComputedStyle(one(el, 'thead')).color).toBe('rgb(4, 5, 6)');
-  expect(getComputedStyle(one(el, 'h6')).color).not.toBe('rgb(4, 5, 6)');
-});
+claim(
+  'MaterialTableProps.sx',
+  'styles the table element, not the toolbar',
+  [
+    'sx styles the HTML table element, the part with header and rows.',
+    'It does not reach toolbar, group bar and pagination: they are outside the table.',
+  ],
+  () => {
+    const { el } = mountTable(
+      {},
+      { sx: { outline: '3px solid rgb(1, 2, 3)', '& h6, & thead': { color: 'rgb(4, 5, 6)' } } },
+    );
+    expect(getComputedStyle(one(el, 'table')).outlineWidth).toBe('3px');
+    expect(getComputedStyle(one(el, 'thead')).color).toBe('rgb(4, 5, 6)');
+    expect(getComputedStyle(one(el, 'h6')).color).not.toBe('rgb(4, 5, 6)');
+  },
+);
 
-claim('MaterialTableProps.id', 'becomes the id of the outermost element, which has none otherwise', () => {
-  const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
-  expect(outermost?.id).toBe('staff');
-  for (const part of ['.MuiToolbar-root', 'thead', '.MuiTablePagination-root'])
-    expect(outermost?.querySelector(part)).not.toBeNull();
-  expect(one(mountTable().el, '.MuiPaper-root').id).toBe('');
-});
+claim(
+  'MaterialTableProps.id',
+  'becomes the id of the outermost element, which has none otherwise',
+  [
+    "id becomes the HTML id of the table's outermost element, the paper that holds toolbar, rows and pagination.",
+    'Without it the element has no id at all.',
+    'The id is on the paper, not on the HTML table.',
+  ],
+  () => {
+    const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
+    expect(outermost?.id).toBe('staff');
+    for (const part of ['.MuiToolbar-root', 'thead', '.MuiTablePagination-root'])
+      expect(outermost?.querySelector(part)).not.toBeNull();
+    expect(one(mountTable().el, '.MuiPaper-root').id).toBe('');
+  },
+);
 
 claim(
   ['MaterialTableProps.id', 'MaterialTableProps.style'],
   'reach a Container override as props',
+  [
+    'A components.Container of your own receives it as a prop; pass it on.',
+    'style reaches a components.Container of your own as a prop; pass it on, or it is lost.',
+  ],
   async () => {
     const { el } = mountTable(
       {},
@@ -67,23 +108,37 @@ claim(
   },
 );
 
-claim('MaterialTableProps.isLoading', 'lays a spinner over rows that stay visible', () => {
-  const { el, rerender } = mountTable({}, { isLoading: true });
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
-  expect(el.textContent).toContain('Cid');
-  rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-});
+claim(
+  'MaterialTableProps.isLoading',
+  'lays a spinner over rows that stay visible',
+  'The rows stay visible beneath.',
+  () => {
+    const { el, rerender } = mountTable({}, { isLoading: true });
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
+    expect(el.textContent).toContain('Cid');
+    rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+  },
+);
 
-claim('MaterialTableProps.isLoading', 'shows a bar with loadingType: linear', () => {
-  const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
-  expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-});
+claim(
+  'MaterialTableProps.isLoading',
+  'shows a bar with loadingType: linear',
+  "Set isLoading to true while your app is busy with the table's data, and the table shows it: a veil with a spinner over everything, or a thin bar under the rows.",
+  () => {
+    const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
+    expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+  },
+);
 
 claim(
   'MaterialTableProps.isLoading',
   'false does not hide the loading state of a pending query',
+  [
+    'The table shows the same state by itself while a data function runs',
+    'isLoading adds to that, so isLoading={false} does not switch it off',
+  ],
   async () => {
     const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
     await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
@@ -93,6 +148,10 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
+  [
+    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    'Overridden components and icons arrive after the first render',
+  ],
   async () => {
     const Toolbar = () => <p data-toolbar="">mine</p>;
     const base = { columns: columns(), data: people, title: 'People' };
@@ -106,6 +165,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is built anew on each render of the parent',
+  'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
   async () => {
     const mounted = vi.fn(() => undefined);
     const Inline = () => {
@@ -125,6 +185,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'also takes EditCell and SummaryRow, which the types do not list',
+  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
   async () => {
     const components = {
       SummaryRow: () => (

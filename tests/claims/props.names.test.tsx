@@ -23,6 +23,12 @@ claim(
     'Localization.body.editRow.saveTooltip',
   ],
   'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
+  [
+    'The save and cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
+    'Tooltip and name of the check mark in a single cell that is being edited.',
+    'It has no default, so without it the button has no name.',
+    'Tooltip and name of the cross in such a cell; no default either.',
+  ],
   () => {
     expect(openCell()).toEqual([null, null]);
     const body = { editRow: { saveTooltip: 'x', cancelTooltip: 'y' } };
@@ -46,6 +52,11 @@ const icons: Icons<Person> = { DetailPanel: NamedArrow };
 claim(
   'Icons.DetailPanel',
   'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
+  [
+    'The expand button has no name for screen readers.',
+    'icons.DetailPanel gives it one: it gets the group.',
+    'The checkbox of a group stays without.',
+  ],
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
     const { el } = mountTable({ selection: true }, { columns: own, icons });
@@ -60,6 +71,7 @@ claim(
 claim(
   'Options.filtering',
   'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
+  'Text and number filters are named "filter data by …" for screen readers in every language, boolean ones "Filter of …", menus and dates not at all.',
   () => {
     const own = [
       { title: 'Name', field: 'name' },
@@ -89,6 +101,7 @@ const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${n
 claim(
   ['Icons.PreviousPage', 'Options.paginationType'],
   'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
+  "The pager with numbers (paginationType: 'stepped') forgets the previous one: both its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
     const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));
@@ -100,6 +113,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
+  'In a right-to-left theme the object is read the other way round: first: false takes the button to the last page away.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
     expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
@@ -110,6 +124,10 @@ claim(
 claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'an icon of your own turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
+  [
+    "Both turn by 90 degrees while the panel is open, so give an icon that shouldn't turn an openIcon, the same one if you like.",
+    'With it nothing turns.',
+  ],
   () => {
     const transform = (panel: object) => {
       const { el } = mountTable({}, { detailPanel: [{ render: () => 'x', ...panel }] });

@@ -8,6 +8,11 @@ type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
 claim(
   'MaterialTableProps.onQueryChange',
   'is never called, neither for an array nor for remote data',
+  [
+    'onQueryChange has no effect: the table never calls this prop.',
+    'The two have only the name in common.',
+    'onQueryChange is never called',
+  ],
   async () => {
     const onQueryChange = vi.fn();
     const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));
@@ -25,6 +30,11 @@ claim(
 claim(
   'MaterialTableProps.onRowSelected',
   'is never called; onSelectionChange gets the clicked row instead',
+  [
+    'onRowSelected has no effect: the table never calls it.',
+    'The clicked row comes with its new state, in tableData.checked.',
+    'onRowSelected is never called',
+  ],
   () => {
     const onRowSelected = vi.fn();
     const onSelectionChange = vi.fn();
@@ -38,6 +48,11 @@ claim(
 claim(
   ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
   'change nothing, with an array or a function',
+  [
+    "page has no effect: the table keeps its own page number and doesn't read this prop for anything visible.",
+    "totalCount has no effect: the table counts by itself and doesn't read this prop for anything visible.",
+    'page and totalCount do nothing',
+  ],
   async () => {
     const local = mountTable({}, { page: 1, totalCount: 100 });
     expect(shown(local.el)[0]).toBe('Cid');
@@ -51,6 +66,11 @@ claim(
 claim(
   'editable.isBulkEditable',
   'is never called; the top-level prop of that name disables the button',
+  [
+    'Has no effect: the table never calls it.',
+    "The table reads a prop isBulkEditable of its own instead, which the types don't know, and disables the button when that returns true.",
+    'editable.isBulkEditable is never called',
+  ],
   () => {
     const isBulkEditable = vi.fn(() => false);
     const editable: Editable = { onBulkUpdate: async () => undefined, isBulkEditable };
@@ -63,25 +83,39 @@ claim(
   },
 );
 
-claim('Localization.body.dateTimePickerLocalization', 'changes nothing; the top-level key does', async () => {
-  const { de } = await import('date-fns/locale');
-  const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];
-  const placeholder = (el: HTMLElement) => one(el, '#m--table--filter--row').textContent;
-  const inBody = mountTable(
-    { filtering: true },
-    { columns: dates, localization: { body: { dateTimePickerLocalization: de } } },
-  );
-  const plain = mountTable({ filtering: true }, { columns: dates });
-  const onTop = { dateTimePickerLocalization: de };
-  const top = mountTable({ filtering: true }, { columns: dates, localization: onTop as object });
-  await expect.poll(() => placeholder(top.el)).not.toBe(placeholder(plain.el));
-  expect(placeholder(inBody.el)).toBe(placeholder(plain.el));
-});
+claim(
+  'Localization.body.dateTimePickerLocalization',
+  'changes nothing; the top-level key does',
+  ['Has no effect, although the types list it here.', "The language of the date pickers doesn't change"],
+  async () => {
+    const { de } = await import('date-fns/locale');
+    const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];
+    const placeholder = (el: HTMLElement) => one(el, '#m--table--filter--row').textContent;
+    const inBody = mountTable(
+      { filtering: true },
+      { columns: dates, localization: { body: { dateTimePickerLocalization: de } } },
+    );
+    const plain = mountTable({ filtering: true }, { columns: dates });
+    const onTop = { dateTimePickerLocalization: de };
+    const top = mountTable({ filtering: true }, { columns: dates, localization: onTop as object });
+    await expect.poll(() => placeholder(top.el)).not.toBe(placeholder(plain.el));
+    expect(placeholder(inBody.el)).toBe(placeholder(plain.el));
+  },
+);
 
-claim(['Localization.toolbar.exportCSVName', 'Localization.toolbar.exportPDFName'], 'appear nowhere', () => {
-  const localization = { toolbar: { exportCSVName: 'ZZ-csv', exportPDFName: 'ZZ-pdf' } };
-  const { el } = mountTable({ exportMenu: [{ label: 'Mine', exportFunc: () => {} }] }, { localization });
-  press(el, 'Export');
-  expect(all(document, '[role=menuitem]').map((item) => item.textContent)).toEqual(['Mine']);
-  expect(document.body.innerHTML).not.toContain('ZZ-');
-});
+claim(
+  ['Localization.toolbar.exportCSVName', 'Localization.toolbar.exportPDFName'],
+  'appear nowhere',
+  [
+    'Has no effect since the export menu replaced the built-in exports.',
+    'Has no effect, for the same reason.',
+    'exportCSVName and exportPDFName appear nowhere',
+  ],
+  () => {
+    const localization = { toolbar: { exportCSVName: 'ZZ-csv', exportPDFName: 'ZZ-pdf' } };
+    const { el } = mountTable({ exportMenu: [{ label: 'Mine', exportFunc: () => {} }] }, { localization });
+    press(el, 'Export');
+    expect(all(document, '[role=menuitem]').map((item) => item.textContent)).toEqual(['Mine']);
+    expect(document.body.innerHTML).not.toContain('ZZ-');
+  },
+);

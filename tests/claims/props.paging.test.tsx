@@ -15,27 +15,38 @@ const choosePageSize = async (el: HTMLElement, size: number) => {
   click(option() as HTMLElement);
 };
 
-claim('MaterialTableProps.onPageChange', 'counts from 0 and gets the page size', () => {
-  const onPageChange = vi.fn();
-  const { el } = mountTable({}, { onPageChange });
-  press(el, 'Next Page');
-  press(el, 'Last Page');
-  expect(onPageChange.mock.calls).toEqual([
-    [1, 5],
-    [2, 5],
-  ]);
-});
+claim(
+  'MaterialTableProps.onPageChange',
+  'counts from 0 and gets the page size',
+  ['onPageChange(page, pageSize) runs after the table went to another page.', 'page counts from 0.'],
+  () => {
+    const onPageChange = vi.fn();
+    const { el } = mountTable({}, { onPageChange });
+    press(el, 'Next Page');
+    press(el, 'Last Page');
+    expect(onPageChange.mock.calls).toEqual([
+      [1, 5],
+      [2, 5],
+    ]);
+  },
+);
 
-claim('MaterialTableProps.onPageChange', 'under its old name onChangePage does nothing', () => {
-  const onChangePage = vi.fn();
-  const { el } = mountTable({}, { onChangePage } as object);
-  press(el, 'Next Page');
-  expect(onChangePage).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.onPageChange',
+  'under its old name onChangePage does nothing',
+  'the old name is gone from the types and does nothing in 8.0.3',
+  () => {
+    const onChangePage = vi.fn();
+    const { el } = mountTable({}, { onChangePage } as object);
+    press(el, 'Next Page');
+    expect(onChangePage).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   'MaterialTableProps.onPageChange',
   'stays silent when sorting or searching goes back to the first page',
+  'Sorting and searching go back to the first page without calling it, for an array of rows.',
   async () => {
     const onPageChange = vi.fn();
     const { el } = mountTable({ initialPage: 1, debounceInterval: 0 }, { onPageChange });
@@ -48,19 +59,32 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onPageChange', 'runs when the rows of the current page vanish', async () => {
-  const onPageChange = vi.fn();
-  const own = columns();
-  const table = (data: Person[]) => <MaterialTable columns={own} data={data} onPageChange={onPageChange} />;
-  const { el, rerender } = mount(table(people));
-  press(el, 'Last Page');
-  rerender(table(people.slice(0, 7)));
-  await expect.poll(() => onPageChange.mock.lastCall).toEqual([1, 5]);
-});
+claim(
+  'MaterialTableProps.onPageChange',
+  'runs when the rows of the current page vanish',
+  [
+    'When rows vanish and the current page would be empty, the table goes to the last page that has rows and calls it.',
+    'The table does turn back by itself when the page is gone: with fewer rows it shows the last page that is left.',
+  ],
+  async () => {
+    const onPageChange = vi.fn();
+    const own = columns();
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} onPageChange={onPageChange} />;
+    const { el, rerender } = mount(table(people));
+    press(el, 'Last Page');
+    rerender(table(people.slice(0, 7)));
+    await expect.poll(() => onPageChange.mock.lastCall).toEqual([1, 5]);
+  },
+);
 
 claim(
   ['MaterialTableProps.onRowsPerPageChange', 'MaterialTableProps.onPageChange'],
   'both run, the page first, with a number',
+  [
+    'A change of the rows per page calls it as well, with (0, newSize), just before onRowsPerPageChange.',
+    'onRowsPerPageChange(pageSize) runs after a user picked another number in "Rows per page".',
+    'The table goes back to the first page, and onPageChange runs with (0, pageSize) right before.',
+  ],
   async () => {
     const log: unknown[] = [];
     const { el } = mountTable(
@@ -82,6 +106,13 @@ claim(
 claim(
   'MaterialTableProps.onRowsPerPageChange',
   'is not called for a new options.pageSize, and the choice outlives a render',
+  [
+    'It is not called when you change options.pageSize yourself.',
+    'A new options.pageSize is applied at once.',
+    "If you write options={{ pageSize: 10 }} with a constant and your component renders again for another reason, the user's choice stays: the table compares the new options.pageSize with the previous one, not with what is shown.",
+    'It is reset only when the value you pass changes.',
+    'Rows per page | options.pageSize | onRowsPerPageChange | options.pageSize',
+  ],
   async () => {
     const onRowsPerPageChange = vi.fn();
     const { el, update } = mountTable({ pageSize: 5 }, { onRowsPerPageChange });
@@ -101,6 +132,10 @@ const StablePagination = (props: TablePaginationProps) => (
 claim(
   ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
   'focus is lost, unless the buttons are stable',
+  [
+    'The pagination buttons are built anew on every render, so after a page change focus falls back to the start of the document, and a keyboard user has to walk to the pager again.',
+    'The keyboard focus is lost on each page change',
+  ],
   async () => {
     const turn = (el: HTMLElement) => {
       const button = one(el, 'button[aria-label="Next Page"]');

@@ -23,6 +23,12 @@ const ranks = (query?: Query<Person>) => query?.orderByCollection.map((entry) =>
 claim(
   ['Query.orderBy', 'Query.orderDirection'],
   'the column clicked last; after the third click it is still that column, with an empty direction',
+  [
+    'The column whose header was clicked last, as its column object.',
+    'The direction that goes with orderBy.',
+    "Before the first click it is undefined, after the third one on a header ''.",
+    'after the third click it is still the column, and only orderDirection tells that nothing is sorted',
+  ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { el, queries } = await mountRemote({});
@@ -43,6 +49,7 @@ claim(
 claim(
   ['Query.orderBy', 'Query.orderByCollection'],
   'in the first query orderBy is undefined even with a defaultSort, which only orderByCollection holds',
+  'Before the first click it is undefined, also with a defaultSort; after the third click it is still the column, and only orderDirection tells that nothing is sorted.',
   async () => {
     const { queries } = await mountRemote({}, columns({ city: { defaultSort: 'desc' } }));
     expect(queries[0]?.orderBy).toBeUndefined();
@@ -57,6 +64,12 @@ claim(
 claim(
   ['Query.orderByCollection', 'OrderByCollection.sortOrder', 'OrderByCollection.orderDirection'],
   'every query until the first click on a header lists all columns, not only the first one',
+  [
+    'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
+    "In the queries of a data function before the first click on a header also '', for columns that aren't sorted.",
+    "In the queries of a data function before the first click on a header it is undefined for columns that aren't sorted.",
+    'orderByCollection lists every column at first',
+  ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { el, queries } = await mountRemote({});
@@ -76,6 +89,10 @@ claim(
 claim(
   ['Query.filters', 'Filter.value'],
   'a lookup filter with nothing chosen any more stays in the list, with the value []',
+  [
+    'A cleared filter drops out of the list, except for a lookup: with nothing chosen any more it stays, with the value [].',
+    'A lookup filter with nothing selected stays in the list, with the value [].',
+  ],
   async () => {
     const cities = { Bonn: 'Bonn', Oslo: 'Oslo' };
     const own = columns({ city: { lookup: cities, filterOnItemSelect: true, defaultFilter: ['Oslo'] } });

@@ -43,6 +43,10 @@ const indexColumn = (el: HTMLElement) => shown(el);
 claim(
   'MaterialTableProps.parentChildData',
   'nests rows beneath their parents; a missing parent makes a root',
+  [
+    'parentChildData(row, rows) turns a flat array into tree data: return the parent of row, or undefined for a root.',
+    "A row whose parent isn't in the data becomes a root.",
+  ],
   () => {
     expect(indexColumn(tree().el)).toEqual(['src', 'docs', 'lost']);
     expect(indexColumn(tree({ defaultExpanded: true }).el)).toEqual([
@@ -58,6 +62,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'lets a search open the branches that lead to a hit',
+  'A search or filter opens the branches that lead to a hit.',
   async () => {
     const { el } = tree({ debounceInterval: 0 });
     fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
@@ -65,44 +70,72 @@ claim(
   },
 );
 
-claim('MaterialTableProps.parentChildData', 'makes pageSize count roots', () => {
-  const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
-  expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
-  expect(el.textContent).toContain('1-2 of 3');
-});
+claim(
+  'MaterialTableProps.parentChildData',
+  'makes pageSize count roots',
+  [
+    'options.pageSize counts roots.',
+    'A page shows them with all that is open beneath, so it may hold many more rows.',
+  ],
+  () => {
+    const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
+    expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
+    expect(el.textContent).toContain('1-2 of 3');
+  },
+);
 
-claim('MaterialTableProps.parentChildData', 'is kept from the first render', () => {
-  const { el, rerender } = tree({ defaultExpanded: true });
-  rerender(
-    <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
-  );
-  expect(indexColumn(el)[2]).toBe('table.tsx');
-  expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
-});
+claim(
+  'MaterialTableProps.parentChildData',
+  'is kept from the first render',
+  ['A later function is ignored.', 'parentChildData is kept from the first render'],
+  () => {
+    const { el, rerender } = tree({ defaultExpanded: true });
+    rerender(
+      <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
+    );
+    expect(indexColumn(el)[2]).toBe('table.tsx');
+    expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
+  },
+);
 
-claim('MaterialTableProps.parentChildData', 'overflows the stack on a cycle', () => {
-  const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
-  const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
-  expect(() => renderToStaticMarkup(table)).toThrow(RangeError);
-});
+claim(
+  'MaterialTableProps.parentChildData',
+  'overflows the stack on a cycle',
+  'A cycle in tree data ends in "Maximum call stack size exceeded"',
+  () => {
+    const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
+    const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
+    expect(() => renderToStaticMarkup(table)).toThrow(RangeError);
+  },
+);
 
-claim('MaterialTableProps.onTreeExpandChange', 'runs for clicks only, with row and state', () => {
-  const onTreeExpandChange = vi.fn();
-  const { el } = tree({}, { onTreeExpandChange });
-  press(el, 'Detail panel visibility toggle');
-  press(el, 'Detail panel visibility toggle');
-  expect(onTreeExpandChange.mock.calls.map(([row, isOpen]) => [row.name, isOpen])).toEqual([
-    ['src', true],
-    ['src', false],
-  ]);
-  const silent = vi.fn();
-  tree({ defaultExpanded: true }, { onTreeExpandChange: silent });
-  expect(silent).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.onTreeExpandChange',
+  'runs for clicks only, with row and state',
+  [
+    'onTreeExpandChange(row, isExpanded) runs after a node of tree data was opened or closed with its arrow.',
+    'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded',
+    'Opening and closing is reported by onTreeExpandChange.',
+  ],
+  () => {
+    const onTreeExpandChange = vi.fn();
+    const { el } = tree({}, { onTreeExpandChange });
+    press(el, 'Detail panel visibility toggle');
+    press(el, 'Detail panel visibility toggle');
+    expect(onTreeExpandChange.mock.calls.map(([row, isOpen]) => [row.name, isOpen])).toEqual([
+      ['src', true],
+      ['src', false],
+    ]);
+    const silent = vi.fn();
+    tree({ defaultExpanded: true }, { onTreeExpandChange: silent });
+    expect(silent).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   'MaterialTableProps.onSelectionChange',
   'in tree data selects descendants, while the clicked row is the parent',
+  'In tree data, a click on a parent selects its descendants too; rows holds all of them, row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
     const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
@@ -122,6 +155,10 @@ const summary = (el: HTMLElement) =>
 claim(
   'MaterialTableProps.renderSummaryRow',
   'takes a string, a number or { value, style }, from rows of all pages',
+  [
+    'data: the rows after search and filter, in order, on all pages.',
+    'Return a string or a number, or { value, style }.',
+  ],
   () => {
     const { el } = mountTable(
       {},
@@ -136,42 +173,67 @@ claim(
   },
 );
 
-claim('MaterialTableProps.renderSummaryRow', 'leaves an element blank, and never gets currentData', () => {
-  const seen: unknown[] = [];
-  const { el } = mountTable(
-    {},
-    {
-      renderSummaryRow: ({ currentData }) => {
-        seen.push(currentData);
-        return <b>bold</b>;
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'leaves an element blank, and never gets currentData',
+  'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+  () => {
+    const seen: unknown[] = [];
+    const { el } = mountTable(
+      {},
+      {
+        renderSummaryRow: ({ currentData }) => {
+          seen.push(currentData);
+          return <b>bold</b>;
+        },
       },
-    },
-  );
-  expect(summary(el)).toEqual(['', '', '']);
-  expect(new Set(seen)).toEqual(new Set([undefined]));
-});
+    );
+    expect(summary(el)).toEqual(['', '', '']);
+    expect(new Set(seen)).toEqual(new Set([undefined]));
+  },
+);
 
-claim('MaterialTableProps.renderSummaryRow', 'keeps the function until the rows change', async () => {
-  const base = { columns: columns(), data: people };
-  const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);
-  rerender(<MaterialTable {...base} renderSummaryRow={() => 'new'} />);
-  expect(summary(el)[0]).toBe('old');
-  click(one(el, '[data-testid=mtableheader-sortlabel]'));
-  await expect.poll(() => summary(el)[0]).toBe('new');
-});
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'keeps the function until the rows change',
+  'A new renderSummaryRow is picked up only when the table works its rows out anew: after a search, a filter, a sort, a selection, or with changed data, columns or options.',
+  async () => {
+    const base = { columns: columns(), data: people };
+    const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);
+    rerender(<MaterialTable {...base} renderSummaryRow={() => 'new'} />);
+    expect(summary(el)[0]).toBe('old');
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    await expect.poll(() => summary(el)[0]).toBe('new');
+  },
+);
 
-claim('MaterialTableProps.renderSummaryRow', 'finds the rows of the page through tableRef', async () => {
-  const tableRef = createRef<{ state: { renderData: Person[] } }>();
-  const renderSummaryRow = () => `${tableRef.current?.state.renderData.length ?? 0} here`;
-  const { el } = mountTable({}, { tableRef, renderSummaryRow });
-  await expect.poll(() => summary(el)[0]).toBe('5 here');
-  press(el, 'Last Page');
-  await expect.poll(() => summary(el)[0]).toBe('2 here');
-});
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'finds the rows of the page through tableRef',
+  [
+    'Read the rows of the page from the table itself; it knows them by the time the row is drawn:',
+    'The summary row shows old values, and currentData is undefined',
+  ],
+  async () => {
+    const tableRef = createRef<{ state: { renderData: Person[] } }>();
+    const renderSummaryRow = () => `${tableRef.current?.state.renderData.length ?? 0} here`;
+    const { el } = mountTable({}, { tableRef, renderSummaryRow });
+    await expect.poll(() => summary(el)[0]).toBe('5 here');
+    press(el, 'Last Page');
+    await expect.poll(() => summary(el)[0]).toBe('2 here');
+  },
+);
 
 claim(
   'MaterialTableProps.initialFormData',
   'is read when the row opens, and nested values are written into it',
+  [
+    'It is read when the row opens.',
+    'A later object has no influence on a row that is already open.',
+    'It is read when the form opens: set it first for a "duplicate" button, see initialFormData.',
+    'The same happens to nested objects in initialFormData: pass a fresh object for each new row, so keep it in state and replace it in onRowAdd and onRowAddCancelled.',
+    "Canceling an edit doesn't undo changes to nested fields",
+  ],
   () => {
     const nested = { address: { town: 'Bonn' } };
     const own = [...columns(), { title: 'Town', field: 'address.town' }];
@@ -237,6 +299,11 @@ claim(
     'Exports.MTableSteppedPagination',
   ],
   'are all there is, and MTable is not among them',
+  [
+    'MTableToolbar, MTableBodyRow, MTableCell and so on are exported for this.',
+    'These are the runtime exports, for wrapping.',
+    "The string 'all_columns' for options.maxColumnSort.",
+  ],
   () => {
     const expected = [...components, ...inner].map((name) => `MTable${name}`);
     expect(Object.keys(core).sort()).toEqual(
@@ -249,6 +316,10 @@ claim(
 claim(
   'Exports.useLocalizationStore',
   'returns the merged texts beneath a table, and throws elsewhere',
+  [
+    "A hook for overrides that returns the merged localization, so that your parts speak the table's language.",
+    'It works only beneath a table; elsewhere it throws.',
+  ],
   async () => {
     const { useLocalizationStore } = core as unknown as {
       useLocalizationStore: () => { header: { actions: string } };

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import type { RowAction } from '@material-table/core';
 import { claim } from './claim';
@@ -12,6 +13,11 @@ const doubleClick = (element: HTMLElement) => {
 claim(
   'MaterialTableProps.onRowClick',
   'gets event, the row with tableData and the helpers, and shows a pointer',
+  [
+    'onRowClick(event, row, action) runs when a user clicks anywhere in a row.',
+    'While it is set, rows react to hover and show a pointer.',
+    "row is the table's copy of your row, with an extra tableData.",
+  ],
   () => {
     const onRowClick = vi.fn();
     const { el } = mountTable({}, { onRowClick });
@@ -31,6 +37,7 @@ claim(
 claim(
   'MaterialTableProps.onRowClick',
   'ignores checkboxes, actions, arrows, editable cells and disableClick columns',
+  'Clicks on action buttons, on the selection checkbox, on the arrow of a detail panel or tree node and on editable cells do not count as row clicks.',
   () => {
     const onRowClick = vi.fn();
     const { el } = mountTable(
@@ -52,17 +59,27 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onRowClick', 'is silent while a row is being edited', () => {
-  const onRowClick = vi.fn();
-  const { el } = mountTable({}, { onRowClick, editable: { onRowUpdate: async () => undefined } });
-  click(one(row(el), 'button[aria-label="Edit"]'));
-  click(row(el));
-  expect(onRowClick).not.toHaveBeenCalled();
-});
+claim(
+  'MaterialTableProps.onRowClick',
+  'is silent while a row is being edited',
+  'While a row is being edited, clicks are ignored.',
+  () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { onRowClick, editable: { onRowUpdate: async () => undefined } });
+    click(one(row(el), 'button[aria-label="Edit"]'));
+    click(row(el));
+    expect(onRowClick).not.toHaveBeenCalled();
+  },
+);
 
 claim(
   ['MaterialTableProps.onRowDoubleClick', 'MaterialTableProps.onRowClick'],
   'make single clicks wait 250 ms when both are set',
+  [
+    'Together with onRowDoubleClick it waits 250 ms for a second click.',
+    'While it is set, rows react to hover and show a pointer, and every single click waits 250 ms for a second one.',
+    'onRowClick then runs late, and not at all for a double click.',
+  ],
   () => {
     stopClock();
     const onRowClick = vi.fn();
@@ -80,36 +97,53 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onRowDoubleClick', 'hands over helpers that carry both methods', () => {
-  const { el } = mountTable(
-    {},
-    {
-      editable: { onRowUpdate: async () => undefined },
-      onRowDoubleClick: (_event, _row, helpers) => (helpers as unknown as RowAction).enableEditMode(),
-    },
-  );
-  doubleClick(row(el));
-  expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
-});
+claim(
+  'MaterialTableProps.onRowDoubleClick',
+  'hands over helpers that carry both methods',
+  'onRowDoubleClick(event, row, helpers) runs on a double click on a row.',
+  () => {
+    const { el } = mountTable(
+      {},
+      {
+        editable: { onRowUpdate: async () => undefined },
+        onRowDoubleClick: (_event, _row, helpers) => (helpers as unknown as RowAction).enableEditMode(),
+      },
+    );
+    doubleClick(row(el));
+    expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
+  },
+);
 
-claim('MaterialTableProps.onRowDoubleClick', 'never runs in a grouped table, where onRowClick does', () => {
-  stopClock();
-  const onRowClick = vi.fn();
-  const onRowDoubleClick = vi.fn();
-  const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
-  const options = { grouping: true, defaultExpanded: true };
-  const twice = mountTable(options, { ...grouped, onRowDoubleClick });
-  doubleClick(row(twice.el));
-  const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
-  click(row(once.el));
-  pass(1000);
-  expect(onRowDoubleClick).not.toHaveBeenCalled();
-  expect(onRowClick).toHaveBeenCalledTimes(1);
-});
+claim(
+  'MaterialTableProps.onRowDoubleClick',
+  'never runs in a grouped table, where onRowClick does',
+  [
+    'While the table is grouped, double clicks stay silent.',
+    'onRowDoubleClick never runs in a grouped table',
+  ],
+  () => {
+    stopClock();
+    const onRowClick = vi.fn();
+    const onRowDoubleClick = vi.fn();
+    const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
+    const options = { grouping: true, defaultExpanded: true };
+    const twice = mountTable(options, { ...grouped, onRowDoubleClick });
+    doubleClick(row(twice.el));
+    const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
+    click(row(once.el));
+    pass(1000);
+    expect(onRowDoubleClick).not.toHaveBeenCalled();
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+);
 
 claim(
   'RowAction.toggleDetailPanel',
   'opens the panel with that index, the first by default, and closes it',
+  [
+    "Opens the row's detail panel, or closes it.",
+    'With several panels pass the index of one, counted from 0; without an argument it is the first.',
+  ],
   async () => {
     let helpers: RowAction | undefined;
     const { el } = mountTable(
@@ -130,45 +164,74 @@ claim(
   },
 );
 
-claim('RowAction.toggleDetailPanel', 'throws on a table without a detail panel', () => {
-  let helpers: RowAction | undefined;
-  const { el } = mountTable({}, { onRowClick: (_event, _row, action) => (helpers = action) });
-  click(row(el));
-  expect(() => helpers?.toggleDetailPanel()).toThrow(TypeError);
-});
+claim(
+  'RowAction.toggleDetailPanel',
+  'throws on a table without a detail panel',
+  [
+    'Calling it on a table without detailPanel throws a TypeError.',
+    'toggleDetailPanel throws on a table without a detail panel',
+  ],
+  () => {
+    let helpers: RowAction | undefined;
+    const { el } = mountTable({}, { onRowClick: (_event, _row, action) => (helpers = action) });
+    click(row(el));
+    expect(() => helpers?.toggleDetailPanel()).toThrow(TypeError);
+  },
+);
 
-claim('RowAction.enableEditMode', 'edits the row without asking isEditable, and needs onRowUpdate', () => {
-  let helpers: RowAction | undefined;
-  const onRowClick = (_event: unknown, _row: unknown, action?: RowAction) => (helpers = action);
-  const plain = mountTable({}, { onRowClick });
-  click(row(plain.el));
-  helpers?.enableEditMode();
-  expect(all(plain.el, 'input[aria-label="Name"]')).toHaveLength(0);
-  const editable = { onRowUpdate: async () => undefined, isEditable: () => false };
-  const edit = mountTable({}, { onRowClick, editable });
-  click(row(edit.el));
-  click(edit.el);
-  helpers?.enableEditMode();
-  return expect.poll(() => all(edit.el, 'input[aria-label="Name"]').length).toBe(1);
-});
+claim(
+  'RowAction.enableEditMode',
+  'edits the row without asking isEditable, and needs onRowUpdate',
+  [
+    'Puts the row into edit mode, as the pencil does.',
+    'It needs editable.onRowUpdate; without it, nothing happens.',
+    'It does not ask editable.isEditable, so ask yourself before you call it.',
+    'It is not asked by enableEditMode.',
+    "It needs editable.onRowUpdate, and doesn't ask isEditable.",
+    'For a click on the row there is enableEditMode of onRowClick.',
+  ],
+  () => {
+    let helpers: RowAction | undefined;
+    const onRowClick = (_event: unknown, _row: unknown, action?: RowAction) => (helpers = action);
+    const plain = mountTable({}, { onRowClick });
+    click(row(plain.el));
+    flushSync(() => helpers?.enableEditMode());
+    expect(all(plain.el, 'input[aria-label="Name"]')).toHaveLength(0);
+    const editable = { onRowUpdate: async () => undefined, isEditable: () => false };
+    const edit = mountTable({}, { onRowClick, editable });
+    click(row(edit.el));
+    click(edit.el);
+    helpers?.enableEditMode();
+    return expect.poll(() => all(edit.el, 'input[aria-label="Name"]').length).toBe(1);
+  },
+);
 
-claim('RowAction.enableEditMode', 'throws in a grouped table', () => {
-  let helpers: RowAction | undefined;
-  const { el } = mountTable(
-    { grouping: true, defaultExpanded: true },
-    {
-      columns: columns({ city: { defaultGroupOrder: 0 } }),
-      editable: { onRowUpdate: async () => undefined },
-      onRowClick: (_event, _row, action) => (helpers = action),
-    },
-  );
-  click(row(el));
-  expect(() => helpers?.enableEditMode()).toThrow(TypeError);
-});
+claim(
+  'RowAction.enableEditMode',
+  'throws in a grouped table',
+  'enableEditMode throws in a grouped table',
+  () => {
+    let helpers: RowAction | undefined;
+    const { el } = mountTable(
+      { grouping: true, defaultExpanded: true },
+      {
+        columns: columns({ city: { defaultGroupOrder: 0 } }),
+        editable: { onRowUpdate: async () => undefined },
+        onRowClick: (_event, _row, action) => (helpers = action),
+      },
+    );
+    click(row(el));
+    expect(() => helpers?.enableEditMode()).toThrow(TypeError);
+  },
+);
 
 claim(
   'MaterialTableProps.onSelectionChange',
   'gets all selected rows of all pages and the clicked row',
+  [
+    'onSelectionChange(rows, row) runs after each change of the selection, with all selected rows, in the order of data.',
+    'row is the row whose checkbox was clicked, already with its new state.',
+  ],
   () => {
     const calls: [string[], string | undefined][] = [];
     const { el } = mountTable(
@@ -188,6 +251,10 @@ claim(
 claim(
   'MaterialTableProps.onSelectionChange',
   'has no clicked row for "select all", and is not called for preset rows',
+  [
+    'It is not called at the start, also not when rows arrive with tableData: { checked: true }.',
+    'It is undefined after "select all"',
+  ],
   () => {
     const onSelectionChange = vi.fn();
     const data = people.map((person) => ({ ...person, tableData: { checked: person.id === 1 } }));
@@ -200,18 +267,29 @@ claim(
   },
 );
 
-claim('MaterialTableProps.onSelectionChange', 'knows only the current page of remote data', async () => {
-  const onSelectionChange = vi.fn();
-  const data = async ({ page, pageSize }: { page: number; pageSize: number }) => ({
-    data: people.slice(page * pageSize, (page + 1) * pageSize),
-    page,
-    totalCount: 12,
-  });
-  const { el } = mountTable({ selection: true }, { data, onSelectionChange });
-  await expect.poll(() => all(el, bodyRow).length).toBe(5);
-  click(one(row(el), 'input'));
-  click(one(el, 'button[aria-label="Next Page"]'));
-  await expect.poll(() => row(el).textContent).toContain('Fay');
-  click(one(row(el), 'input'));
-  expect(onSelectionChange.mock.lastCall?.[0].map(({ name }: { name: string }) => name)).toEqual(['Fay']);
-});
+claim(
+  'MaterialTableProps.onSelectionChange',
+  'knows only the current page of remote data',
+  [
+    'With a data function the table knows the current page only.',
+    'rows holds the selected rows of that page, and going to another page starts afresh.',
+    'The table knows the rows of one page only.',
+    'With a data function the table knows one page only, and the selection is lost when users turn it.',
+    'Remote data: the selection is lost on another page',
+  ],
+  async () => {
+    const onSelectionChange = vi.fn();
+    const data = async ({ page, pageSize }: { page: number; pageSize: number }) => ({
+      data: people.slice(page * pageSize, (page + 1) * pageSize),
+      page,
+      totalCount: 12,
+    });
+    const { el } = mountTable({ selection: true }, { data, onSelectionChange });
+    await expect.poll(() => all(el, bodyRow).length).toBe(5);
+    click(one(row(el), 'input'));
+    click(one(el, 'button[aria-label="Next Page"]'));
+    await expect.poll(() => row(el).textContent).toContain('Fay');
+    click(one(row(el), 'input'));
+    expect(onSelectionChange.mock.lastCall?.[0].map(({ name }: { name: string }) => name)).toEqual(['Fay']);
+  },
+);

@@ -25,6 +25,7 @@ function sortedAfter(maxColumnSort: 1 | 2 | 3, calls: [number, string, number?][
 claim(
   'TableRef.onChangeOrder',
   'an empty direction ends the sorting of a table that sorts by one column, whatever index you pass',
+  "onChangeOrder(1, '') ends the sorting of a table that sorts by one column, whatever index you pass.",
   () => {
     expect(
       sortedAfter(1, [
@@ -44,6 +45,11 @@ claim(
 claim(
   'TableRef.onChangeOrder',
   'at the limit of maxColumnSort it takes the oldest column out instead, unless you pass the rank as third argument',
+  [
+    "With options.maxColumnSort above 1, pass a third argument, the column's current rank from 1, to turn a sorted column around or to take it out: onChangeOrder(1, '', 2).",
+    'Without it, a call at the limit takes the column sorted first out instead of the one you name',
+    "tableRef.current.onChangeOrder(index, '') takes another column out",
+  ],
   () => {
     expect(
       sortedAfter(2, [
@@ -72,6 +78,7 @@ claim(
 claim(
   'TableRef.onChangeOrder',
   'below the limit without the third argument ranks keep gaps, and turning a sorted column around moves it last',
+  'below the limit the ranks keep a gap, and a column that you turn around moves to the end',
   () => {
     expect(
       sortedAfter(3, [

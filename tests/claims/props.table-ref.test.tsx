@@ -45,17 +45,32 @@ const remote = async () => {
   return { el, tableRef };
 };
 
-claim('MaterialTableProps.tableRef', 'gives the running table, which a plain ref does not', () => {
-  const tableRef = handle();
-  const ref = createRef<MaterialTable<Person>>();
-  mount(<MaterialTable columns={columns()} data={people} tableRef={tableRef} ref={ref} />);
-  expect(tableRef.current?.onQueryChange).toBeTypeOf('function');
-  expect(ref.current).toBeNull();
-});
+claim(
+  'MaterialTableProps.tableRef',
+  'gives the running table, which a plain ref does not',
+  [
+    "tableRef gives you the running table, for the few things that can't be said with props: refetch remote data, select all rows, go to a page, open the empty row for a new entry.",
+    'A plain ref is ignored; the types promise otherwise.',
+    'It ignores ref; for access to its methods pass tableRef.',
+  ],
+  () => {
+    const tableRef = handle();
+    const ref = createRef<MaterialTable<Person>>();
+    mount(<MaterialTable columns={columns()} data={people} tableRef={tableRef} ref={ref} />);
+    expect(tableRef.current?.onQueryChange).toBeTypeOf('function');
+    expect(ref.current).toBeNull();
+  },
+);
 
 claim(
   'TableRef.onQueryChange',
   'queries again, merged with what is passed, and calls back after a success',
+  [
+    'Runs the data function again, with the current query merged with what you pass: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
+    'The second argument is called when the result is shown',
+    'Call tableRef.current.onQueryChange(): it repeats the current query.',
+    'With onQueryChange({ page: 0 }) it starts from the first page, which is right when something outside of the table changes what is asked.',
+  ],
   async () => {
     const { el, tableRef } = await remote();
     const callback = vi.fn();
@@ -68,14 +83,19 @@ claim(
   },
 );
 
-claim('TableRef.onQueryChange', 'hands a search on, which the search field does not show', async () => {
-  const { el, tableRef } = await remote();
-  at(tableRef).onQueryChange({ search: 'ann' });
-  await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
-  expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
-});
+claim(
+  'TableRef.onQueryChange',
+  'hands a search on, which the search field does not show',
+  "A search text passed this way reaches your function as query.search, but the search field doesn't show it.",
+  async () => {
+    const { el, tableRef } = await remote();
+    at(tableRef).onQueryChange({ search: 'ann' });
+    await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
+    expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
+  },
+);
 
-claim('TableRef.retry', 'repeats the last query', async () => {
+claim('TableRef.retry', 'repeats the last query', 'Repeats the last query that was answered', async () => {
   const { el, tableRef } = await remote();
   press(el, 'Next Page');
   await expect.poll(() => shown(el)[0]).toBe('Fay');
@@ -87,6 +107,12 @@ claim('TableRef.retry', 'repeats the last query', async () => {
 claim(
   'TableRef.onAllSelected',
   'selects the rows that pass the search, without disabled ones, and reports',
+  [
+    'Selects all rows, or none: onAllSelected(true).',
+    'It takes in the rows that pass search and filters, on all pages, leaves out rows disabled by options.selectionProps, and calls onSelectionChange.',
+    'For all rows there is tableRef.current.onAllSelected(true).',
+    'it calls onSelectionChange with no rows',
+  ],
   () => {
     const tableRef = handle();
     const onSelectionChange = vi.fn();
@@ -102,42 +128,68 @@ claim(
   },
 );
 
-claim('TableRef.onPageChange', 'goes to a page and calls the prop, with array and function', async () => {
-  const tableRef = handle();
-  const onPageChange = vi.fn();
-  const { el } = mountTable({}, { tableRef, onPageChange });
-  at(tableRef).onPageChange(null, 2);
-  await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
-  expect(onPageChange).toHaveBeenCalledWith(2, 5);
-  const far = await remote();
-  at(far.tableRef).onPageChange(null, 1);
-  await expect.poll(() => shown(far.el)[0]).toBe('Fay');
-});
+claim(
+  'TableRef.onPageChange',
+  'goes to a page and calls the prop, with array and function',
+  [
+    'Goes to a page, counted from 0: onPageChange(null, 2).',
+    'It calls the prop of the same name, and with a data function it queries.',
+  ],
+  async () => {
+    const tableRef = handle();
+    const onPageChange = vi.fn();
+    const { el } = mountTable({}, { tableRef, onPageChange });
+    at(tableRef).onPageChange(null, 2);
+    await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+    expect(onPageChange).toHaveBeenCalledWith(2, 5);
+    const far = await remote();
+    at(far.tableRef).onPageChange(null, 1);
+    await expect.poll(() => shown(far.el)[0]).toBe('Fay');
+  },
+);
 
-claim('TableRef.onChangeOrder', 'sorts by a column, and takes it out of the sorting', async () => {
-  const tableRef = handle();
-  const onOrderCollectionChange = vi.fn();
-  const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
-  at(tableRef).onChangeOrder(2, 'desc');
-  await expect.poll(() => shown(el)[0]).toBe('Kim');
-  at(tableRef).onChangeOrder(2, '');
-  await expect.poll(() => shown(el)[0]).toBe('Cid');
-  expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
-});
+claim(
+  'TableRef.onChangeOrder',
+  'sorts by a column, and takes it out of the sorting',
+  "Sorts by a column: onChangeOrder(1, 'desc'), with the column's index in columns.",
+  async () => {
+    const tableRef = handle();
+    const onOrderCollectionChange = vi.fn();
+    const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
+    at(tableRef).onChangeOrder(2, 'desc');
+    await expect.poll(() => shown(el)[0]).toBe('Kim');
+    at(tableRef).onChangeOrder(2, '');
+    await expect.poll(() => shown(el)[0]).toBe('Cid');
+    expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
+  },
+);
 
-claim('TableRef.onFilterChange', 'sets a filter that its field shows, and undefined clears it', async () => {
-  const tableRef = handle();
-  const { el } = mountTable({ filtering: true, debounceInterval: 0 }, { tableRef });
-  at(tableRef).onFilterChange(2, '41');
-  await expect.poll(() => shown(el)).toEqual(['Cid']);
-  expect(one(el, 'input[aria-label="filter data by Age"]')).toHaveProperty('value', '41');
-  at(tableRef).onFilterChange(2, undefined);
-  await expect.poll(() => shown(el).length).toBe(5);
-});
+claim(
+  'TableRef.onFilterChange',
+  'sets a filter that its field shows, and undefined clears it',
+  [
+    "Sets the filter of a column: onFilterChange(0, 'ada'), with the column's index in columns.",
+    'The filter field shows the value, and the rows follow after options.debounceInterval.',
+    'undefined clears the filter',
+  ],
+  async () => {
+    const tableRef = handle();
+    const { el } = mountTable({ filtering: true, debounceInterval: 0 }, { tableRef });
+    at(tableRef).onFilterChange(2, '41');
+    await expect.poll(() => shown(el)).toEqual(['Cid']);
+    expect(one(el, 'input[aria-label="filter data by Age"]')).toHaveProperty('value', '41');
+    at(tableRef).onFilterChange(2, undefined);
+    await expect.poll(() => shown(el).length).toBe(5);
+  },
+);
 
 claim(
   'TableRef.clearCriteria',
   'empties a table with a numeric column, breaks paging and keeps the search text',
+  [
+    "It sets every filter to '', which no number matches, so a table with a numeric column shows no rows.",
+    'clearCriteria empties the table and breaks paging',
+  ],
   async () => {
     const tableRef = handle();
     const { el } = mountTable({ searchText: 'Ann' }, { tableRef });
@@ -155,6 +207,12 @@ claim(
 claim(
   ['TableRef.setState', 'MaterialTableProps.initialFormData'],
   'open the row for a new entry, filled',
+  [
+    'One use is worth it: setState({ showAddRow: true }) opens the empty row, as the plus in the toolbar does.',
+    'All its fields reach onRowAdd, also those without a column.',
+    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    'To open the empty form, set the state of the running table: tableRef.current.setState({ showAddRow: true }).',
+  ],
   async () => {
     const tableRef = handle();
     const onRowAdd = vi.fn(async () => undefined);
@@ -169,17 +227,26 @@ claim(
   },
 );
 
-claim('TableRef.state', 'holds the rows of the page, those of all pages, and the page', () => {
-  const tableRef = handle();
-  const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
-  expect(at(tableRef).state.data).toHaveLength(5);
-  expect(at(tableRef).state.renderData.map(({ name }) => name)).toEqual(shown(el));
-  expect(at(tableRef).state).toMatchObject({ currentPage: 0, columns: [{}, {}, {}], query: { page: 0 } });
-});
+claim(
+  'TableRef.state',
+  'holds the rows of the page, those of all pages, and the page',
+  'What the table shows at the moment: state.columns, state.data (rows after search, filter and sorting, on all pages), state.renderData (the rows of this page), state.currentPage, state.query.',
+  () => {
+    const tableRef = handle();
+    const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
+    expect(at(tableRef).state.data).toHaveLength(5);
+    expect(at(tableRef).state.renderData.map(({ name }) => name)).toEqual(shown(el));
+    expect(at(tableRef).state).toMatchObject({ currentPage: 0, columns: [{}, {}, {}], query: { page: 0 } });
+  },
+);
 
 claim(
   'TableRef.dataManager',
   'lists rows after filter, search and sorting, and needs setState to show a change',
+  [
+    'Its lists are handy to read: data (all rows), filteredData (after the column filters), searchedData (after the search as well), sortedData (the same in order).',
+    'Its methods change the table without rendering it; after one, call setState(dataManager.getRenderState()), and prefer the methods above where there is one.',
+  ],
   async () => {
     const tableRef = handle();
     const own = columns({ city: { defaultFilter: 'o' }, name: { defaultSort: 'desc' } });

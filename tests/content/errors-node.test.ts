@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { dist, messagesOn } from './errors';
-import { plain } from './quotes';
+import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 /** Run a script in a Node of its own, started in the repository, and return what it prints. */
 function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {

@@ -1,11 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../plugins/demo-files';
+import { cured } from '../claims/cured-programs.mts';
+import { programs, programsOn, runsIn } from './error-programs';
 import { dist, messagesOn, textsOfLibrary } from './errors';
-import { plain, quotesIn } from './quotes';
+import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
+import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 const texts = textsOfLibrary();
+/** The table writes this line whatever the program says. */
+const incurable = ['order-by'];
+/** What the playground can't show: what follows another error, what happens on a server, what only builds for development say. */
+const notShown = [
+  "(reading 'scrollWidth')",
+  'localStorage is not defined',
+  'Hydration failed',
+  'Encountered two children',
+  'The table requires all rows to have an unique id property.',
+  'The prop labelRowsSelect was renamed',
+  'The prop onPageChange in pagination is undefined',
+  'React does not recognize',
+  'Received NaN',
+  'value prop on input should not be null.',
+  'Each child in a list',
+  'In HTML, <div> cannot be a child',
+  'MUI: ',
+];
 
 test('every text that the library throws or writes into the console is a heading of the errors pages', () => {
   expect(texts.length).toBeGreaterThan(5);
@@ -38,4 +59,39 @@ test('no message of the old versions is in the library of today', () => {
   ];
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter((message) => texts.concat(code).some((text) => text.includes(message)))).toEqual([]);
+});
+
+describe.each(['index', 'console'])('the programs of %s', (page) => {
+  const linked = programsOn(page);
+
+  test('each error has one, if a playground can show it', () => {
+    const without = messagesOn(page).filter((message) => !linked.has(message));
+    expect(without.filter((message) => !notShown.some((words) => message.includes(words)))).toEqual([]);
+  });
+
+  test('each is linked below one heading, and is there', () => {
+    const names = [...linked.values()];
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !programs.includes(name))).toEqual([]);
+  });
+
+  test('the test that quotes the heading runs the program with the words of the heading', () => {
+    const runs = runsIn(path.resolve('docs/errors', `${page}.test.tsx`));
+    for (const [heading, name] of linked) {
+      const run = runs.find((one) => one.name === name);
+      expect(run?.quotes ?? [], `the test of the heading doesn't run ${name}`).toContain(heading);
+      expect(run?.message).toBe(heading);
+    }
+  });
+});
+
+test('a heading links each program, and each says what is wrong', () => {
+  const linked = ['index', 'console'].flatMap((page) => [...programsOn(page).values()]);
+  expect(programs.filter((name) => !linked.includes(name))).toEqual([]);
+  const silent = programs.filter((name) => {
+    const text = fs.readFileSync(path.resolve('docs/errors/_programs', `${name}.tsx`), 'utf8');
+    return !(cured(text) && text.includes('// Wrong: ')) && !incurable.includes(name);
+  });
+  expect(silent).toEqual([]);
 });

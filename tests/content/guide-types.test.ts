@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { beforeAll, expect, test } from 'vitest';
 import { parseMdx } from '../../plugins/api-reference/markdown';
 import { diagnose } from './diagnose';
-import { plain, wordsOf } from './quotes';
+import { plain, wordsOf } from '../../plugins/api-reference/sentences/sentences';
 
 // What docs/guides/typescript.mdx says of the types, asked of the compiler. That the fences compile is held by fences.test.ts.
 

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../plugins/demo-files';
-import { pageOf, plain, quotesIn, wordsOf } from './quotes';
+import { pageFiles, testFiles } from '../../plugins/api-reference/sentences/coverage';
+import { pageOf, quotesIn, quotingTestsIn } from '../../plugins/api-reference/sentences/quotes';
+import { plain, wordsOf as wordsOfText } from '../../plugins/api-reference/sentences/sentences';
 
-const files = filesBelow(path.resolve('docs')).filter((file) => file.endsWith('.test.tsx'));
+const wordsOf = (file: string) => wordsOfText(fs.readFileSync(file, 'utf8'));
+const tests = testFiles().flatMap(quotingTestsIn);
 
-for (const file of files) {
+for (const file of testFiles().filter((name) => !name.includes(`${path.sep}claims${path.sep}`))) {
   test(`each sentence that ${path.relative('.', file)} proves stands on the page beside it`, () => {
-    const words = wordsOf(fs.readFileSync(pageOf(file), 'utf8'));
+    const words = wordsOf(pageOf(file));
     const quotes = quotesIn(file);
     expect(quotes.length).toBeGreaterThan(0);
     const missing = quotes.filter(({ text }) => !words.includes(plain(text)));
@@ -16,8 +18,20 @@ for (const file of files) {
   });
 }
 
+test('each sentence that a claim proves stands on a page', () => {
+  const said = pageFiles().map(wordsOf);
+  const quotes = tests.flatMap((one) => (one.kind === 'claim' ? one.quotes : []));
+  expect(quotes.length).toBeGreaterThan(500);
+  expect(quotes.filter(({ text }) => !said.some((words) => words.includes(plain(text))))).toEqual([]);
+});
+
+test("a claim's quote is long enough to tell its sentence from others", () => {
+  const quotes = tests.flatMap((one) => (one.kind === 'claim' ? one.quotes : []));
+  expect(quotes.filter(({ text }) => text.length < 8)).toEqual([]);
+});
+
 test('a quote is found in spite of marks and line breaks, and not when the page says something else', () => {
-  const words = wordsOf('---\ntitle: x\n---\n\n- **Enter** saves\n  all `rows` of a [table](/x).\n');
+  const words = wordsOfText('---\ntitle: x\n---\n\n- **Enter** saves\n  all `rows` of a [table](/x).\n');
   expect(words).toContain(plain('Enter saves all rows of a table.'));
   expect(words).not.toContain(plain('Escape saves'));
 });

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseMdx } from '../../plugins/api-reference/markdown';
 import { filesBelow } from '../../plugins/demo-files';
-import { plain, quotesIn, wordsOf } from './quotes';
+import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
+import { plain, wordsOf } from '../../plugins/api-reference/sentences/sentences';
 
 /** The fences marked `from="…"`: they show a file beside their page that a test runs. */
 const shown = filesBelow(path.resolve('docs'))

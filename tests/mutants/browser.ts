@@ -10,21 +10,21 @@ export const browser: Mutant[] = (
       'src/loadable/index.tsx',
       'spinnerDelay = 200',
       'spinnerDelay = 3000',
-      'tests/browser/loading.spec.ts',
+      'tests/browser/progress.spec.ts',
     ],
     [
       'the bar moves at 900 ms',
       'src/nprogress.ts',
       'speed: 200',
       'speed: 900',
-      'tests/browser/loading.spec.ts',
+      'tests/browser/progress.spec.ts',
     ],
     [
       'the bar trickles every 5 s',
       'src/nprogress.ts',
       'trickleRate: 0.02, trickleSpeed: 800',
       'trickleRate: 0.5, trickleSpeed: 5000',
-      'tests/browser/loading.spec.ts',
+      'tests/browser/progress.spec.ts',
     ],
     [
       'the error box is green',
@@ -56,7 +56,7 @@ export const browser: Mutant[] = (
     ],
     [
       'a table has no theme after a navigation',
-      'src/components/Demo/runtime.tsx',
+      'src/components/Demo/surroundings.tsx',
       '  document.head.prepend(style);\n',
       '',
       'tests/browser/tools.spec.ts',

@@ -33,6 +33,15 @@ test('the table follows the text, stays on an error, and the error leads to its 
   await expect(problemOf(page)).toHaveCount(0);
 });
 
+test('the link below an error opens a program that runs at once and fails in its words', async ({ page }) => {
+  await page.goto('docs/errors', { waitUntil: 'domcontentloaded' });
+  const link = page.locator('a[href$="/playground?program=errors/data"]');
+  await expect(link).toHaveText('See it in the playground');
+  await link.click();
+  await expect(editorOf(page)).toContainText('// Wrong: it is undefined until the rows are there.');
+  await expect(problemOf(page)).toContainText('this.props.data is not a function', { timeout: 20_000 });
+});
+
 test('an import that does not work is told with its place and its cure', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, table('Old').replace('@material-table/core', 'material-table'));

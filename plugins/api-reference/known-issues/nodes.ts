@@ -2,7 +2,6 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { escapeHtml } from '../../../src/escape-html';
 import { nearestNames } from '../../../src/nearest';
-import { basePath } from '../../../site-path';
 import { setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../markdown';
 import type { Reference } from '../reference';
@@ -85,10 +84,7 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       md.text('Concerns '),
       ...members,
       ...(demo ? [md.text(' · '), md.link(demo, md.text('See it live'))] : []),
-      // The site's own router would look for the anchor on the page.
-      ...(program
-        ? [md.text(' · '), md.link(`pathname://${basePath}${program}`, md.text('Try it in the playground'))]
-        : []),
+      ...(program ? [md.text(' · '), md.link(program, md.text('Try it in the playground'))] : []),
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
   ];

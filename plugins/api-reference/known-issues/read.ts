@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { parse } from 'yaml';
-import { encodeShare } from '../../../src/sandbox/tools/share';
 import { parseMdx } from '../markdown';
 import { siteDir } from '../model/paths';
+import { playgroundAddress } from '../../playground-programs/programs';
 
 /** How much a defect costs, the worst first, and how loud the pages are about it. */
 export const severities = {
@@ -41,7 +41,7 @@ export interface KnownIssue {
   upstream?: string;
   /** The words below the title, as MDX. */
   words: string;
-  /** The address of the playground with the program beside the file, below the base path. */
+  /** The address of the playground with the program beside the file. */
   program?: string;
 }
 
@@ -72,16 +72,10 @@ export function readIssue(file: string, text = readFileSync(file, 'utf8')): Know
       `${path.relative(siteDir, file)} is no known issue: it could not be listed. It needs "severity" (${Object.keys(severities).join(', ')}), ` +
         '"topic", "affects" and "proof" in its front matter, and "# What goes wrong" below.',
     );
-  return { ...keys, severity, topic, affects, proof, id: path.basename(file, '.mdx'), file, title, words };
-}
-
-/** Add the link to the program beside an issue's file, `group-without-title.tsx`, if there is one. @throws when it is too long for a link. */
-export async function withProgram(issue: KnownIssue): Promise<KnownIssue> {
-  const file = issue.file.replace(/\.mdx$/, '.tsx');
-  if (!existsSync(file)) return issue;
-  const encoded = await encodeShare({ code: readFileSync(file, 'utf8') });
-  if (!encoded.ok) throw new Error(`${path.relative(siteDir, file)} has no link: ${encoded.reason}`);
-  return { ...issue, program: `playground${encoded.hash}` };
+  const beside = file.replace(/\.mdx$/, '.tsx');
+  const program = existsSync(beside) ? { program: playgroundAddress(beside, siteDir) } : {};
+  const id = path.basename(file, '.mdx');
+  return { ...keys, severity, topic, affects, proof, id, file, title, words, ...program };
 }
 
 /** The words of an issue as nodes; new ones each time, since later plugins change them. */

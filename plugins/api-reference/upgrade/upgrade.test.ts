@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readHistory } from '../history';
-import { parseMdx } from '../markdown';
+import { parseMdx, slugOf } from '../markdown';
 import { breakingChanges, neededVersions, whichVersion } from './blocks';
 import { arrangeUpgrade } from './guide';
 import { readSteps } from './lines';
@@ -72,7 +72,9 @@ test('the newest line that accepts a Material UI and a React is found by their r
 test('breaking changes lead to their steps', () => {
   const nodes = breakingChanges();
   expect(nodes.map((node) => toString(node))).toContain('From 2 to 3');
-  expect(JSON.stringify(nodes)).toContain('/docs/upgrade#detailpanel-gets-an-object-with-rowdata');
+  expect(JSON.stringify(nodes)).toContain(
+    `/docs/upgrade#${slugOf('detailPanel gets an object with rowData')}`,
+  );
 });
 
 function rowsOf(nodes: RootContent[]): string[][] {

@@ -8,7 +8,10 @@ interface SourceFile {
 
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
-/** The files of a demo as one: those that it imports come after it, without the imports and exports between them. */
+/**
+ * The files of a demo as one, without the imports and exports between them. Those that it imports come after it, so that the demo is seen
+ * first, or before it when it uses one of their names while it loads: a constant is not there before its line has run.
+ */
 export function oneFile(
   files: readonly [SourceFile, ...SourceFile[]],
   language: keyof SourceFile = 'typescript',
@@ -17,7 +20,36 @@ export function oneFile(
   if (others.length === 0) return demo[language];
   const seen = new Set<string>();
   const texts = files.map((file, index) => withoutLinks(file[language], index > 0, seen));
+  if (usesWhileLoading(demo[language])) texts.push(texts.shift() ?? '');
   return texts.map((text) => text.trim()).join('\n\n') + '\n';
+}
+
+/** Whether a statement at the top of a file, outside of functions and types, uses what the file imports from beside it. */
+function usesWhileLoading(text: string): boolean {
+  const { topNode } = tsxLanguage.parser.parse(text);
+  const imported = new Set<string>();
+  for (let node = topNode.firstChild; node; node = node.nextSibling)
+    if (node.name === 'ImportDeclaration' && isRelative(node, text))
+      for (const name of namesIn(node, 'VariableDefinition', text)) imported.add(name);
+  for (let node = topNode.firstChild; node; node = node.nextSibling)
+    if (
+      node.name === 'VariableDeclaration' &&
+      namesIn(node, 'VariableName', text).some((name) => imported.has(name))
+    )
+      return true;
+  return false;
+}
+
+/** The names of a kind in a statement that are met when it runs: those in functions and methods are met later. */
+function namesIn(statement: SyntaxNode, kind: string, text: string): string[] {
+  const names: string[] = [];
+  statement.cursor().iterate((node) => {
+    if (/^(?:ArrowFunction|FunctionExpression|Block|TypeAnnotation)$/.test(node.name))
+      return false;
+    if (node.name === kind) names.push(text.slice(node.from, node.to));
+    return true;
+  });
+  return names;
 }
 
 function withoutLinks(text: string, isImported: boolean, seen: Set<string>): string {

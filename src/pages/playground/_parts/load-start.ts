@@ -10,6 +10,14 @@ export async function loadStart(id: string): Promise<string> {
   return oneFile((await demo.loadProgram()).files);
 }
 
+/** The text of a program that a page links, such as one of the errors. @throws when it can't be loaded. */
+export async function loadProgram(id: string): Promise<string> {
+  const { default: programs } = await import('@generated/playground-programs/programs.json');
+  const code = Object.hasOwn(programs, id) ? programs[id] : undefined;
+  if (code === undefined) throw new Error(`There is no program named "${id}".`);
+  return code;
+}
+
 /** True when a text is exactly that of the demo it names, so that it may run unasked. */
 export async function isTextOfDemo(text: string, id: string | undefined): Promise<boolean> {
   if (text === blankTable) return true;

@@ -22,6 +22,10 @@ vi.mock('./load-start', () => ({
     if (id === 'no/such') throw new Error('There is no demo named "no/such".');
     return `text of ${id || 'blank'}`;
   },
+  loadProgram: async (id: string) => {
+    if (id === 'no/such') throw new Error('There is no program named "no/such".');
+    return `program ${id}`;
+  },
   isTextOfDemo: async (text: string, id?: string) => text === `text of ${id}`,
 }));
 
@@ -96,6 +100,17 @@ test('Reset goes back to the start, or to the program of the link', async () => 
   await shared.reset();
   expect(shared.getText()).toBe('foreign');
   expect(shared.getState().isForeign).toBe(true);
+});
+
+test('a program of the site that a page links is not foreign; Reset goes back to it', async () => {
+  const store = await open('?program=errors/no-promise');
+  expect(store.getState()).toMatchObject({ start: '', isForeign: false });
+  store.edit('mine');
+  expect(location.search).toBe('');
+  await store.reset();
+  expect(store.getText()).toBe('program errors/no-promise');
+  const unknown = await open('?program=no/such');
+  expect(unknown.getState().notice?.text).toContain('There is no program');
 });
 
 test('a broken link and an unknown demo say so; something is open all the same', async () => {

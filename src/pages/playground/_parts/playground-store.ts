@@ -1,7 +1,7 @@
 import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
 import { readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
 import { setAddress } from './address';
-import { isTextOfDemo, loadStart } from './load-start';
+import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
 export interface PlaygroundState {
   /** The text that was put into the editor as a whole; another number for each time. */
@@ -44,13 +44,15 @@ export class PlaygroundStore {
 
   /** Open what an address names, else what the visitor typed last time, else a blank table. */
   async openAddress({ hash, search }: { hash: string; search: string }): Promise<void> {
-    const demo = new URLSearchParams(search).get('demo') ?? '';
+    const query = new URLSearchParams(search);
+    const demo = query.get('demo') ?? '';
+    const program = query.get('program') ?? '';
     if (isSharedHash(hash)) {
       if (await this.openShared(hash, demo)) return;
-    } else if (demo) {
+    } else if (program || demo) {
       const stored = readStoredProgram();
       if (stored) this.set({ earlier: stored.code });
-      if (await this.openDemo(demo)) return;
+      if (await (program ? this.openProgram(program) : this.openDemo(demo))) return;
     }
     if (!this.openStored()) await this.openDemo('');
   }
@@ -112,9 +114,18 @@ export class PlaygroundStore {
   }
 
   /** @returns whether it could be loaded; if not, the notice says why. */
-  private async openDemo(id: string): Promise<boolean> {
+  private openDemo(id: string): Promise<boolean> {
+    return this.tryToOpen(async () => ({ code: await loadStart(id), start: id }));
+  }
+
+  /** Open a program of the site that is no demo: Reset goes back to it, as to one of a link. */
+  private openProgram(id: string): Promise<boolean> {
+    return this.tryToOpen(async () => ({ code: await loadProgram(id), start: '', isShared: true }));
+  }
+
+  private async tryToOpen(load: () => Promise<Program>): Promise<boolean> {
     try {
-      this.open({ code: await loadStart(id), start: id });
+      this.open(await load());
       return true;
     } catch (error) {
       this.set({ notice: { text: error instanceof Error ? error.message : String(error) } });

@@ -1,24 +1,7 @@
-import type { Column, MaterialTableProps } from '@material-table/core';
+import { editingScenarios } from './editing';
+import { columns, rows, type Scenario } from './table';
 
-export interface Row {
-  id: number;
-  name: string;
-  team: string;
-  age: number;
-  parent?: number;
-}
-
-/** A table to record, and what a user does to it. The name completes "present with …". */
-export interface Scenario {
-  name: string;
-  props: () => Partial<MaterialTableProps<Row>> & { columns: Column<Row>[] };
-  /** Buttons to press, in order, by CSS selector. */
-  press?: string[];
-  /** What must be in the table at the end; without it the recording fails. */
-  expect: string;
-}
-
-const resolved = () => Promise.resolve();
+export { rows, type Row, type Scenario } from './table';
 
 /** The tables that are recorded: together they render every component in every role it has. */
 export const scenarios: Scenario[] = [
@@ -105,77 +88,7 @@ export const scenarios: Scenario[] = [
     }),
     expect: 'tbody button',
   },
-  {
-    name: 'editing in a group',
-    props: () => ({
-      columns: columns({ team: { defaultGroupOrder: 0 } }),
-      options: { grouping: true, defaultExpanded: true },
-      editable: { onRowUpdate: resolved },
-    }),
-    press: ['button[aria-label=Edit]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'adding a row',
-    props: () => ({ columns: columns({ team: { editable: 'never' } }), editable: { onRowAdd: resolved } }),
-    press: ['button[aria-label=Add]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'adding a row with initialFormData',
-    props: () => ({
-      columns: columns(),
-      editable: { onRowAdd: resolved },
-      initialFormData: { name: 'Ann' },
-    }),
-    press: ['button[aria-label=Add]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'editing a row',
-    props: () => ({ columns: columns({ team: { editable: 'never' } }), editable: { onRowUpdate: resolved } }),
-    press: ['button[aria-label=Edit]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'a failed save',
-    props: () => ({
-      columns: columns(),
-      editable: { onRowUpdate: () => Promise.reject(new Error('Offline')) },
-    }),
-    press: ['button[aria-label=Edit]', 'button[aria-label=Save]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'an invalid input',
-    props: () => ({
-      columns: columns({ name: { validate: () => 'Too short' } }),
-      editable: { onRowUpdate: resolved },
-    }),
-    press: ['button[aria-label=Edit]'],
-    expect: 'tbody .Mui-error',
-  },
-  {
-    name: 'deleting a row',
-    props: () => ({ columns: columns(), editable: { onRowDelete: resolved } }),
-    press: ['button[aria-label=Delete]'],
-    expect: 'tbody h6',
-  },
-  {
-    name: 'bulk editing',
-    props: () => ({ columns: columns(), editable: { onBulkUpdate: resolved } }),
-    press: ['button[aria-label="Edit All"]'],
-    expect: 'tbody input',
-  },
-  {
-    name: 'cell editing',
-    props: () => ({
-      columns: columns(),
-      cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
-    }),
-    press: ['tbody td > div'],
-    expect: 'tbody input',
-  },
+  ...editingScenarios,
   {
     name: 'searchDebounceDelay',
     props: () => ({ columns: columns(), options: { searchDebounceDelay: 300 } }),
@@ -219,19 +132,4 @@ export const scenarios: Scenario[] = [
     props: () => ({ columns: columns(), data: () => Promise.reject(new Error('Offline')) }),
     expect: '[data-testid=replay]',
   },
-];
-
-function columns(more: Partial<Record<keyof Row, Partial<Column<Row>>>> = {}): Column<Row>[] {
-  return [
-    { title: 'Name', field: 'name', ...more.name },
-    { title: 'Team', field: 'team', ...more.team },
-    { title: 'Age', field: 'age', type: 'numeric' },
-  ];
-}
-
-/** The data of each scenario that brings none of its own. */
-export const rows: Row[] = [
-  { id: 1, name: 'Ann', team: 'Red', age: 41 },
-  { id: 2, name: 'Bob', team: 'Red', age: 30, parent: 1 },
-  { id: 3, name: 'Cy', team: 'Blue', age: 25 },
 ];

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import MaterialTable, { type Column } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+  type Person,
+} from '../tests/claims/table';
+
+const many = Array.from({ length: 300 }, (_, index) => ({
+  id: index + 1,
+  name: `P${index}`,
+  city: '',
+  age: 1,
+}));
+
+proves('each row of the page is in the DOM', () => {
+  const { el } = mountTable({ paging: false, maxBodyHeight: 200 }, { data: many });
+  expect(all(el, bodyRow)).toHaveLength(300);
+});
+
+proves(
+  [
+    'Tab reaches buttons and inputs; arrow keys do nothing in cells, and neither editable cells nor row clicks can be reached by keyboard.',
+    'sorting headers have a wrong role',
+  ],
+  () => {
+    const { el } = mountTable(
+      {},
+      {
+        onRowClick: () => undefined,
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: async () => undefined },
+      },
+    );
+    expect(all(el, `${bodyRow} td`).length).toBeGreaterThan(10);
+    expect(all(el, `${bodyRow}[tabindex], ${bodyRow} [tabindex], ${bodyRow} button`)).toEqual([]);
+    // A cell that a script focuses moves on by no arrow key.
+    const cell = one(el, `${bodyRow} td`);
+    cell.tabIndex = 0;
+    cell.focus();
+    for (const key of ['ArrowRight', 'ArrowDown'])
+      cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(cell);
+    // A button by its keys, a header by its role, inside a header.
+    expect(one(el, 'th .MuiTableSortLabel-root').getAttribute('role')).toBe('columnheader');
+  },
+);
+
+proves("Page, sorting, search and filters are the table's own. You set the start and listen", () => {
+  const onPageChange = vi.fn();
+  const { el, update } = mountTable({ initialPage: 1 }, { onPageChange });
+  expect(shown(el)[0]).toBe('Fay');
+  update({ initialPage: 0 });
+  expect(shown(el)[0]).toBe('Fay');
+  press(el, 'Next Page');
+  expect(onPageChange).toHaveBeenCalledWith(2, 5);
+});
+
+proves('asks by itself before it deletes a row', () => {
+  const onRowDelete = vi.fn(async () => undefined);
+  const { el } = mountTable({}, { editable: { onRowDelete } });
+  press(el, 'Delete');
+  expect(onRowDelete).not.toHaveBeenCalled();
+  expect(el.textContent).toContain('Are you sure you want to delete this row?');
+  press(el, 'Save');
+  expect(onRowDelete).toHaveBeenCalledTimes(1);
+});
+
+proves('because the table writes into them', () => {
+  const mine: Column<Person>[] = columns();
+  mount(<MaterialTable columns={mine} data={people} />);
+  expect(mine[0]).toHaveProperty('tableData');
+});
+
+proves('onSelectionChange hands you rows', () => {
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true }, { onSelectionChange });
+  click(one(el, `${bodyRow} input[type=checkbox]`));
+  expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject([
+    { id: 1, name: 'Cid', tableData: { checked: true } },
+  ]);
+});
+
+proves('Tree rows stay flat: parentChildData finds the parent.', () => {
+  const rows = [
+    { id: 1, name: 'Photos' },
+    { id: 2, name: 'Summer', parentId: 1 },
+  ];
+  const Tree = () => {
+    const [treeColumns] = useState<Column<(typeof rows)[number]>[]>([{ title: 'Name', field: 'name' }]);
+    return (
+      <MaterialTable
+        columns={treeColumns}
+        data={rows}
+        parentChildData={(row, all) => all.find(({ id }) => id === row.parentId)}
+        options={{ defaultExpanded: true }}
+      />
+    );
+  };
+  expect(mount(<Tree />).el.textContent).toContain('Summer');
+});

@@ -1,0 +1,20 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+export default function App({ isAdmin = false }) {
+  const columns = useMemo(
+    () => [
+      { title: 'Name', field: 'name' },
+      // Wrong: for everybody else the array holds false. The cast hides it from TypeScript.
+      (isAdmin && { title: 'City', field: 'city' }) as { title: string; field: string },
+      // Right: ...(isAdmin ? [{ title: 'City', field: 'city' }] : []),
+    ],
+    [isAdmin],
+  );
+  return <MaterialTable columns={columns} data={people} />;
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];

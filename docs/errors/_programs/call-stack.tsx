@@ -1,0 +1,20 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+export default function App() {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return (
+    <MaterialTable
+      columns={columns}
+      data={people}
+      parentChildData={(row, rows) => rows.find(({ id }) => id === row.parent)}
+    />
+  );
+}
+
+const people = [
+  // Wrong: Ada is below Ben, and Ben is below Ada.
+  { id: 1, name: 'Ada', parent: 2 },
+  // Right: { id: 1, name: 'Ada', parent: 0 },
+  { id: 2, name: 'Ben', parent: 1 },
+];

@@ -1,0 +1,22 @@
+import MaterialTable from '@material-table/core';
+import { type ComponentType, useMemo } from 'react';
+
+export default function App() {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return (
+    <MaterialTable
+      columns={columns}
+      data={people}
+      // Wrong: it is undefined, and takes the place of the table's own toolbar.
+      components={{ Toolbar: parts.Toolbar }}
+      // Right: components={parts.Toolbar ? { Toolbar: parts.Toolbar } : {}}
+    />
+  );
+}
+
+const parts: { Toolbar?: ComponentType } = {};
+
+const people = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Ben' },
+];

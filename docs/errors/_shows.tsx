@@ -1,0 +1,52 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { ComponentType } from 'react';
+import { expect } from 'vitest';
+import { bodyRow, click, fill, one, press } from '../../tests/claims/table';
+import { saidBy } from './_produce';
+
+type Programs = Record<string, { default: ComponentType }>;
+const wrong: Programs = import.meta.glob('./_programs/*.tsx', { eager: true });
+const right: Programs = import.meta.glob('./_programs/*.tsx', { eager: true, query: '?cured' });
+
+type Act = (el: HTMLElement) => unknown;
+const pressing =
+  (...labels: string[]): Act =>
+  (el) => {
+    for (const label of labels) press(el, label);
+  };
+const clicking =
+  (selector: string): Act =>
+  (el) =>
+    click(one(el, selector));
+
+/** What the comment above a program asks a visitor to do. */
+const acts: Record<string, Act> = {
+  'no-promise': pressing('Edit', 'Save'),
+  id: pressing('Delete', 'Save'),
+  length: (el) => {
+    click(one(el, 'div[style*=dashed]'));
+    fill(one(el, 'tbody input') as HTMLInputElement, 'x');
+  },
+  'edit-started': clicking(bodyRow),
+  'used-column': clicking('button'),
+  'hook-call': clicking('div[style*=dashed]'),
+  'more-hooks': clicking(`${bodyRow} button`),
+  'panel-change': clicking(`${bodyRow} button`),
+  'to-string': clicking(bodyRow),
+  'order-by': clicking('th .MuiTableSortLabel-root'),
+  'rows-selected': clicking(`${bodyRow} input`),
+};
+
+/** Mount the program that the page links, do what it asks for, and expect the message; and nothing when its wrong line is made right. */
+export async function shows(name: string, message: string, { isCurable = true } = {}): Promise<void> {
+  expect(await run(wrong, name, (texts) => texts.includes(message))).toContain(message);
+  if (isCurable) expect(await run(right, name)).toBe('');
+}
+
+async function run(programs: Programs, name: string, isEnough?: (texts: string) => boolean): Promise<string> {
+  const Program = programs[`./_programs/${name}.tsx`]?.default;
+  if (!Program)
+    throw new Error(`docs/errors/_programs/${name}.tsx is not there. Write it or correct the name.`);
+  const act = acts[name];
+  return saidBy(<Program />, act ? { act } : {}, isEnough);
+}

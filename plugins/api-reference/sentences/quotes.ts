@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A sentence that a test quotes from a page, or a distinctive part of it. */
+export interface Quote {
+  text: string;
+  /** The test file and line. */
+  where: string;
+}
+
+/** A call of `proves(…)` or `claim(…)`: whose quotes, and for a claim the members and its title. */
+export interface QuotingTest {
+  kind: 'claim' | 'proves';
+  file: string;
+  members: string[];
+  title: string;
+  quotes: Quote[];
+}
+
+/** The tests in a file that quote. @throws when a quote is no string literal: nothing could look for it on a page. */
+export function quotingTestsIn(file: string): QuotingTest[] {
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const tests: QuotingTest[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const name = node.expression.getText();
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      const where = `${path.relative('.', file)}, line ${line}`;
+      const [first, second, third] = node.arguments;
+      const texts = (given: ts.Expression | undefined) => stringsOf(given, name, where);
+      const quotes = (given: ts.Expression | undefined) => texts(given).map((text) => ({ text, where }));
+      if (name === 'proves')
+        tests.push({ kind: 'proves', file, members: [], title: '', quotes: quotes(first) });
+      if (name === 'claim')
+        tests.push({
+          kind: 'claim',
+          file,
+          members: texts(first),
+          title: texts(second).join(''),
+          quotes: quotes(third),
+        });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return tests;
+}
+
+function stringsOf(given: ts.Expression | undefined, name: string, where: string): string[] {
+  const parts = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+  return parts.map((part) => {
+    if (part && ts.isStringLiteralLike(part)) return part.text;
+    throw new Error(
+      `${name}() without a string literal (${where}). No test could look for the sentence on the page.`,
+    );
+  });
+}
+
+/** The quotes of `proves(…)` in a test file. */
+export function quotesIn(file: string): Quote[] {
+  return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
+}
+
+/** The page beside a test: `editing.test.tsx` and `editing.bulk.test.tsx` belong to `editing.mdx`. */
+export function pageOf(testFile: string): string {
+  const [name = ''] = path.basename(testFile).split('.');
+  return path.join(path.dirname(testFile), `${name}.mdx`);
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { libraryMutants } from '../tests/mutants/library';
+import type { LibraryMutant } from '../tests/mutants/library/mutant';
+import type { MutationResult } from '../tests/mutants/library/result';
+
+const siteDir = path.resolve(__dirname, '..');
+const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
+/** A copy of the package; the claims import it in place of the installed one, whose files other checkouts may share. */
+const copyDir = path.join(siteDir, '.work/library');
+const reportFile = path.join(siteDir, '.work/library-report.json');
+const resultFile = path.join(siteDir, 'tests/mutants/library/result.json');
+
+/**
+ * Break the library in each known way, one at a time and in a copy, and see that the claims turn red. Writes what it found into
+ * tests/mutants/library/result.json, which the page of the coverage shows. Ends with 1 when more than three survive.
+ * @param words some words of ids, to try those again; without them all are tried.
+ */
+function main(words: string[]): void {
+  const wanted = libraryMutants.filter(
+    ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+  );
+  if (wanted.length === 0)
+    throw new Error(`No mutant is named "${words.join(' ')}". tests/mutants/library has them.`);
+  mkdirSync(path.dirname(copyDir), { recursive: true });
+  rmSync(copyDir, { recursive: true, force: true });
+  cpSync(packageDir, copyDir, { recursive: true });
+  const red = redClaims([...new Set(wanted.flatMap(({ tests }) => tests))]);
+  if (red.length > 0)
+    throw new Error(
+      `These claims fail without any mutant, so they would say nothing. Mend them first:\n${red.join('\n')}`,
+    );
+  const known = libraryMutants.map(({ id }) => id);
+  const result = readResult();
+  for (const mutant of wanted) {
+    const [killedBy = null] = redClaimsOf(mutant);
+    console.log(
+      `${killedBy === null ? 'SURVIVED' : 'killed  '}  ${mutant.id}${killedBy === null ? `: ${mutant.notice}` : ''}`,
+    );
+    result.mutants[mutant.id] = { notice: mutant.notice, killedBy };
+    const mutants = Object.entries(result.mutants).filter(([id]) => known.includes(id));
+    writeFileSync(
+      resultFile,
+      `${JSON.stringify({ ...result, mutants: Object.fromEntries(mutants.sort()) }, null, 2)}\n`,
+    );
+  }
+  const survivors = Object.values(readResult().mutants).filter(({ killedBy }) => killedBy === null).length;
+  console.log(`\n${known.length} mutants, ${survivors} survive`);
+  process.exitCode = survivors > 3 ? 1 : 0;
+}
+
+function redClaimsOf({ id, file, find, replace, tests }: LibraryMutant): string[] {
+  const broken = path.join(copyDir, 'dist', file);
+  const text = readFileSync(broken, 'utf8');
+  if (text.split(find).length !== 2)
+    throw new Error(
+      `The words of "${id}" do not stand once in ${file}. The library has changed: write the mutant anew.`,
+    );
+  writeFileSync(
+    broken,
+    text.replace(find, () => replace),
+  );
+  try {
+    return redClaims(tests);
+  } finally {
+    writeFileSync(broken, text);
+  }
+}
+
+interface Report {
+  testResults: { name: string; message: string; assertionResults: { status: string; title: string }[] }[];
+}
+
+/** Run files of claims against the copy, and return those that fail. A file that can't be loaded, or a run that hangs, has noticed, too. */
+function redClaims(tests: string[]): string[] {
+  rmSync(reportFile, { force: true });
+  const files = tests.map((name) => `tests/claims/${name}.test.tsx`);
+  const command = [
+    'vitest',
+    'run',
+    '--project',
+    'claims',
+    '--reporter',
+    'json',
+    '--outputFile',
+    reportFile,
+    ...files,
+  ];
+  // A minute and a half for each file is enough on a busy machine.
+  const seconds = String(100 + 90 * tests.length);
+  const { status } = spawnSync('timeout', ['--kill-after=10', seconds, 'npx', ...command], {
+    cwd: siteDir,
+    stdio: 'ignore',
+    env: { ...process.env, LIBRARY_COPY: path.join(copyDir, 'dist/index.js') },
+  });
+  if (status === 0) return [];
+  if (!existsSync(reportFile)) return ['the run did not end'];
+  const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  const red = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ title }) => title);
+    return failed.length === 0 && message ? [`${path.basename(name)} could not run`] : failed;
+  });
+  return red.length > 0 ? red : ['an error outside of the tests'];
+}
+
+function readResult(): MutationResult {
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const before = existsSync(resultFile)
+    ? (JSON.parse(readFileSync(resultFile, 'utf8')) as MutationResult)
+    : undefined;
+  const mutants = before?.library === version ? before.mutants : {};
+  return { library: version, date: new Date().toISOString().slice(0, 10), mutants };
+}
+
+main(process.argv.slice(2));

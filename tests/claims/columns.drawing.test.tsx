@@ -1,0 +1,149 @@
+import { type Column, type Options } from '@material-table/core';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, mountTable, one, press, shown } from './table';
+import { type Person, texts } from './table';
+
+const cell = '[data-testid="mtablecell"]';
+
+const filterRow = '#m--table--filter--row';
+
+const save = async () => undefined;
+
+const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+/** Choose the only entry of the export menu and return columns and rows that it gets. */
+function exported(own: Column<Person>[], options: Options<Person> = {}) {
+  const exportFunc = vi.fn();
+  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
+  press(el, 'Export');
+  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
+  const [used, rows, data] = exportFunc.mock.calls[0] as [
+    Column<Person>[],
+    Person[],
+    { groupedData: unknown[] },
+  ];
+  return { fields: used.map(({ field }) => field), rows, data };
+}
+
+claim(
+  'Column.render',
+  'leaves search, filter and export to the field',
+  [
+    'Search, filter, sorting and export still use the value of field, so what you draw should agree with it.',
+    'Without it the export has the value of the field, with lookup applied, but not what render draws.',
+    'Works with any export function.',
+  ],
+  () => {
+    const name = { render: (row: Person) => `no. ${row.id}` };
+    const found = (options: Options<Person>, own = columns({ name })) =>
+      shown(mountTable(options, { columns: own }).el);
+    expect(found({ searchText: 'ann' })).toEqual(['no. 2']);
+    expect(found({ searchText: 'no.' })).toEqual([]);
+    expect(found({}, columns({ name: { ...name, defaultFilter: 'ann' } }))).toEqual(['no. 2']);
+    const city = { lookup: { Bonn: 'Bonn am Rhein' } };
+    expect(exported(columns({ name, city })).rows[0]).toMatchObject({ name: 'Cid', city: 'Bonn am Rhein' });
+  },
+);
+
+claim(
+  'Column.render',
+  'is called as a function: a hook in it belongs to the cell, one in a component of its own does not',
+  'It is called as a function, not as a component: put hooks into a component of their own and return that.',
+  () => {
+    const Own = ({ text }: { text: string }) => <i>{useState(text)[0]}</i>;
+    const render = vi.fn((row: Person) => <Own text={row.name} />);
+    const { el } = mountTable({}, { columns: columns({ name: { render } }) });
+    expect(texts(el, 'tbody i')[0]).toBe('Cid');
+    // React gives a component a second argument; the table gives none.
+    expect(render.mock.calls[0]).toHaveLength(1);
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ name: 'Cid' });
+  },
+);
+
+claim(
+  'Column.lookup',
+  'search and sorting use the text, the filter offers the texts, the editor becomes a select',
+  'Search and sorting use the text, the filter row offers a menu of the texts, and the editor becomes a select.',
+  async () => {
+    const lookup = { Bonn: 'Z-town', Oslo: 'A-town', Rome: 'M-town' };
+    const own = () => columns({ city: { lookup, defaultSort: 'asc' } });
+    expect(shown(mountTable({}, { columns: own() }).el, 1)[0]).toBe('A-town');
+    expect(shown(mountTable({ searchText: 'm-town' }, { columns: own() }).el, 1)).toHaveLength(3);
+    const { el } = mountTable({ filtering: true }, { columns: own(), editable: { onRowUpdate: save } });
+    one(el, `${filterRow} [role=combobox]`).dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+    );
+    await expect.poll(() => texts(document, '[role=option]')).toEqual(['Z-town', 'A-town', 'M-town']);
+    press(el, 'Edit');
+    expect(all(el, `tbody tr:has([aria-label=Save]) [role=combobox]`)).toHaveLength(1);
+  },
+);
+
+claim(
+  ['Column.emptyValue', 'Column.cellStyle'],
+  'in a group row emptyValue gets undefined; cellStyle applies there and while the row is edited',
+  [
+    'In a group row the function gets undefined.',
+    'It also applies while the row is edited, and to the group row of the column.',
+  ],
+  () => {
+    const emptyValue = vi.fn(() => 'none');
+    const cellStyle = { color: 'rgb(1, 2, 3)' };
+    const data = [{ id: 1, name: 'Ann', city: null as never, age: 1 }];
+    const grouped = mountTable(
+      {},
+      { data, columns: columns({ city: { defaultGroupOrder: 0, emptyValue, cellStyle } }) },
+    ).el;
+    expect(emptyValue).toHaveBeenCalledWith(undefined);
+    expect(getComputedStyle(one(grouped, `tbody ${cell}`)).color).toBe('rgb(1, 2, 3)');
+    const { el } = mountTable(
+      {},
+      { columns: columns({ name: { cellStyle } }), editable: { onRowUpdate: save } },
+    );
+    press(el, 'Edit');
+    expect(getComputedStyle(input(el, 'Name').closest('td') as Element).color).toBe('rgb(1, 2, 3)');
+  },
+);
+
+claim(
+  'Column.align',
+  'aligns the summary cell, too',
+  ['Aligns header, cells and summary cell.', 'The cell is aligned like its column.'],
+  () => {
+    const own = columns({ name: { align: 'center' } });
+    const { el } = mountTable({}, { columns: own, renderSummaryRow: () => 'sum' });
+    const cells = all(el, 'tbody tr:not([data-testid]) td').slice(0, 3);
+    expect(cells.map((td) => getComputedStyle(td).textAlign)).toEqual(['center', 'left', 'right']);
+    expect(getComputedStyle(one(el, 'thead th')).textAlign).toBe('center');
+  },
+);
+
+claim(
+  ['Column.editable', 'Column.editComponent'],
+  'a function gets initialFormData while a row is added; the editor goes before components.EditField',
+  [
+    'While a row is added the function gets initialFormData as the row, or undefined.',
+    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all, or a function (columnDef, rowData) => boolean.",
+    'It goes before components.EditField.',
+    'In a new row it gets no row, or initialFormData.',
+  ],
+  () => {
+    const editable = vi.fn((_column: Column<Person>, _row?: Person) => true);
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ name: { editable, editComponent: () => <input aria-label="own" readOnly /> } }),
+        components: { EditField: () => <input aria-label="field" readOnly /> },
+        initialFormData: { city: 'Oslo' },
+        editable: { onRowAdd: save },
+      },
+    );
+    press(el, 'Add');
+    expect(editable.mock.lastCall?.[1]).toEqual({ city: 'Oslo' });
+    expect(
+      all(el, 'tbody tr:has([aria-label=Save]) input').map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['own', 'field', 'field']);
+  },
+);

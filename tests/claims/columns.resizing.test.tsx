@@ -1,0 +1,123 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people, press, shown } from './table';
+import { type Person, texts } from './table';
+
+/** Choose the only entry of the export menu and return columns and rows that it gets. */
+function exported(own: Column<Person>[], options: Options<Person> = {}) {
+  const exportFunc = vi.fn();
+  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
+  press(el, 'Export');
+  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
+  const [used, rows, data] = exportFunc.mock.calls[0] as [
+    Column<Person>[],
+    Person[],
+    { groupedData: unknown[] },
+  ];
+  return { fields: used.map(({ field }) => field), rows, data };
+}
+
+claim(
+  ['Column.hidden', 'Column.hiddenByColumnsButton', 'MaterialTableProps.columns'],
+  'hides from search, export and validation, and a new array brings another title',
+  [
+    'Hidden columns are neither searched nor exported unless searchable or export says so, and not validated.',
+    'The column itself stays as it is, whatever the name suggests.',
+    'A change you want, such as another title or lookup, comes with a new array.',
+    'Create the array once per table, with useMemo inside the component, because the table writes into your column objects: its state (filter value, order, width) goes into tableData, and the columns button changes hidden.',
+  ],
+  () => {
+    const own = () => columns({ city: { hidden: true, validate: () => false } });
+    expect(shown(mountTable({ searchText: 'rome' }, { columns: own() }).el)).toEqual([]);
+    expect(exported(own()).fields).toEqual(['name', 'age']);
+    expect(exported(columns({ city: { hidden: true, export: true } })).fields).toEqual([
+      'name',
+      'city',
+      'age',
+    ]);
+    const kept = columns({ city: { hiddenByColumnsButton: true } });
+    expect(texts(mountTable({}, { columns: kept }).el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+    expect(kept[0]).toHaveProperty('tableData');
+    const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
+    rerender(<MaterialTable columns={columns({ name: { title: 'Who' } })} data={people} />);
+    expect(texts(el, 'thead th')[0]).toBe('Who');
+  },
+);
+
+const resizing = { tableLayout: 'fixed', columnResizable: true } as const;
+
+/** Drag the handle of this header by so many pixels. */
+function drag(el: HTMLElement, index: number, by: number) {
+  const mouse = (target: EventTarget, type: string, clientX: number) =>
+    flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+  mouse(all(el, '[data-testid=drag_handle]')[index] as HTMLElement, 'mousedown', 500);
+  mouse(document, 'mousemove', 500 + by);
+  mouse(document, 'mouseup', 500 + by);
+}
+
+claim(
+  ['Column.minWidth', 'Column.resizable', 'MaterialTableProps.onColumnResized'],
+  'without minWidth a column shrinks to 20 px; the least width is in the header with full only; a fixed column can lose width to its neighbor',
+  [
+    'Without it a column can be dragged down to 20 px.',
+    "The header cell has it only with options.tableWidth: 'full'.",
+    'The neighbor on the left can still take width from it.',
+    'minWidth and maxWidth, if the column sets them.',
+    "With 'variable' it is one.",
+  ],
+  () => {
+    const onColumnResized = vi.fn();
+    const wide = () => columns({ name: { width: 200 }, city: { width: 200 }, age: { width: 200 } });
+    const { el } = mountTable({ ...resizing, tableWidth: 'variable' }, { columns: wide(), onColumnResized });
+    drag(el, 0, -900);
+    expect(onColumnResized.mock.lastCall?.[0]).toMatchObject([{ field: 'name', widthPx: 20 }]);
+    const least = columns({ name: { width: 200, minWidth: 50 } });
+    const th = (options: Options<Person>) =>
+      one(mountTable(options, { columns: least }).el, 'th').style.minWidth;
+    expect([th({}), th({ tableWidth: 'variable' })]).toEqual(['50px', '']);
+    const limits = { minWidth: 50, maxWidth: 300 };
+    const own = columns({ name: { width: 200, ...limits }, city: { width: 200, resizable: false } });
+    const full = mountTable(resizing, { columns: own, onColumnResized });
+    drag(full.el, 0, 30);
+    const [changed] = onColumnResized.mock.lastCall ?? [];
+    expect(changed.map(({ field }: { field: string }) => field)).toEqual(['name', 'city']);
+    expect(changed[0]).toMatchObject(limits);
+  },
+);
+
+claim(
+  'Options.exportMenu',
+  'gets the groups as one flat list of rows',
+  'Groups come as one flat list.',
+  () => {
+    const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+    const { rows, data } = exported(own, { defaultExpanded: true });
+    expect(rows.map(({ name }) => name).sort()).toEqual(people.map(({ name }) => name).sort());
+    expect(data.groupedData).toHaveLength(3);
+  },
+);
+
+claim(
+  ['Options.showFirstLastPageButtons', 'Icons.SortArrow', 'Icons.DetailPanel'],
+  'the arrow of sorting points down and is turned for ascending order, the one of a group by 90 degrees when open',
+  [
+    'It points down and is turned around for ascending order, so choose an icon that points down.',
+    'It points right and is turned by 90 degrees when open.',
+    'Beside the title of a sorted column, and on the chips of grouped columns.',
+  ],
+  () => {
+    const { el } = mountTable({ grouping: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    const turn = (element: Element) => getComputedStyle(element).transform;
+    expect(one(el, '.MuiChip-root svg')).toBeTruthy();
+    const label = one(el, '[data-testid=mtableheader-sortlabel]');
+    click(label);
+    expect(label.classList).toContain('MuiTableSortLabel-directionAsc');
+    const arrow = all(el, 'tbody button')[0] as HTMLElement;
+    expect(arrow.style.transform).toBe('none');
+    click(arrow);
+    expect(arrow.style.transform).toBe('rotate(90deg)');
+    expect(turn(one(el, '.MuiChip-root svg'))).toBeTruthy();
+  },
+);

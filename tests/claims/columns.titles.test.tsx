@@ -1,0 +1,157 @@
+import { type Column, type Options } from '@material-table/core';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, fill, mountTable, one, pass, press, shown, stopClock } from './table';
+import { type Person, texts } from './table';
+
+const cell = '[data-testid="mtablecell"]';
+
+const filterRow = '#m--table--filter--row';
+
+const save = async () => undefined;
+
+const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+/** Choose the only entry of the export menu and return columns and rows that it gets. */
+function exported(own: Column<Person>[], options: Options<Person> = {}) {
+  const exportFunc = vi.fn();
+  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
+  press(el, 'Export');
+  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
+  const [used, rows, data] = exportFunc.mock.calls[0] as [
+    Column<Person>[],
+    Person[],
+    { groupedData: unknown[] },
+  ];
+  return { fields: used.map(({ field }) => field), rows, data };
+}
+
+claim(
+  'Column.filterComponent',
+  'may use hooks, and needs a customFilterAndSearch for a value of another form',
+  [
+    'It is rendered as a component, so it may use hooks; define it outside of yours.',
+    "Unless your value fits the way the column's type is compared, add a customFilterAndSearch.",
+  ],
+  async () => {
+    type Props = {
+      columnDef: { tableData?: { id: number } };
+      onFilterChanged: (id: number, value: unknown) => void;
+    };
+    const Least = ({ columnDef, onFilterChanged }: Props) => {
+      const [least] = useState(50);
+      return (
+        <button
+          type="button"
+          aria-label="least"
+          onClick={() => onFilterChanged(columnDef.tableData?.id ?? 0, [least])}
+        />
+      );
+    };
+    const age = { filterComponent: Least as never };
+    const customFilterAndSearch = ([least]: number[], row: Person) => row.age >= (least ?? 0);
+    const options = { filtering: true, debounceInterval: 0 };
+    const { el } = mountTable(options, { columns: columns({ age: { ...age, customFilterAndSearch } }) });
+    press(el, 'least');
+    await expect.poll(() => shown(el)).toEqual(['Eve', 'Kim']);
+    const plain = mountTable(options, { columns: columns({ age }) }).el;
+    press(plain, 'least');
+    await expect.poll(() => shown(plain)).toEqual([]);
+  },
+);
+
+claim(
+  ['Column.filterOnItemSelect', 'Options.debounceInterval'],
+  'is not read by a text filter, which waits for the debounce interval',
+  "Other filters don't read it; they wait for options.debounceInterval after the last key.",
+  () => {
+    stopClock();
+    const own = columns({ name: { filterOnItemSelect: true } });
+    const { el } = mountTable({ filtering: true, debounceInterval: 300 }, { columns: own });
+    fill(input(el, 'filter data by Name'), 'ann');
+    pass(299);
+    expect(shown(el)).toHaveLength(5);
+    pass(1);
+    expect(shown(el)).toEqual(['Ann']);
+  },
+);
+
+claim(
+  ['Column.groupRender', 'Column.defaultGroupSort'],
+  'gets the text of a lookup with the count in it; a click on the chip turns the groups around',
+  [
+    'With a lookup it gets the text, and with options.showGroupingCount the count is already part of it.',
+    "A click on the column's chip in the group bar turns it around.",
+  ],
+  () => {
+    const groupRender = vi.fn((value: string) => value);
+    const city = { defaultGroupOrder: 0, groupRender, lookup: { Bonn: 'B', Oslo: 'O', Rome: 'R' } };
+    const { el } = mountTable({ grouping: true, showGroupingCount: true }, { columns: columns({ city }) });
+    expect(groupRender).toHaveBeenCalledWith('B (5)');
+    const first = () => texts(el, 'tbody td[value]')[0];
+    expect(first()).toBe('City: B (5)');
+    click(one(el, '.MuiChip-root'));
+    expect(first()).toBe('City: R (3)');
+  },
+);
+
+claim(
+  ['Column.title', 'Column.headerStyle', 'EditCellColumnDef.title'],
+  'names editor and filter, is the placeholder, the entry of the menu and the name of groups; width stays the own of the table',
+  [
+    'A text is the better choice, because it is also the label of editor and filter inputs for screen readers, the placeholder of the editor, the entry in the columns menu and the name in group rows.',
+    'It is laid over options.headerStyle; width and boxSizing belong to the table and cannot be set here, use width.',
+  ],
+  () => {
+    const own = columns({
+      name: { title: 'Who', headerStyle: { width: 7, boxSizing: 'content-box', color: 'red' } },
+    });
+    const { el } = mountTable(
+      { filtering: true, columnsButton: true },
+      { columns: own, editable: { onRowUpdate: save } },
+    );
+    const th = all(el, 'thead th')[1] as HTMLElement;
+    expect([th.style.color, th.style.boxSizing, th.style.width]).toEqual([
+      'red',
+      'border-box',
+      expect.stringContaining('calc'),
+    ]);
+    press(el, 'Edit');
+    expect(input(el, 'Who').placeholder).toBe('Who');
+    expect(input(el, 'filter data by Who')).toBeTruthy();
+    press(el, 'Show Columns');
+    expect(texts(document, '[role=menu] label')).toContain('Who');
+    const grouped = mountTable({}, { columns: columns({ name: { title: 'Who', defaultGroupOrder: 0 } }) }).el;
+    expect(texts(grouped, 'tbody b')[0]).toBe('Who:');
+  },
+);
+
+claim(
+  'Column.field',
+  'left out, the column renders but is searched, filtered, edited and exported only with customFilterAndSearch',
+  [
+    'A column without a field can still render something, but it is left out of search, filter row, editing, grouping and export, unless customFilterAndSearch takes care of the first two.',
+    "A path reaches into nested objects and arrays, as text ('address.city', 'tags[0]') or as an array of keys; a key of the row that contains the dot itself goes first.",
+  ],
+  () => {
+    const render = () => 'drawn';
+    const own = (extra: Partial<Column<Person>> = {}) => [...columns(), { title: 'Free', render, ...extra }];
+    const { el } = mountTable({ filtering: true }, { columns: own(), editable: { onRowUpdate: save } });
+    expect(shown(el, 3)[0]).toBe('drawn');
+    expect(all(el, `${filterRow} td`)[4]?.childElementCount).toBe(0);
+    press(el, 'Edit');
+    expect(all(el, 'tbody tr:has([aria-label=Save]) input')).toHaveLength(3);
+    expect(shown(mountTable({ searchText: 'drawn' }, { columns: own() }).el)).toEqual([]);
+    expect(exported(own()).fields).toEqual(['name', 'city', 'age']);
+    const custom = own({ customFilterAndSearch: (term: string) => term === 'drawn' });
+    const able = mountTable({ filtering: true, searchText: 'drawn' }, { columns: custom }).el;
+    expect(shown(able)).toHaveLength(5);
+    expect(all(able, `${filterRow} td`)[3]?.querySelectorAll('input')).toHaveLength(1);
+    const dotted = [{ title: 'A', field: 'a.b' }];
+    const rows = [{ id: 1, 'a.b': 'key', a: { b: 'path' } }];
+    expect(texts(mountTable({}, { columns: dotted as never, data: rows as never }).el, cell)).toEqual([
+      'key',
+    ]);
+  },
+);

@@ -1,0 +1,156 @@
+import MaterialTable, { type Column, type Query } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people, press, shown } from './table';
+import { type Person, texts } from './table';
+
+const cell = '[data-testid="mtablecell"]';
+
+const filterRow = '#m--table--filter--row';
+
+const save = async () => undefined;
+
+claim(
+  'Column.id',
+  'does not bring back what the columns button wrote into hidden',
+  [
+    'What the columns button wrote into hidden is lost with any id: store it yourself in onChangeColumnHidden.',
+    'New objects that contain functions count as new columns: filters, groups and hidden columns are gone.',
+    'New columns start anew: filters, hidden columns and groups are gone.',
+    'The columns are new.',
+  ],
+  () => {
+    const table = () => (
+      <MaterialTable
+        columns={columns().map((column, id) => ({ ...column, id, render: (row: Person) => row.name }))}
+        data={people}
+        options={{ columnsButton: true }}
+      />
+    );
+    const { el, rerender } = mount(table());
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    expect(texts(el, 'thead th')).toEqual(['Name', 'Age']);
+    rerender(table());
+    expect(texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+    const shared = columns();
+    const first = mountTable({ columnsButton: true }, { columns: shared }).el;
+    press(first, 'Show Columns');
+    click(all(document, '#column-toggle-1').at(-1) as HTMLElement);
+    expect(texts(mountTable({}, { columns: shared }).el, 'thead th')).toEqual(['Name', 'Age']);
+  },
+);
+
+/** One column of this type with one value: its cell, its editor and its filter. */
+function ofType(type: Column<object>['type'], value: unknown) {
+  const own = [{ title: 'V', field: 'v', type }];
+  const { el } = mountTable(
+    { filtering: true },
+    { columns: own as never, data: [{ id: 1, v: value }] as never, editable: { onRowUpdate: save } },
+  );
+  const text = texts(el, cell)[0];
+  const align = getComputedStyle(one(el, cell)).textAlign;
+  const kind = (part: Element | null) => {
+    if (part?.querySelector('[class*=MuiPickers]')) return 'picker';
+    return part?.querySelector('input')?.type;
+  };
+  const filter = kind(one(el, filterRow));
+  press(el, 'Edit');
+  return { text, align, filter, editor: kind(el.querySelector('tr:has([aria-label=Save])')) };
+}
+
+claim(
+  'Column.type',
+  'decides how a cell is drawn and aligned, and which input editor and filter show',
+  [
+    'What kind of value the column has.',
+    'It decides how the cell is drawn, and which input the editor and the filter row show.',
+    "'string' or none | the value; true and false as words | text field | contains the text, in any case",
+    "'numeric' | the value, right-aligned | number field | equals the number, digit by digit",
+    "'currency' | formatted by currencySetting, right-aligned | number field | contains the text in the unformatted value",
+    "'boolean' | a check mark or a dash | checkbox | checkbox: off, yes, no",
+    "'date', 'datetime' | a Date or an ISO text, formatted by dateSetting; other texts as they are | picker, needs a Date | picker; the same day, or the same minute, and all rows without a readable date",
+    "'time' | as above, only the time | picker, needs a Date | picker; finds only texts such as 13:30, and all empty values",
+  ],
+  () => {
+    expect(ofType(undefined, true)).toEqual({
+      text: 'true',
+      align: 'left',
+      filter: 'search',
+      editor: 'text',
+    });
+    expect(ofType('string', 'a')).toEqual({ text: 'a', align: 'left', filter: 'search', editor: 'text' });
+    expect(ofType('numeric', 7)).toEqual({ text: '7', align: 'right', filter: 'number', editor: 'number' });
+    expect(ofType('currency', 7)).toMatchObject({ text: '$7.00', align: 'right', editor: 'number' });
+    expect(ofType('boolean', true)).toMatchObject({ filter: 'checkbox', editor: 'checkbox' });
+    const day = new Date(2024, 4, 9, 13, 30);
+    for (const [type, text] of [
+      ['date', day.toLocaleDateString()],
+      ['datetime', day.toLocaleString()],
+      ['time', day.toLocaleTimeString()],
+    ] as const) {
+      expect(ofType(type, day)).toMatchObject({ text, filter: 'picker', editor: 'picker' });
+      expect(ofType(type, '2024-05-09T13:30:00').text).toBe(text);
+      expect(ofType(type, 'soon').text).toBe('soon');
+    }
+  },
+);
+
+claim('Column.type', 'boolean filters by off, yes and no', 'checkbox: off, yes, no', async () => {
+  const data = [true, false, null].map((v, index) => ({ id: index + 1, v }));
+  const own = [
+    { title: 'No', field: 'id' },
+    { title: 'V', field: 'v', type: 'boolean' },
+  ];
+  const { el } = mountTable(
+    { filtering: true, debounceInterval: 0 },
+    { columns: own as never, data: data as never },
+  );
+  const box = one(el, `${filterRow} input[type=checkbox]`);
+  for (const left of [['1'], ['2', '3'], ['1', '2', '3']]) {
+    click(box);
+    await expect.poll(() => shown(el)).toEqual(left);
+  }
+});
+
+claim(
+  ['Column.type', 'Column.customSort'],
+  'texts of digits sort as texts; customSort puts numbers right, and is not called for remote data',
+  [
+    "Without 'numeric' numbers sort as numbers too, but a text of digits sorts as text.",
+    'With data as a function your server sorts, and this is not called.',
+    'Flat rows from a data function are never sorted in the browser, whatever this says.',
+    'The rows are not sorted, filtered or searched again in the browser; what you return is shown.',
+    "With a data function it isn't called: your server sorts.",
+    "the table doesn't sort, filter or cut these rows again",
+  ],
+  async () => {
+    const sorted = (values: unknown[], extra: object = {}) => {
+      const data = values.map((n, index) => ({ id: index + 1, n })) as never;
+      return shown(
+        mountTable({}, { data, columns: [{ title: 'N', field: 'n', defaultSort: 'asc', ...extra }] }).el,
+      );
+    };
+    expect(sorted([10, 9])).toEqual(['9', '10']);
+    expect(sorted(['10', '9'])).toEqual(['10', '9']);
+    const customSort = (a: { n: number }, b: { n: number }) => a.n - b.n;
+    expect(sorted([3, 0, -5], { customSort })).toEqual(['-5', '0', '3']);
+    const remote = vi.fn(() => 0);
+    const data = async (query: Query<Person>) => ({
+      data: people.slice(0, 5),
+      page: query.page,
+      totalCount: 12,
+    });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { el } = mountTable(
+      { searchText: 'nobody' },
+      { data, columns: columns({ name: { customSort: remote } }) },
+    );
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    expect(remote).not.toHaveBeenCalled();
+    warn.mockRestore();
+  },
+);

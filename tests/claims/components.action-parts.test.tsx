@@ -1,0 +1,142 @@
+import * as library from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
+import type { Action, Components, MaterialTableProps } from '@material-table/core';
+import { type ComponentProps } from 'react';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, mountTable, one, type Person, press } from './table';
+
+const save = async () => undefined;
+
+type Any = Record<string, never>;
+
+/** Mount a table in which this part notes the props it gets and renders nothing. */
+function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const seen: Any[] = [];
+  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
+  const { el } = mountTable(options, { ...props, components });
+  return { el, seen };
+}
+
+claim(
+  'Components.Action',
+  'gets an object, a function of the row or { action }, and the result may be undefined',
+  [
+    'It is an object as you wrote it, a function of the row (that is how edit and delete come), or { action: (row) => … } for functions with a position.',
+    'The result may be undefined: render nothing then.',
+    'Entries can be functions of the row or { action: (row) => … }; MTableAction resolves them.',
+  ],
+  () => {
+    const object: Action<Person> = { icon: 'x', tooltip: 'Go', position: 'row', onClick: () => {} };
+    const actions = [object, () => undefined as never, { action: () => object, position: 'row' as const }];
+    const { el, seen } = propsOf(
+      'Action',
+      {},
+      { actions: actions as never, editable: { onRowUpdate: save } },
+    );
+    const kinds = seen
+      .slice(0, 4)
+      .map(({ action }: { action?: { action?: unknown } }) =>
+        action && typeof action === 'object' ? typeof action.action : typeof action,
+      );
+    expect(kinds).toContain('function');
+    expect(kinds).toContain('undefined');
+    expect(el.querySelector('button[aria-label="Go"]')).toBeNull();
+    const drawn = mountTable({}, { actions: actions as never }).el;
+    expect(all(one(drawn, bodyRow), 'button')).toHaveLength(2);
+  },
+);
+
+claim(
+  ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
+  'stand in a column of 48 px for each row action, 32 in dense tables; actionsCellStyle changes it',
+  [
+    'The width of the actions column is set to 48 px (32 px in dense tables) for each row action.',
+    'The column stays as wide as the number of row actions asks for: 48 px each, 32 px in dense tables.',
+    'options.actionsCellStyle changes the cells.',
+    'Give wider buttons their room with options.actionsCellStyle.',
+    'The column is given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it for the cells, and minWidth holds it in a table with automatic layout.',
+  ],
+  () => {
+    const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));
+    const width = (options: object) =>
+      one(one(mountTable(options, { actions }).el, bodyRow), 'td').style.width;
+    expect(width({})).toBe('96px');
+    expect(width({ padding: 'dense' })).toBe('64px');
+    expect(width({ actionsCellStyle: { width: 200 } })).toBe('200px');
+  },
+);
+
+claim(
+  'Components.Action',
+  'without stopPropagation of its own, a click reaches the row',
+  [
+    'Otherwise the click also reaches onRowClick.',
+    "To change one action only, don't override: action.icon takes a function that returns any element.",
+    'If a menu opens from it, stop the click with event.stopPropagation() when your table also has onRowClick.',
+    'icon: () => <Button component="span">Send</Button> draws anything inside of the button.',
+  ],
+  () => {
+    const onRowClick = vi.fn();
+    const Own = () => <button type="button" aria-label="own" />;
+    const actions = [{ icon: () => <b>any</b>, tooltip: 'Go', onClick: () => {} }];
+    const own = mountTable({}, { actions, onRowClick, components: { Action: Own } }).el;
+    click(one(own, 'button[aria-label="own"]'));
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    const { el } = mountTable({}, { actions, onRowClick });
+    expect(one(el, 'button[aria-label="Go"] b').textContent).toBe('any');
+    click(one(el, 'button[aria-label="Go"]'));
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  'Components.Actions',
+  'tells its places apart by data, columns and the kind of actions, and is there without any action',
+  [
+    'Tell the places apart by the props: a row has a single row as data, the toolbar has columns, and save and cancel come with two actions of which none is a function.',
+    'In the toolbar it is rendered even without any action; the default then draws an empty box.',
+    'It renders inside a cell that the table provides, so return anything but table elements.',
+  ],
+  () => {
+    const { seen, el } = propsOf('Actions', {}, { editable: { onRowUpdate: save } });
+    const [toolbar] = seen.filter(({ columns: own }) => own !== undefined);
+    expect(toolbar).toMatchObject({ actions: [], data: undefined });
+    expect(seen.some(({ data }) => (data as Person | undefined)?.name === 'Cid')).toBe(true);
+    expect(all(el, `${bodyRow} td`).length).toBe(20);
+    const plain = mountTable({}, { actions: [] }).el;
+    expect(all(plain, '.MuiToolbar-root div[style*="display: flex"] span > div').length).toBe(1);
+    const edited: Any[] = [];
+    const Actions = (props: Any) => (edited.push(props), (<library.MTableActions {...props} />));
+    const editing = mountTable(
+      {},
+      { editable: { onRowUpdate: save }, components: { Actions } as Components },
+    ).el;
+    press(editing, 'Edit');
+    const pair = edited.filter(({ actions }) => (actions as unknown as unknown[]).length === 2);
+    expect(pair.length).toBeGreaterThan(0);
+    expect((pair[0]?.actions as unknown[] | undefined)?.map((action) => typeof action)).toEqual([
+      'object',
+      'object',
+    ]);
+  },
+);
+
+claim(
+  'Components.Row',
+  'sets style, onClick and hover itself, whatever a wrapper passes',
+  [
+    'style, onClick and hover are set by the row; use options.rowStyle and onRowClick.',
+    "Spread all props and add yours: what the row doesn't know ends on the tr (className, onMouseEnter, onContextMenu, title, aria-*).",
+  ],
+  () => {
+    const onClick = vi.fn();
+    const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
+      <MTableBodyRow {...props} className="mine" title="a row" style={{ color: 'red' }} onClick={onClick} />
+    );
+    const row = one(mountTable({}, { components: { Row } }).el, bodyRow);
+    expect([row.className.includes('mine'), row.title, row.style.color]).toEqual([true, 'a row', '']);
+    click(row);
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,113 @@
+import MaterialTable from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
+import type { Action, Components } from '@material-table/core';
+import { createTheme, ThemeProvider } from '@mui/material';
+import { createContext, useContext } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
+
+type Any = Record<string, never>;
+
+claim(
+  'Components.Toolbar',
+  'may have an element as title, shows actions for the selection only while there is one, and computes the export at each render',
+  [
+    'Elements are allowed as a title, and fit inside the bar.',
+    'Keep the selected rows in mind: while there are some, the default shows only the actions for them.',
+    'The export menu computes its rows at each render of the toolbar, not when it opens.',
+  ],
+  () => {
+    const Toolbar = (props: Any) => <MTableToolbar {...props} title={(<h2>Mine</h2>) as never} />;
+    const customExport = vi.fn(() => 'x');
+    const actions: Action<Person>[] = [
+      { icon: 'a', tooltip: 'always', isFreeAction: true, onClick: () => {} },
+      { icon: 'b', tooltip: 'selected', position: 'toolbarOnSelect', onClick: () => {} },
+    ];
+    const { el } = mountTable(
+      { selection: true, exportMenu: [{ label: 'CSV', exportFunc: () => {} }] },
+      { actions, components: { Toolbar } as Components, columns: columns({ name: { customExport } }) },
+    );
+    expect(one(el, '.MuiToolbar-root h2').textContent).toBe('Mine');
+    const before = customExport.mock.calls.length;
+    press(el, 'Next Page');
+    expect(customExport.mock.calls.length).toBeGreaterThan(before);
+    const shownActions = () => all(el, '.MuiToolbar-root button').map((b) => b.getAttribute('aria-label'));
+    expect(shownActions()).toContain('always');
+    expect(shownActions()).not.toContain('selected');
+    click(one(el, `${bodyRow} input`));
+    expect(shownActions()).not.toContain('always');
+    expect(shownActions()).toContain('selected');
+  },
+);
+
+claim(
+  [
+    'Components.Toolbar',
+    'Options.showTextRowsSelected',
+    'MaterialTableProps.isLoading',
+    'Components.OverlayLoading',
+  ],
+  "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the veil is white in dark mode",
+  [
+    'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode also in light mode, and a low contrast.',
+    'The default is a spinner on a veil; in a dark theme built with CSS variables the veil is white, which is a good reason to replace it.',
+    'Set options.showTextRowsSelected: false, or replace the toolbar.',
+    'With an MUI theme made with cssVariables, the toolbar that says "2 row(s) selected" takes its dark-mode colors in light mode too, and the text is hard to read.',
+    "With MUI's CSS variables the veils of loading and of errors take the paper color of the light scheme, and the spinner has no accessible name.",
+  ],
+  () => {
+    const themed = (mode: 'light' | 'dark', cssVariables: boolean, options = {}) => {
+      const theme = createTheme({ colorSchemes: { light: true, dark: true }, cssVariables });
+      const data = people.map((row) => ({ ...row, tableData: { checked: true } }));
+      const { el } = mount(
+        <ThemeProvider theme={theme} defaultMode={mode}>
+          <MaterialTable
+            columns={columns()}
+            data={data}
+            options={{ selection: true, ...options }}
+            isLoading
+          />
+        </ThemeProvider>,
+      );
+      const bar = getComputedStyle(one(el, '.MuiToolbar-root')).backgroundColor;
+      const spinner = one(el, '.MuiCircularProgress-root');
+      const veil = getComputedStyle(spinner.parentElement?.parentElement as Element).backgroundColor;
+      return { bar, veil, name: spinner.getAttribute('aria-label') };
+    };
+    const plain = themed('light', false);
+    const variables = themed('light', true);
+    expect(variables.bar).not.toBe(plain.bar);
+    expect(variables.name).toBeNull();
+    expect(themed('light', true, { showTextRowsSelected: false }).bar).not.toBe(variables.bar);
+    expect(themed('dark', true).veil).toBe('rgb(255, 255, 255)');
+  },
+);
+
+const Word = createContext('none');
+
+claim(
+  'MaterialTableProps.components',
+  'sits inside the table, so it can read a context around it, and the object may be written inline',
+  [
+    'Your component sits inside the table, so it can read a context that you provide around MaterialTable.',
+    'State comes through a context.',
+    'The object may be inline, the components not.',
+    'The object itself may be written inline, as here; what counts is that the components in it stay the same.',
+    'Read your own state from a context, as in the demo, so that the component can stay outside of yours.',
+  ],
+  () => {
+    const Toolbar = () => <p id="word">{useContext(Word)}</p>;
+    const own = columns();
+    const tree = (word: string) => (
+      <Word.Provider value={word}>
+        <MaterialTable columns={own} data={people} components={{ Toolbar }} />
+      </Word.Provider>
+    );
+    const { el, rerender } = mount(tree('one'));
+    const before = one(el, '#word');
+    rerender(tree('two'));
+    expect(one(el, '#word')).toBe(before);
+    expect(before.textContent).toBe('two');
+  },
+);

@@ -1,0 +1,153 @@
+import * as library from '@material-table/core';
+import type { Components, MaterialTableProps } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, columns, mountTable, one, pass, type Person, press, shown } from './table';
+import { fill, stopClock } from './table';
+
+const save = async () => undefined;
+
+type Any = Record<string, never>;
+
+/** Mount a table in which this part notes the props it gets and renders nothing. */
+function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const seen: Any[] = [];
+  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
+  const { el } = mountTable(options, { ...props, components });
+  return { el, seen };
+}
+
+claim(
+  'Components.Cell',
+  'has no rowData in group rows and in the row being added, and holds the title of the group as children',
+  [
+    'Allow for rowData being undefined: group rows and rows being added have none.',
+    'A cell of your own must return a td, show children before the value, and set colSpan.',
+    'It renders once for every cell of the page.',
+  ],
+  () => {
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const { seen } = propsOf('Cell', {}, { columns: own });
+    expect(seen.map(({ rowData, children, colSpan }) => [rowData, Boolean(children), colSpan])).toEqual([
+      [undefined, true, 3],
+      [undefined, true, 3],
+      [undefined, true, 3],
+    ]);
+    const added = columns({ city: { editable: 'never' } });
+    const table = propsOf('Cell', {}, { columns: added, data: [], editable: { onRowAdd: save } });
+    press(table.el, 'Add');
+    expect(table.seen.at(-1)).toHaveProperty('rowData', undefined);
+    expect(propsOf('Cell').seen).toHaveLength(15);
+  },
+);
+
+claim(
+  'Components.EditField',
+  'gets a locale with dateTimePickerLocalization, and renders anew at each key',
+  [
+    'A locale for pickers comes in addition when the table has localization.dateTimePickerLocalization.',
+    'It renders anew at each key press, since the whole row is checked by validate.',
+    'The header is not enough: use columnDef.title as label or aria-label.',
+  ],
+  () => {
+    const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
+    const { el, seen } = propsOf('EditField', {}, { localization, editable: { onRowUpdate: save } });
+    press(el, 'Edit');
+    expect(seen.at(-1)).toMatchObject({ locale: { code: 'xx' } });
+    const rendered: string[] = [];
+    const EditField = (props: {
+      columnDef: { title: string };
+      value: string;
+      onChange: (value: string) => void;
+    }) => {
+      rendered.push(props.columnDef.title);
+      return <input value={props.value} onChange={(event) => props.onChange(event.target.value)} />;
+    };
+    const components = { EditField } as Components;
+    const table = mountTable({}, { components, editable: { onRowUpdate: save } }).el;
+    press(table, 'Edit');
+    expect(one(table, 'tbody input').getAttribute('aria-label')).toBeNull();
+    rendered.length = 0;
+    fill(one(table, 'tbody input') as HTMLInputElement, 'Sid');
+    expect(new Set(rendered)).toEqual(new Set(['Name', 'City', 'Age']));
+  },
+);
+
+claim(
+  'Components.EditRow',
+  'gets detailPanel, keeps its values to itself and passes unknown props to the tr',
+  [
+    'detailPanel comes in addition when the table has one.',
+    'It holds the changed values until they are saved.',
+    'The values live inside MTableEditRow; from outside you see only data, the row before the change.',
+    'Some props reach the DOM as unknown attributes of the tr (mode, localization).',
+    'Return a tr all the same, since it stands in the tbody.',
+  ],
+  () => {
+    const { el, seen } = propsOf('EditRow', {}, { detailPanel: () => 'x', editable: { onRowUpdate: save } });
+    press(el, 'Edit');
+    expect(typeof seen.at(-1)?.detailPanel).toBe('function');
+    const data: unknown[] = [];
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const EditRow = (props: Any) => (
+      data.push((props.data as unknown as Person).name),
+      (<library.MTableEditRow {...props} />)
+    );
+    const table = mountTable(
+      {},
+      { components: { EditRow } as Components, editable: { onRowUpdate: save } },
+    ).el;
+    press(table, 'Edit');
+    fill(one(table, 'tbody input') as HTMLInputElement, 'Sid');
+    expect((one(table, 'tbody input') as HTMLInputElement).value).toBe('Sid');
+    expect(new Set(data)).toEqual(new Set(['Cid']));
+    const tr = one(table, 'tbody input').closest('tr');
+    expect([tr?.getAttribute('mode'), tr?.hasAttribute('localization')]).toEqual(['update', true]);
+    error.mockRestore();
+  },
+);
+
+claim(
+  'Components.FilterRow',
+  'hands over the operator of a remote query, and has a fixed id that a row of your own avoids',
+  [
+    "With remote data the third argument is the operator of the query, '=' if left out.",
+    'Rows are filtered debounceInterval ms later.',
+    'The default row has the fixed id m--table--filter--row, so two filtering tables on a page have the same id twice.',
+    'A row of your own avoids that.',
+    'The selection cell is not among the props: read your own option.',
+    'With options.filtering, every table renders a row with the id m--table--filter--row.',
+    'Two such tables on one page have a duplicate id, which HTML checkers report.',
+  ],
+  async () => {
+    const filters: unknown[] = [];
+    const data = async (query: { filters: object[] }) => {
+      filters.push(...query.filters.map((filter) => (filter as { operator: string }).operator));
+      return { data: [], page: 0, totalCount: 0 };
+    };
+    const { el, seen } = propsOf('FilterRow', { filtering: true, selection: true, debounceInterval: 0 }, {
+      data,
+    } as never);
+    expect(seen[0]).not.toHaveProperty('selection');
+    const change = seen[0]?.onFilterChanged as unknown as (
+      id: number,
+      value: string,
+      operator?: string,
+    ) => void;
+    change(0, 'a', '>');
+    await expect.poll(() => filters).toEqual(['>']);
+    change(0, 'b');
+    await expect.poll(() => filters).toEqual(['>', '=']);
+    expect(el.querySelector('#m--table--filter--row')).toBeNull();
+    for (const table of [mountTable({ filtering: true }), mountTable({ filtering: true })])
+      expect(table.el.querySelectorAll('#m--table--filter--row')).toHaveLength(1);
+    expect(all(document, '#m--table--filter--row').length).toBe(2);
+    stopClock();
+    const late = mountTable({ filtering: true, debounceInterval: 70 }).el;
+    fill(one(late, 'input[aria-label="filter data by Name"]') as HTMLInputElement, 'ann');
+    pass(69);
+    expect(shown(late)).toHaveLength(5);
+    pass(1);
+    expect(shown(late)).toEqual(['Ann']);
+  },
+);

@@ -1,0 +1,148 @@
+import { MTableHeader } from '@material-table/core';
+import type { Components, MaterialTableProps } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, columns, mountTable, one, type Person, press, shown } from './table';
+import { texts } from './table';
+
+const save = async () => undefined;
+
+type Any = Record<string, never>;
+
+/** Mount a table in which this part notes the props it gets and renders nothing. */
+function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const seen: Any[] = [];
+  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
+  const { el } = mountTable(options, { ...props, components });
+  return { el, seen };
+}
+
+claim(
+  'Components.GroupRow',
+  'has its rows on the innermost level, a path of positions and one of values, and further props of the table',
+  [
+    'groupData.data holds the rows of the innermost groups and is empty on outer levels; there, walk through groupData.groups.',
+    'path (positions) and groupData.path (values) are two things: opening wants the first, selecting the second.',
+    'detailPanel, cellEditable and onRowClick come in addition when the table has them.',
+  ],
+  () => {
+    const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+    const props = {
+      detailPanel: () => 'x',
+      onRowClick: () => {},
+      cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
+    };
+    const { seen } = propsOf('GroupRow', {}, { columns: own, ...props });
+    const group = seen[1]?.groupData as unknown as {
+      data: unknown[];
+      groups: { data: unknown[] }[];
+      path: string[];
+    };
+    expect([group.data.length, group.groups[0]?.data.length]).toEqual([0, 1]);
+    expect([seen[1]?.path, group.path]).toEqual([[1], ['Oslo']]);
+    for (const name of ['detailPanel', 'onRowClick', 'cellEditable']) expect(seen[0]?.[name]).toBeDefined();
+    const [plain] = propsOf('GroupRow', {}, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).seen;
+    for (const name of ['detailPanel', 'onRowClick', 'cellEditable']) expect(plain?.[name]).toBeUndefined();
+  },
+);
+
+claim(
+  ['Components.Groupbar', 'MaterialTableProps.onGroupChange'],
+  'can be a bar of your own; the default keeps the drop zone and calls onGroupChange after every render',
+  [
+    'A bar of your own without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
+    "It can't add groups: only dropping a header does that, so start with defaultGroupOrder.",
+    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'It needs options.grouping, which shows the group bar.',
+  ],
+  async () => {
+    const onGroupChange = vi.fn();
+    const grouped = () => columns({ city: { defaultGroupOrder: 0 } });
+    mountTable({ grouping: true }, { columns: grouped(), onGroupChange });
+    await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(0);
+    expect(new Set(onGroupChange.mock.calls.map(([list]) => list)).size).toBe(
+      onGroupChange.mock.calls.length,
+    );
+    const silent = vi.fn();
+    mountTable({}, { columns: grouped(), onGroupChange: silent });
+    expect(silent).not.toHaveBeenCalled();
+    type Bar = {
+      groupColumns: object[];
+      onSortChanged: (column: object) => void;
+      onGroupRemoved: (column: object, index: number) => void;
+    };
+    const Own = ({ groupColumns, onSortChanged, onGroupRemoved }: Bar) => (
+      <p>
+        {groupColumns.map((column, index) => (
+          <span key={index}>
+            <button type="button" aria-label="turn" onClick={() => onSortChanged(column)} />
+            <button type="button" aria-label="drop" onClick={() => onGroupRemoved(column, index)} />
+          </span>
+        ))}
+      </p>
+    );
+    const own = mountTable(
+      { grouping: true },
+      { columns: grouped(), components: { Groupbar: Own } as Components },
+    ).el;
+    expect(texts(own, 'tbody td[value]')[0]).toBe('City: Bonn');
+    press(own, 'turn');
+    expect(texts(own, 'tbody td[value]')[0]).toBe('City: Rome');
+    press(own, 'drop');
+    expect(all(own, bodyRow)).toHaveLength(5);
+  },
+);
+
+claim(
+  'Components.Header',
+  'may get other props, has a columnheader inside of each th, and stands first in the table',
+  [
+    'Wrap it for a caption, a colgroup or a second thead with headings over several columns: it is the first thing inside the table element.',
+    'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',
+    'Sortable headers have the role columnheader inside a th, which accessibility checkers report.',
+    'It is in the default header; only one of your own, or maxColumnSort: 0, is without it.',
+  ],
+  () => {
+    const { el } = mountTable();
+    expect(one(el, 'table:has(thead)').firstElementChild?.tagName).toBe('THEAD');
+    expect(all(el, 'th [role=columnheader]')).toHaveLength(3);
+    expect(all(mountTable({ maxColumnSort: 0 }).el, 'th [role=columnheader]')).toHaveLength(0);
+    const Header = (props: Any) => <MTableHeader {...props} allowSorting={false as never} />;
+    expect(
+      all(mountTable({}, { components: { Header } as Components }).el, 'th [role=columnheader]'),
+    ).toHaveLength(0);
+  },
+);
+
+claim(
+  'Components.Toolbar',
+  'searches local rows only if the data manager is told, too',
+  [
+    'Searching from a toolbar of your own takes two calls: dataManager.changeSearchText(text), then onSearchChanged(text).',
+    "The second alone calls onSearchChange, but doesn't search local rows.",
+  ],
+  async () => {
+    type Bar = {
+      dataManager: { changeSearchText: (text: string) => void };
+      onSearchChanged: (text: string) => void;
+    };
+    const onSearchChange = vi.fn();
+    const Own = ({ dataManager, onSearchChanged }: Bar) => (
+      <p>
+        <button type="button" aria-label="half" onClick={() => onSearchChanged('ann')} />
+        <button
+          type="button"
+          aria-label="whole"
+          onClick={() => (dataManager.changeSearchText('ann'), onSearchChanged('ann'))}
+        />
+      </p>
+    );
+    const components = { Toolbar: Own } as Components;
+    const { el } = mountTable({ debounceInterval: 0 }, { components, onSearchChange });
+    press(el, 'half');
+    await expect.poll(() => onSearchChange.mock.calls).toEqual([['ann']]);
+    expect(shown(el)).toHaveLength(5);
+    press(el, 'whole');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+  },
+);

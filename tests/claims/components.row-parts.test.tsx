@@ -1,0 +1,164 @@
+import { MTableBodyRow, MTableCell } from '@material-table/core';
+import type { Components, MaterialTableProps } from '@material-table/core';
+import { memo } from 'react';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person } from './table';
+
+const cell = '[data-testid="mtablecell"]';
+
+const save = async () => undefined;
+
+type Any = Record<string, never>;
+
+/** Mount a table in which this part notes the props it gets and renders nothing. */
+function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const seen: Any[] = [];
+  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
+  const { el } = mountTable(options, { ...props, components });
+  return { el, seen };
+}
+
+claim(
+  'Components.Row',
+  'is rendered again in spite of React.memo, with rows changed in place',
+  [
+    'React.memo around it has no effect, since path is a new array at each render.',
+    'A comparison of your own is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
+  ],
+  () => {
+    const rendered = vi.fn();
+    const seen = new Set<unknown>();
+    const Row = memo((props: { data: Person & { tableData: unknown } }) => {
+      rendered();
+      seen.add(props.data.tableData);
+      return <MTableBodyRow {...(props as never as Any)} />;
+    });
+    const { el } = mountTable({ selection: true }, { components: { Row } as Components });
+    const [before, states] = [rendered.mock.calls.length, seen.size];
+    click(one(el, `${bodyRow} input`));
+    expect(rendered.mock.calls.length).toBeGreaterThanOrEqual(before + 5);
+    expect(seen.size).toBe(states);
+  },
+);
+
+claim(
+  ['Components.Row', 'Components.GroupRow'],
+  'of a tree is applied at each level; in groups some props do not arrive',
+  [
+    'With tree data the wrapped Row renders the children through components.Row as well, so your wrapper is applied at each level.',
+    "In grouped tables onRowDoubleClick, onRowEditStarted and index don't arrive.",
+    "onRowDoubleClick and onRowEditStarted are not handed to grouped rows, so double clicks and enableEditMode() don't work in groups, and bulk editing shows no inputs.",
+  ],
+  () => {
+    const parentChildData = (row: Person, rows: Person[]) =>
+      row.id === 1 ? undefined : rows.find(({ id }) => id === row.id - 1);
+    const Row = (props: Any) => <MTableBodyRow {...props} className="mine" />;
+    const data = people.slice(0, 3);
+    const tree = mountTable(
+      { defaultExpanded: true },
+      { data, parentChildData, components: { Row } as Components },
+    );
+    expect(all(tree.el, '.mine')).toHaveLength(3);
+    const props = { onRowDoubleClick: () => {}, editable: { onRowUpdate: save } };
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const [inGroup] = propsOf('Row', { defaultExpanded: true }, { ...props, columns: own }).seen;
+    const [plain] = propsOf('Row', {}, props).seen;
+    const arrive = (received: Any | undefined) =>
+      ['onRowDoubleClick', 'onRowEditStarted', 'index'].map((name) => received?.[name] !== undefined);
+    expect(arrive(inGroup)).toEqual([false, false, false]);
+    expect(arrive(plain)).toEqual([true, true, true]);
+  },
+);
+
+claim(
+  'Components.Body',
+  'gets the rows of the page and those of all pages, in a tree the top level only',
+  [
+    'renderData holds what the user sees on the page, data all pages.',
+    'Rows carry tableData; with tree data only the top level is in both.',
+  ],
+  () => {
+    const [flat] = propsOf('Body').seen;
+    expect([flat?.renderData, flat?.data].map((list) => (list as unknown as unknown[]).length)).toEqual([
+      5, 12,
+    ]);
+    expect((flat?.renderData as object[] | undefined)?.[0]).toHaveProperty('tableData');
+    const parentChildData = (row: Person, rows: Person[]) =>
+      row.id > 2 ? rows.find(({ id }) => id === 1) : undefined;
+    const [tree] = propsOf('Body', { defaultExpanded: true }, { parentChildData }).seen;
+    expect([tree?.renderData, tree?.data].map((list) => (list as unknown as unknown[]).length)).toEqual([
+      2, 2,
+    ]);
+  },
+);
+
+claim(
+  ['Components.Body', 'Components.Header', 'Options.fixedColumns', 'MaterialTableProps.sx'],
+  'are drawn up to three times with fixedColumns, whose layout is always fixed',
+  [
+    'With options.fixedColumns the table, and so your body, is rendered up to three times.',
+    'With options.fixedColumns the header is rendered up to three times, the caption of the demo as well.',
+    'With options.fixedColumns the table is drawn up to three times, and each copy gets the same sx.',
+    'With fixedColumns the layout is always fixed.',
+  ],
+  async () => {
+    const own = columns({ name: { width: 100 }, city: { width: 100 }, age: { width: 100 } });
+    const { el } = mountTable(
+      { fixedColumns: { left: 1, right: 1 }, tableLayout: 'auto' },
+      { columns: own, sx: { outline: '3px solid red' } },
+    );
+    await expect.poll(() => all(el, 'thead').length).toBe(3);
+    expect(all(el, 'tbody')).toHaveLength(3);
+    const tables = all(el, 'table:has(thead)').map((table) => getComputedStyle(table));
+    expect(tables.map(({ tableLayout }) => tableLayout)).toEqual(['fixed', 'fixed', 'fixed']);
+    expect(tables.map(({ outlineWidth }) => outlineWidth)).toEqual(['3px', '3px', '3px']);
+  },
+);
+
+claim(
+  'Components.Cell',
+  'formats and aligns; style counts less than cellStyle and the styles of the table, sx less than both',
+  [
+    'Wrap MTableCell: it formats by type, applies render, emptyValue, alignment and widths.',
+    "style you pass counts less than the column's cellStyle and than the width, color and font that the table sets.",
+    'sx counts less than both.',
+    'onClick on the cell is overwritten, since the table uses it for disableClick.',
+    'The cells carry inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on).',
+    'Inline styles win over sx, so to change these properties use the options.',
+    'Body cells carry inline color, font-size, font-family, font-weight and width, and inline styles win.',
+  ],
+  () => {
+    const onClick = vi.fn();
+    const Cell = (props: Any) => (
+      <MTableCell
+        {...props}
+        onClick={onClick}
+        style={{ color: 'red', outlineWidth: 5, borderTopColor: 'rgb(9, 9, 9)' }}
+        sx={{ borderTopColor: 'rgb(8, 8, 8)', fontSize: 50 }}
+      />
+    );
+    const own = columns({
+      name: { cellStyle: { outlineWidth: 7 } },
+      city: { render: () => 'drawn' },
+      age: { emptyValue: '-' },
+    });
+    const data = [{ id: 1, name: 'Ann', city: 'x', age: null as never }];
+    const { el } = mountTable({}, { columns: own, data, components: { Cell } as Components });
+    const [name, city, age] = all(el, cell);
+    expect([city?.textContent, age?.textContent, getComputedStyle(age as Element).textAlign]).toEqual([
+      'drawn',
+      '-',
+      'right',
+    ]);
+    expect([name?.style.color, name?.style.outlineWidth, city?.style.outlineWidth]).toEqual([
+      'inherit',
+      '7px',
+      '5px',
+    ]);
+    expect(getComputedStyle(name as Element).borderTopColor).toBe('rgb(9, 9, 9)');
+    expect(getComputedStyle(name as Element).fontSize).not.toBe('50px');
+    click(name as HTMLElement);
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,144 @@
+import type { Components, MaterialTableProps, Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, columns, mountTable, one, type Person, press, texts } from './table';
+
+type Slot = keyof Components | 'SummaryRow' | 'EditCell';
+
+const cell = '[data-testid="mtablecell"]';
+
+const save = async () => undefined;
+
+/** Mount a table as it is, and one in which this part is replaced by nothing. */
+function withAndWithout(
+  slot: Slot,
+  options: Options<Person> = {},
+  props: () => Partial<MaterialTableProps<Person>> = () => ({}),
+) {
+  const components = { [slot]: () => null } as Components;
+  return [mountTable(options, props()).el, mountTable(options, { ...props(), components }).el] as const;
+}
+
+/** How many elements match in both. */
+const counts = (tables: readonly HTMLElement[], selector: string) =>
+  tables.map((el) => all(el, selector).length);
+
+claim(
+  'Components.Toolbar',
+  'is the bar with title, search, columns button, export menu and actions',
+  [
+    'The bar above the table, with title, search, menus and actions.',
+    'The toolbar: title, search, buttons.',
+    'Replace it as components.Toolbar; options.toolbar: false leaves it out.',
+    'The toolbar itself can be replaced with components.Toolbar.',
+    'MTableToolbar is the bar above the table: the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
+  ],
+  () => {
+    const options = { columnsButton: true, exportMenu: [{ label: 'x', exportFunc: () => {} }] };
+    const tables = withAndWithout('Toolbar', options, () => ({ editable: { onRowAdd: save } }));
+    for (const part of ['h6', 'input[aria-label="Search"]', 'Show Columns', 'Export', 'Add'].map((name) =>
+      /[^\w ]|h6/.test(name) ? name : `button[aria-label="${name}"]`,
+    ))
+      expect(counts(tables, part)).toEqual([1, 0]);
+    expect(one(tables[0], 'h6').closest('table')).toBeNull();
+    expect(counts([mountTable({ toolbar: false }).el], '.MuiToolbar-root h6')).toEqual([0]);
+  },
+);
+
+claim(
+  'Components.Header',
+  'is the thead with titles, sort buttons, handles, the box for all rows and the heading of actions',
+  [
+    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the box that selects all rows, and the heading of the actions column.',
+    'Replace it as components.Header; options.header: false leaves it out.',
+    'The header row.',
+  ],
+  () => {
+    const options = { selection: true, columnResizable: true, tableLayout: 'fixed' } as const;
+    const tables = withAndWithout('Header', options, () => ({ editable: { onRowUpdate: save } }));
+    expect(texts(tables[0], 'thead th').map((text) => text.replace('|', ''))).toEqual([
+      '',
+      'Actions',
+      'Name',
+      'City',
+      'Age',
+    ]);
+    for (const part of ['[data-testid=mtableheader-sortlabel]', '[data-rfd-drag-handle-draggable-id]'])
+      expect(counts(tables, `thead ${part}`)).toEqual([3, 0]);
+    expect(counts(tables, '[data-testid=drag_handle]')).toEqual([2, 0]);
+    expect(counts(tables, 'thead input[type=checkbox]')).toEqual([1, 0]);
+    expect(counts([mountTable({ header: false }).el], 'thead')).toEqual([0]);
+  },
+);
+
+claim(
+  'Components.Body',
+  'is the tbody, and chooses all its rows',
+  [
+    'MTableBody is the tbody.',
+    'It decides which rows there are: the filter row, data rows or group rows, the row being added or edited, the summary row, the message for an empty table, and the empty rows that fill the last page.',
+    'The tbody with all rows.',
+  ],
+  () => {
+    const detail = () => ({ renderSummaryRow: () => 'sum', editable: { onRowAdd: save } });
+    const tables = withAndWithout('Body', { filtering: true, initialPage: 2 }, detail);
+    expect(counts(tables, 'tbody')).toEqual([1, 0]);
+    press(tables[0], 'Add');
+    const rows = all(tables[0], 'tbody tr').map((row) => [row.id, row.dataset.testid, texts(row, 'td')[0]]);
+    expect(rows.slice(0, 5)).toEqual([
+      ['m--table--filter--row', undefined, expect.any(String)],
+      ['', 'mtablebodyrow', 'Kim'],
+      ['', 'mtablebodyrow', 'Leo'],
+      ['', undefined, ''],
+      ['', undefined, 'sum'],
+    ]);
+    expect(texts(tables[0], 'tbody td').filter((text) => text === 'sum')).toHaveLength(3);
+    // Two rows of five on the last page: three empty ones and the line that closes them.
+    expect(all(tables[0], 'tbody tr:empty')).toHaveLength(4);
+    const groups = mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
+    expect(all(groups, 'tbody tr:has(b)')).toHaveLength(3);
+    expect(mountTable({}, { data: [] }).el.textContent).toContain('No records to display');
+  },
+);
+
+claim(
+  'Components.Row',
+  'is the row of a record, with its panel and its children',
+  [
+    'MTableBodyRow is one data row: the tr with its selection box, cells, actions and detail icon, after it the open detail panel and, in tree data, the rows of its children.',
+    'One row, with its detail panel and, in tree data, its children.',
+    'The row renders children and detail panel itself; a replacement that leaves them out ends tree data and detail panels.',
+  ],
+  async () => {
+    const props = (): Partial<MaterialTableProps<Person>> => ({
+      detailPanel: () => 'a panel',
+      actions: [{ icon: 'x', tooltip: 'Go', position: 'row', onClick: () => {} }],
+    });
+    const tables = withAndWithout('Row', { selection: true }, props);
+    expect(counts(tables, bodyRow)).toEqual([5, 0]);
+    const row = one(tables[0], bodyRow);
+    expect(all(row, 'td').length).toBe(6);
+    expect(
+      all(row, 'button[aria-label="Go"], input[type=checkbox], button[aria-label^="Detail"]'),
+    ).toHaveLength(3);
+    press(row, 'Detail panel visibility toggle');
+    await expect.poll(() => row.nextElementSibling?.textContent).toBe('a panel');
+    const parentChildData = (child: Person, rows: Person[]) =>
+      child.id === 1 ? undefined : rows.find(({ id }) => id === 1);
+    const tree = withAndWithout('Row', { defaultExpanded: true }, () => ({ parentChildData }));
+    expect(counts(tree, bodyRow)).toEqual([12, 0]);
+  },
+);
+
+claim(
+  'Components.Cell',
+  'is the td of a value',
+  [
+    'MTableCell is one td with the formatted value.',
+    'One td with a formatted value, in data rows, edit rows and group rows.',
+  ],
+  () => {
+    const tables = withAndWithout('Cell');
+    expect(counts(tables, `td${cell}`)).toEqual([15, 0]);
+  },
+);

@@ -1,0 +1,144 @@
+import type { Components, MaterialTableProps, Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, click, mountTable, one, people, type Person, press, texts } from './table';
+
+type Slot = keyof Components | 'SummaryRow' | 'EditCell';
+
+const cell = '[data-testid="mtablecell"]';
+
+const save = async () => undefined;
+
+/** Mount a table as it is, and one in which this part is replaced by nothing. */
+function withAndWithout(
+  slot: Slot,
+  options: Options<Person> = {},
+  props: () => Partial<MaterialTableProps<Person>> = () => ({}),
+) {
+  const components = { [slot]: () => null } as Components;
+  return [mountTable(options, props()).el, mountTable(options, { ...props(), components }).el] as const;
+}
+
+/** How many elements match in both. */
+const counts = (tables: readonly HTMLElement[], selector: string) =>
+  tables.map((el) => all(el, selector).length);
+
+claim(
+  'Components.Pagination',
+  'is the pager with the choice of rows per page and the page buttons',
+  [
+    'The pager below or above the table, with the choice of rows per page and the page buttons.',
+    'The pager around it, with the choice of rows per page, is components.Pagination',
+    'MTablePagination is the group of buttons in the pager: first, previous, "1-5 of 12", next, last.',
+    'The first, previous, next and last buttons.',
+    "The same with page numbers, as shown by options.paginationType: 'stepped'.",
+    "The table gives it the buttons as ActionsComponent; with options.paginationType: 'stepped' these are MTableSteppedPagination instead.",
+    "MTableSteppedPagination is the group of buttons in the pager when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
+    'It has no slot of its own: replace the pager around it as components.Pagination, described at MTablePagination.',
+  ],
+  () => {
+    const tables = withAndWithout('Pagination');
+    expect(counts(tables, '.MuiTablePagination-root [role=combobox]')).toEqual([1, 0]);
+    const names = (el: ParentNode) =>
+      all(el, '.MuiTablePagination-root button').map((b) => b.getAttribute('aria-label') ?? b.textContent);
+    expect(names(tables[0])).toEqual(['First Page', 'Previous Page', 'Next Page', 'Last Page']);
+    expect(tables[0].textContent).toContain('1-5 of 12');
+    const stepped = withAndWithout('Pagination', { paginationType: 'stepped' });
+    expect(names(stepped[0])).toEqual(['First Page', 'Previous Page', '1', '2', 'Next Page', 'Last Page']);
+    expect(names(stepped[1])).toEqual([]);
+  },
+);
+
+claim(
+  ['Components.Action', 'Components.Actions'],
+  'are the button of an action and the buttons of one place',
+  [
+    'MTableAction is one button: an icon with a tooltip.',
+    'The table renders it for each entry of actions, for the add, edit and delete buttons that editable brings, and for save and cancel while something is edited.',
+    'MTableActions lines up several actions and renders an Action for each.',
+    'It stands in the actions column of every row, in the toolbar, and in the row or cell being edited.',
+    'One button of a row, of the toolbar or of an edit row.',
+    'The buttons of one place, side by side.',
+    'One icon button.',
+    'A set of icon buttons.',
+    "Save and cancel of the edit row come through here too; without them a user can't leave the editor except by keys.",
+  ],
+  () => {
+    const props = (): Partial<MaterialTableProps<Person>> => ({
+      actions: [{ icon: 'x', tooltip: 'Go', onClick: () => {} }],
+      editable: { onRowAdd: save, onRowUpdate: save, onRowDelete: save },
+      cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
+    });
+    for (const slot of ['Action', 'Actions'] as const) {
+      const tables = withAndWithout(slot, {}, props);
+      for (const name of ['Go', 'Edit', 'Delete'])
+        expect(counts(tables, `tbody button[aria-label="${name}"]`)).toEqual([5, 0]);
+      expect(counts(tables, 'button[aria-label="Add"]')).toEqual([1, 0]);
+      for (const el of tables) click(one(el, `${cell} > div`));
+      expect(counts(tables, 'tbody td:has(input) button')).toEqual([2, 0]);
+      press(tables[0], 'Edit');
+      expect(counts(tables, 'button[aria-label="Save"]')).toEqual([1, 0]);
+    }
+  },
+);
+
+claim(
+  ['Components.OverlayLoading', 'Components.OverlayError'],
+  'cover the table while it loads and after a failed query',
+  [
+    'Covers the table while isLoading is true, while remote data load and while an edit is being saved.',
+    "With options.loadingType: 'linear' it isn't used.",
+    'Covers the table after a query of remote data has failed: the message, and an icon that tries again.',
+    "components.OverlayLoading replaces the veil's content.",
+  ],
+  async () => {
+    const loading = withAndWithout('OverlayLoading', {}, () => ({ isLoading: true }));
+    expect(counts(loading, '.MuiCircularProgress-root')).toEqual([1, 0]);
+    const pending = withAndWithout('OverlayLoading', {}, () => ({
+      data: () => new Promise<never>(() => {}),
+    }));
+    await expect.poll(() => counts(pending, '.MuiCircularProgress-root')).toEqual([1, 0]);
+    const editable = { onRowAdd: () => new Promise<never>(() => {}) };
+    const saving = withAndWithout('OverlayLoading', {}, () => ({ editable }));
+    for (const el of saving) {
+      press(el, 'Add');
+      press(el, 'Save');
+    }
+    await expect.poll(() => counts(saving, '.MuiCircularProgress-root')).toEqual([1, 0]);
+    const linear = withAndWithout('OverlayLoading', { loadingType: 'linear' }, () => ({ isLoading: true }));
+    expect(counts(linear, '.MuiLinearProgress-root')).toEqual([1, 1]);
+    const failed = withAndWithout('OverlayError', {}, () => ({
+      data: () => Promise.reject(new Error('No net')),
+    }));
+    await expect.poll(() => counts(failed, '[data-testid=replay]')).toEqual([1, 0]);
+    expect(failed.map((el) => el.textContent?.includes('No net'))).toEqual([true, false]);
+  },
+);
+
+claim(
+  ['Components.Container', 'Components.SummaryRow'],
+  'are the paper around everything and the row below the data',
+  [
+    "The box around everything, by default MUI's Paper with elevation={2}.",
+    'The row below the data that renderSummaryRow fills.',
+    'It is rendered for every table and returns nothing without that prop; a replacement of yours is shown in any case, also without it.',
+    'renderSummaryRow adds a row after the last one, for totals and averages.',
+    'The table calls it once per visible column; return the content of that cell.',
+  ],
+  () => {
+    const tables = withAndWithout('Container');
+    expect(counts(tables, '.MuiPaper-root.MuiPaper-elevation2')).toEqual([1, 0]);
+    expect(counts(tables, 'table')[1]).toBe(0);
+    const sums = withAndWithout('SummaryRow', {}, () => ({ renderSummaryRow: () => 'sum' }));
+    expect(sums.map((el) => texts(el, 'tbody tr:not([data-testid]) td'))).toEqual([
+      ['sum', 'sum', 'sum'],
+      [],
+    ]);
+    const { el } = mountTable(
+      {},
+      { components: { SummaryRow: () => <tr id="mine" /> } as Components, data: people },
+    );
+    expect(all(el, '#mine')).toHaveLength(1);
+    expect(all(mountTable().el, 'tbody tr:not([data-testid])')).toHaveLength(0);
+  },
+);

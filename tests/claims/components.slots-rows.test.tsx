@@ -1,0 +1,164 @@
+import type { Components, MaterialTableProps, Options } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, type Person, press, texts } from './table';
+
+type Slot = keyof Components | 'SummaryRow' | 'EditCell';
+
+const cell = '[data-testid="mtablecell"]';
+
+const save = async () => undefined;
+
+/** Mount a table as it is, and one in which this part is replaced by nothing. */
+function withAndWithout(
+  slot: Slot,
+  options: Options<Person> = {},
+  props: () => Partial<MaterialTableProps<Person>> = () => ({}),
+) {
+  const components = { [slot]: () => null } as Components;
+  return [mountTable(options, props()).el, mountTable(options, { ...props(), components }).el] as const;
+}
+
+/** How many elements match in both. */
+const counts = (tables: readonly HTMLElement[], selector: string) =>
+  tables.map((el) => all(el, selector).length);
+
+claim(
+  'Components.EditRow',
+  'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
+  [
+    'MTableEditRow takes the place of a row while it is edited: inputs, save and cancel.',
+    'It is also the question before a row is deleted, the new row at the end or beginning, and each row of bulk editing.',
+    'Look at mode first: the question before deleting is the same component.',
+    'A row that is added, edited or about to be deleted.',
+    'A row in edit mode.',
+    'Replace it as components.EditRow; wrap it to add something around it.',
+  ],
+  () => {
+    const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
+    for (const [button, inputs] of [
+      ['Add', 3],
+      ['Edit', 3],
+      ['Edit All', 15],
+    ] as const) {
+      const tables = withAndWithout('EditRow', {}, () => ({ editable }));
+      for (const el of tables) press(el, button);
+      expect(counts(tables, 'tbody input')).toEqual([inputs, 0]);
+      if (button !== 'Edit All') expect(counts(tables, 'tbody [aria-label=Save]')).toEqual([1, 0]);
+    }
+    const tables = withAndWithout('EditRow', {}, () => ({ editable }));
+    for (const el of tables) press(el, 'Delete');
+    expect(tables.map((el) => el.textContent?.includes('Are you sure'))).toEqual([true, false]);
+  },
+);
+
+claim(
+  'Components.EditField',
+  "is the input of a value, by the column's type",
+  [
+    "MTableEditField is the input for one value while it is edited: a text field, a select for lookup, a checkbox or a picker, by the column's type.",
+    "The input for one value while it is edited, chosen by the column's type.",
+    "The input of one cell in edit mode, chosen by the column's type.",
+    'The editor follows from column.type and column.lookup, as in row editing.',
+    'Which field editor a cell gets follows from column.type and column.lookup',
+  ],
+  () => {
+    const own = () => [
+      { title: 'A', field: 'name' },
+      { title: 'B', field: 'age', type: 'numeric' as const },
+      { title: 'C', field: 'city', lookup: { Bonn: 'Bonn' } },
+      { title: 'D', field: 'old', type: 'boolean' as const },
+      { title: 'E', field: 'born', type: 'date' as const },
+    ];
+    const tables = withAndWithout('EditField', {}, () => ({
+      columns: own(),
+      editable: { onRowUpdate: save },
+    }));
+    for (const el of tables) press(el, 'Edit');
+    const kinds = ['input[type=text]', 'input[type=number]', '[role=combobox]', 'input[type=checkbox]'];
+    expect(kinds.map((kind) => all(tables[0], `tbody ${kind}`).length)).toEqual([1, 1, 1, 1]);
+    expect(counts(tables, 'tbody .MuiPickersTextField-root, tbody [class*=MuiPickers]')[0]).toBeGreaterThan(
+      0,
+    );
+    expect(counts(tables, 'tbody input, tbody [role=combobox]')[1]).toBe(0);
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
+    const { el } = mountTable({}, { columns: own(), cellEditable });
+    for (const index of [0, 1, 2]) click(all(one(el, bodyRow), `${cell} > div`)[0] ?? fail(index));
+    expect(kinds.slice(0, 3).map((kind) => all(el, `tbody ${kind}`).length)).toEqual([1, 1, 1]);
+  },
+);
+
+const fail = (index: number): never => {
+  throw new Error(`no cell ${index} to open`);
+};
+
+claim(
+  ['Components.EditCell', 'MaterialTableProps.cellEditable'],
+  'is the td of a cell being edited, which was underlined with dashes',
+  [
+    'The td of a single cell while it is edited with cellEditable: the input, save and cancel.',
+    'A single cell in cell editing, with its two buttons.',
+    'An editable cell is underlined with dashes.',
+  ],
+  () => {
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
+    const tables = withAndWithout('EditCell', {}, () => ({ cellEditable }));
+    for (const el of tables) {
+      expect(getComputedStyle(one(el, `${cell} > div`)).borderBottomStyle).toBe('dashed');
+      click(one(el, `${cell} > div`));
+    }
+    expect(counts(tables, 'tbody td input')).toEqual([1, 0]);
+    expect(counts(tables, `${bodyRow}:first-child button`)).toEqual([2, 0]);
+  },
+);
+
+claim(
+  'Components.FilterRow',
+  'is the first row of the body, with a filter for each visible column',
+  [
+    'The row of filter inputs below the header.',
+    'MTableFilterRow is the first row of the body when options.filtering is on: one cell with a filter input for each visible column.',
+    'It must be a tr: it stands inside the tbody.',
+    'The row of filter inputs.',
+  ],
+  () => {
+    const hidden = () => ({ columns: columns({ city: { hidden: true } }) });
+    const tables = withAndWithout('FilterRow', { filtering: true }, hidden);
+    expect(one(tables[0], 'tbody').firstElementChild?.id).toBe('m--table--filter--row');
+    expect(one(tables[0], 'tbody').firstElementChild?.tagName).toBe('TR');
+    expect(counts(tables, 'input[aria-label^="filter data by"]')).toEqual([2, 0]);
+  },
+);
+
+claim(
+  ['Components.Groupbar', 'Components.GroupRow'],
+  'are the bar with the chips and the rows that open and close',
+  [
+    'The bar that takes dragged headers and shows the grouped columns.',
+    'The bar above the header that shows the grouped columns.',
+    'It takes the headers that users drag there, and shows a chip for each grouped column: a click turns the sort direction around, the cross removes the group.',
+    'MTableGroupRow is a group: the row with expand button, title and value, and, while open, the groups or rows inside it.',
+    'A group: its title row and, while open, what is inside.',
+    'The row that opens and closes a group.',
+    'It stands outside of the table element: return block elements.',
+    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    "It stands outside of the HTML table, so the sx of the table doesn't reach it.",
+    "The bar of options.grouping stands outside of the HTML table, so the table's sx doesn't reach it.",
+  ],
+  () => {
+    const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    const bars = withAndWithout('Groupbar', { grouping: true }, grouped);
+    expect(counts(bars, '.MuiChip-root')).toEqual([1, 0]);
+    expect(one(bars[0], '.MuiChip-root').closest('table')).toBeNull();
+    const groups = () => texts(bars[0], 'tbody b + *, tbody td[value]');
+    const before = groups();
+    click(one(bars[0], '.MuiChip-root'));
+    expect(groups()).toEqual([...before].reverse());
+    click(one(bars[0], 'tbody button'));
+    expect(all(bars[0], bodyRow)).toHaveLength(3);
+    one(bars[0], '.MuiChip-deleteIcon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const rows = withAndWithout('GroupRow', { defaultExpanded: true }, grouped);
+    expect(counts(rows, 'tbody b')).toEqual([3, 0]);
+    expect(counts(rows, bodyRow)).toEqual([12, 0]);
+  },
+);

@@ -1,0 +1,147 @@
+import * as library from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
+import type { Components } from '@material-table/core';
+import { type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, mountTable, one, type Person, press } from './table';
+
+const cell = '[data-testid="mtablecell"]';
+
+const save = async () => undefined;
+
+type Any = Record<string, never>;
+
+claim(
+  ['Components.EditCell', 'Components.OverlayError', 'Components.Container'],
+  'are told how to save and cancel a cell, to retry, and where the overlays are placed',
+  [
+    'Replace it for another way to edit in place: call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); the second alone cancels.',
+    "The icon can't be reached by keyboard, so replace it with a button that calls retry.",
+    'The retry icon is an SVG with a click handler.',
+    'Replace it to lose the shadow or to add a frame; keep style, since the overlays are placed by its position: relative, and render children.',
+  ],
+  async () => {
+    type Cell = {
+      cellEditable: { onCellEditApproved: (...values: unknown[]) => unknown };
+      rowData: Person;
+      columnDef: object;
+      onCellEditFinished: (row: Person, column: object) => void;
+    };
+    const onCellEditApproved = vi.fn(save);
+    const EditCell = ({ cellEditable, rowData, columnDef, onCellEditFinished }: Cell) => (
+      <td>
+        <button
+          type="button"
+          aria-label="store"
+          onClick={() => {
+            cellEditable.onCellEditApproved('new', rowData.name, rowData, columnDef);
+            onCellEditFinished(rowData, columnDef);
+          }}
+        />
+        <button type="button" aria-label="leave" onClick={() => onCellEditFinished(rowData, columnDef)} />
+      </td>
+    );
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved };
+    const { el } = mountTable({}, { cellEditable, components: { EditCell } as unknown as Components });
+    click(one(el, `${cell} > div`));
+    press(el, 'leave');
+    expect(onCellEditApproved).not.toHaveBeenCalled();
+    expect(el.querySelector('[aria-label=leave]')).toBeNull();
+    click(one(el, `${cell} > div`));
+    press(el, 'store');
+    expect(onCellEditApproved.mock.calls[0]?.slice(0, 2)).toEqual(['new', 'Cid']);
+    expect(el.querySelector('[aria-label=store]')).toBeNull();
+    const data = vi.fn(() => Promise.reject(new Error('down')));
+    const failed = mountTable({}, { data }).el;
+    await expect.poll(() => all(failed, '[data-testid=replay]').length).toBe(1);
+    const icon = one(failed, '[data-testid=replay]');
+    expect([icon.tagName, icon.getAttribute('tabindex'), icon.closest('button')]).toEqual([
+      'svg',
+      null,
+      null,
+    ]);
+    expect(one(failed, '.MuiPaper-root').style.position).toBe('relative');
+  },
+);
+
+claim(
+  'Components.Pagination',
+  'wraps the pager of MUI with other props, and keeps it in a td of the footer',
+  [
+    'Return a td (TableCell), since the table puts the pager into a row of its footer.',
+    "MUI's TablePagination is one by itself.",
+    'To change only some props, wrap MUI\'s pager: <TablePagination {...props} labelRowsPerPage="" />.',
+    'Its texts and icons come from the table.',
+    'A number of rows that is not in rowsPerPageOptions makes MUI warn in the console.',
+    "Return a td (TableCell): the pager stands in a row of the table's footer.",
+  ],
+  async () => {
+    const { TablePagination } = await import('@mui/material');
+    const Pagination = (props: ComponentProps<typeof TablePagination>) => (
+      <TablePagination {...props} labelRowsPerPage="Lines" />
+    );
+    const { el } = mountTable({}, { components: { Pagination } });
+    expect(one(el, '.MuiTablePagination-selectLabel').textContent).toBe('Lines');
+    expect(one(el, '.MuiTablePagination-root').tagName).toBe('TD');
+    expect(one(el, '.MuiTablePagination-root').closest('tfoot')).not.toBeNull();
+    const localization = { pagination: { nextAriaLabel: 'weiter' } };
+    expect(all(mountTable({}, { localization }).el, 'button[aria-label=weiter]')).toHaveLength(1);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    flushSync(() => void mountTable({ pageSize: 7 }));
+    expect(warn.mock.calls.flat().join()).toContain('out-of-range');
+    warn.mockRestore();
+  },
+);
+
+claim(
+  'Exports.MTableSteppedPagination',
+  'counts pages from 0 where users see 1, up to the last page, without gaps, and loses the focus',
+  [
+    'Pages of the table count from 0.',
+    "What users see, and MUI's Pagination, counts from 1.",
+    'The number of pages is Math.ceil(count / rowsPerPage).',
+    "The numbers don't show the last page or gaps, so on long lists users don't see where they are.",
+    'On narrow screens it keeps all the numbers; choose a small numberOfPagesAround.',
+    'The keyboard focus is lost after each change of page, as with MTablePagination.',
+  ],
+  () => {
+    const onPageChange = vi.fn();
+    const options = { paginationType: 'stepped' as const, pageSize: 2, pageSizeOptions: [2] };
+    const { el } = mountTable({ ...options, numberOfPagesAround: 2 }, { onPageChange });
+    const numbers = () =>
+      all(el, 'button')
+        .map((b) => b.textContent ?? '')
+        .filter((text) => /^\d/.test(text));
+    expect(numbers()).toEqual(['1', '2', '3']);
+    const second = all(el, 'button').find(({ textContent }) => textContent === '2') as HTMLElement;
+    second.focus();
+    click(second);
+    expect(onPageChange).toHaveBeenLastCalledWith(1, 2);
+    expect(document.activeElement).toBe(document.body);
+    press(el, 'Last Page');
+    expect(onPageChange).toHaveBeenLastCalledWith(Math.ceil(12 / 2) - 1, 2);
+    expect(numbers()).toEqual(['4', '5', '6']);
+  },
+);
+
+claim(
+  'MaterialTableProps.components',
+  'the default of each slot is exported under its name',
+  "The default of each slot is exported under its name, for instance MTableCell for Cell, except for Container, OverlayLoading, OverlayError, SummaryRow and Pagination, which is MUI's TablePagination.",
+  () => {
+    const slots =
+      'Toolbar Header Body Cell Groupbar GroupRow FilterRow EditRow EditField EditCell Action Actions';
+    const entries = slots.split(' ').map((slot) => [slot, (library as never as Any)[`MTable${slot}`]]);
+    const components = { ...Object.fromEntries(entries), Row: MTableBodyRow } as Components;
+    const html = (props: object) =>
+      mountTable(
+        { filtering: true, grouping: true, selection: true },
+        { editable: { onRowAdd: save }, ...props },
+      )
+        .el.innerHTML.replace(/_r_\w+_/g, '')
+        .replace(/(context-id|handle-draggable-id|rfd-[\w-]+)="[^"]*"/g, '');
+    expect(html({ components })).toBe(html({}));
+  },
+);

@@ -1,0 +1,121 @@
+import MaterialTable, { type Query } from '@material-table/core';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { columns, fill, mountTable, one, people, type Person, press } from './table';
+import { shown } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const pageOf = ({ page, pageSize }: Query<Person>) => ({
+  data: people.slice(page * pageSize, (page + 1) * pageSize),
+  page,
+  totalCount: people.length,
+});
+
+claim(
+  [
+    'MaterialTableProps.onPageChange',
+    'MaterialTableProps.onSearchChange',
+    'TableRef.onQueryChange',
+    'TableRef.retry',
+  ],
+  'do not run for a query that fails; the icon repeats the last query that was answered',
+  [
+    "If the query fails, it doesn't run.",
+    'The current rows stay beneath.',
+    'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line cure.',
+    'Repeats the last query that was answered, which is not the one that failed: after a failed step to page 1 it asks for page 0 again.',
+    'It is what the retry icon of the error overlay does, and the same as onQueryChange().',
+    'The second argument is called when the result is shown, not when the query failed.',
+    "An error's own message wins.",
+    'The icon in the overlay repeats the last query that was answered, so after a failed step to the next page it asks for the old page again; the demo has the cure and a button for the keyboard.',
+  ],
+  async () => {
+    const calls = vi.fn();
+    const asked: number[] = [];
+    const data = (query: Query<Person>) => {
+      asked.push(query.page);
+      return query.page === 1 || query.search
+        ? Promise.reject(new Error('Own words'))
+        : Promise.resolve(pageOf(query));
+    };
+    const tableRef: {
+      current: { onQueryChange: (query: object, done: () => void) => void; retry: () => void } | null;
+    } = { current: null };
+    const { el } = mountTable(
+      { debounceInterval: 0, searchDebounceDelay: 0 },
+      {
+        data,
+        onPageChange: calls,
+        onSearchChange: calls,
+        tableRef: tableRef as never,
+        localization: { error: 'Other' },
+      },
+    );
+    await expect.poll(() => shown(el).length).toBe(5);
+    press(el, 'Next Page');
+    await expect.poll(() => el.textContent).toContain('Own words');
+    expect(shown(el)[0]).toBe('Cid');
+    expect(el.textContent).not.toContain('Other');
+    one(el, '[data-testid=replay]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => asked).toEqual([0, 1, 0]);
+    await expect.poll(() => el.textContent).not.toContain('Own words');
+    tableRef.current?.onQueryChange({ page: 1 }, calls);
+    await expect.poll(() => el.textContent).toContain('Own words');
+    tableRef.current?.retry();
+    await expect.poll(() => asked).toEqual([0, 1, 0, 1, 0]);
+    fill(field(el, 'Search'), 'x');
+    await expect.poll(() => el.textContent).toContain('Own words');
+    expect(calls).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  ['MaterialTableProps.data', 'Query.totalCount'],
+  'writes page and totalCount into the query, counts pages from the total, and shows what is returned',
+  [
+    "The query object is the table's own; it writes page and totalCount into it when your answer arrives.",
+    'Copy it ({ ...query }) if you keep it.',
+    'The number of pages is counted from it.',
+    'You rarely need it: the table shows the totalCount you return.',
+  ],
+  async () => {
+    const seen: Query<Person>[] = [];
+    const data = async (query: Query<Person>) => (
+      seen.push(query),
+      { ...pageOf(query), page: 0, totalCount: 23 }
+    );
+    const { el } = mountTable({}, { data });
+    await expect.poll(() => el.textContent).toContain('1-5 of 23');
+    expect(seen[0]).toMatchObject({ page: 0, totalCount: 23 });
+    press(el, 'Last Page');
+    await expect.poll(() => seen.length).toBe(2);
+    const [, last] = seen;
+    await expect.poll(() => last?.page).toBe(0);
+  },
+);
+
+claim(
+  'MaterialTableProps.data',
+  'is not asked on the server, and twice in StrictMode',
+  [
+    "In the server's HTML the table is empty, because the query starts in the browser.",
+    'Under StrictMode a development build asks twice.',
+    "the server's HTML has no rows, because the query starts in the browser.",
+  ],
+  async () => {
+    const data = vi.fn(async (query: Query<Person>) => pageOf(query));
+    const html = renderToString(<MaterialTable columns={columns()} data={data} />);
+    expect(data).not.toHaveBeenCalled();
+    expect(html).not.toContain('Cid');
+    const { el } = mount(
+      <StrictMode>
+        <MaterialTable columns={columns()} data={data} />
+      </StrictMode>,
+    );
+    await expect.poll(() => shown(el).length).toBe(5);
+    expect(data).toHaveBeenCalledTimes(2);
+  },
+);

@@ -1,0 +1,162 @@
+import MaterialTable, { type Components, type MaterialTableProps, type Query } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  pass,
+  people,
+  type Person,
+  press,
+} from './table';
+import { shown, stopClock, texts } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const header = (el: ParentNode, index: number) =>
+  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
+
+const pageOf = ({ page, pageSize }: Query<Person>) => ({
+  data: people.slice(page * pageSize, (page + 1) * pageSize),
+  page,
+  totalCount: people.length,
+});
+
+/** Mount a table whose data function keeps a copy of each query, and wait for its first answer. */
+async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const queries: Query<Person>[] = [];
+  const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
+  const table = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
+  await expect.poll(() => shown(table.el).length).toBeGreaterThan(0);
+  const asked = (count: number) => expect.poll(() => queries.length).toBe(count);
+  return { ...table, queries, asked };
+}
+
+claim(
+  ['MaterialTableProps.data', 'editable.onRowAdd', 'editable.onRowUpdate', 'editable.onRowDelete'],
+  'is asked again with the current query after each save',
+  [
+    'After a successful editable save the table repeats the current query by itself.',
+    'With a data function the table repeats its query after each save.',
+  ],
+  async () => {
+    const save = async () => undefined;
+    const { el, queries, asked } = await remote(
+      { initialPage: 1 },
+      { editable: { onRowAdd: save, onRowUpdate: save, onRowDelete: save } },
+    );
+    let count = 1;
+    for (const button of ['Add', 'Edit', 'Delete']) {
+      press(el, button);
+      press(el, 'Save');
+      await asked(++count);
+      await expect.poll(() => all(el, '[aria-label=Save]').length).toBe(0);
+    }
+    expect(queries.map(({ page }) => page)).toEqual([1, 1, 1, 1]);
+  },
+);
+
+claim(
+  ['MaterialTableProps.data', 'ErrorState.errorCause'],
+  'only errors of queries cover the table; a refused save is told to the rows',
+  [
+    'Only query errors get the overlay; the others are passed to the row components as errorState.',
+    'errorState can show why saving failed: the table itself keeps the row open and says nothing.',
+  ],
+  async () => {
+    const errors: unknown[] = [];
+    const EditRow = ({ errorState }: { errorState?: object }) => (
+      errors.push(errorState),
+      (<tr id="edit" />)
+    );
+    const tableRef: {
+      current: { onEditingApproved: (mode: string, next: object, old: object) => void } | null;
+    } = { current: null };
+    const onRowUpdate = () => Promise.reject(new Error('no'));
+    const { el } = mountTable(
+      {},
+      {
+        tableRef: tableRef as never,
+        editable: { onRowUpdate },
+        components: { EditRow } as unknown as Components,
+      },
+    );
+    press(el, 'Edit');
+    tableRef.current?.onEditingApproved('update', {}, {});
+    await expect.poll(() => errors.at(-1)).toMatchObject({ errorCause: 'update', message: new Error('no') });
+    expect(el.querySelector('[data-testid=replay]')).toBeNull();
+    expect(all(el, '#edit')).toHaveLength(1);
+    expect(el.textContent).not.toContain('no.');
+  },
+);
+
+claim(
+  'MaterialTableProps.data',
+  'is searched, filtered, sorted and paged in the table as an array, and compared by content',
+  [
+    'Pass an array when the browser holds all rows: search, filters, sorting and paging happen in the table.',
+    'The table compares the content of old and new (deeply), so an equal array costs a comparison and changes nothing.',
+    'data is what the table shows.',
+    "Preset state comes in with the row: { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
+    "You don't need it to make the search work: the table filters an array by itself, and hands the text to a data function as query.search.",
+    'There is no virtualization.',
+    'false shows all rows of an array at once; there is no virtualization',
+    "Pass the rows of the cache as they are; the table doesn't change them, and a refetch that brings equal rows changes nothing.",
+    'The table compares the array with the one before.',
+    "data as an array: people.map(…) with the same content isn't new.",
+  ],
+  () => {
+    const base = { columns: columns(), options: { selection: true, pageSize: 5 } };
+    const { el, rerender } = mount(<MaterialTable {...base} data={people} />);
+    click(one(el, `${bodyRow} input`));
+    click(header(el, 0));
+    const before = shown(el, 0);
+    rerender(<MaterialTable {...base} data={people.map((person) => ({ ...person }))} />);
+    expect(shown(el, 0)).toEqual(before);
+    expect(texts(el, 'h6')).toEqual(['1 row(s) selected']);
+    const preset = [{ ...people[0], tableData: { checked: true } }, people[1]] as Person[];
+    expect(texts(mountTable({ selection: true }, { data: preset }).el, 'h6')).toEqual(['1 row(s) selected']);
+    const many = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, name: `n${id}`, city: '', age: 1 }));
+    expect(shown(mountTable({ paging: false }, { data: many }).el)).toHaveLength(200);
+    expect(shown(mountTable({}, { data: many }).el)).toHaveLength(5);
+  },
+);
+
+claim(
+  ['Options.searchDebounceDelay', 'MaterialTableProps.data', 'MaterialTableProps.onSearchChange'],
+  'is an extra wait of the search only; unset there is none, and it is read once',
+  [
+    'Search and filters wait for a pause of options.debounceInterval; the search field adds options.searchDebounceDelay.',
+    'It is read once; unset means no extra wait.',
+    'It is read once, when the table appears.',
+  ],
+  async () => {
+    const pause = async (options: object, next: object = options) => {
+      const load = vi.fn(async (query: Query<Person>) => pageOf(query));
+      const { el, update, unmount } = mountTable({ filtering: true, ...options }, { data: load });
+      await expect.poll(() => shown(el).length).toBe(5);
+      update({ filtering: true, ...next });
+      stopClock();
+      const waits = ['filter data by Name', 'Search'].map((label) => {
+        const before = load.mock.calls.length;
+        fill(field(el, label), 'x');
+        let waited = 0;
+        for (; load.mock.calls.length === before && waited < 2000; waited += 10) pass(10);
+        return waited;
+      });
+      unmount();
+      vi.useRealTimers();
+      return waits;
+    };
+    expect(await pause({ debounceInterval: 100, searchDebounceDelay: 300 })).toEqual([100, 400]);
+    expect(await pause({ debounceInterval: 100 })).toEqual([100, 100]);
+    expect(
+      await pause({ debounceInterval: 100 }, { debounceInterval: 700, searchDebounceDelay: 300 }),
+    ).toEqual([100, 100]);
+  },
+);

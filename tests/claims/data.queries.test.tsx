@@ -1,0 +1,144 @@
+import { type MaterialTableProps, type Query } from '@material-table/core';
+import { userEvent } from 'vitest/browser';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, fill, mountTable, one, people, type Person, press } from './table';
+import { shown } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const header = (el: ParentNode, index: number) =>
+  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
+
+const choosePageSize = async (el: HTMLElement, size: number) => {
+  await userEvent.click(one(el, '.MuiTablePagination-select'));
+  const option = () => all(document, '[role=option]').find(({ textContent }) => textContent === String(size));
+  await expect.poll(option).toBeDefined();
+  click(option() as HTMLElement);
+};
+
+const pageOf = ({ page, pageSize }: Query<Person>) => ({
+  data: people.slice(page * pageSize, (page + 1) * pageSize),
+  page,
+  totalCount: people.length,
+});
+
+/** Mount a table whose data function keeps a copy of each query, and wait for its first answer. */
+async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
+  const queries: Query<Person>[] = [];
+  const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
+  const table = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
+  await expect.poll(() => shown(table.el).length).toBeGreaterThan(0);
+  const asked = (count: number) => expect.poll(() => queries.length).toBe(count);
+  return { ...table, queries, asked };
+}
+
+const silenceWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+claim(
+  ['MaterialTableProps.data', 'Query.page', 'Query.orderByCollection'],
+  'is called when the table has mounted and after each change, on page 0 again unless the page was changed',
+  [
+    'The function gets a query and returns a promise of { data, page, totalCount }.',
+    'It is called when the table has mounted, and after each change of page, page size, sorting, search or filter.',
+    'It starts with options.initialPage, and any change of search, filter, sorting or page size sets it back to 0.',
+    'The offset is page * pageSize.',
+    'Pass a function when a server does that work: the table calls it for each page.',
+    'The same list is in query.orderByCollection.',
+    'pages from a server | a data function, which receives query.page and returns page',
+    'You want to know each query of remote data: your data function receives it.',
+    'column.field names what to filter by.',
+    'Pass a function as data: the table calls it with a query for each page, sorting, search and filter, and shows the rows of the promise it returns.',
+    'query.page counts from 0, so the offset is query.page * query.pageSize.',
+  ],
+  async () => {
+    const warn = silenceWarnings();
+    const orders: unknown[] = [];
+    const { el, queries, asked } = await remote(
+      { filtering: true, initialPage: 1 },
+      { onOrderCollectionChange: (list) => orders.push(list.map((entry) => ({ ...entry }))) },
+    );
+    expect(queries.map(({ page }) => page)).toEqual([1]);
+    click(header(el, 0));
+    await asked(2);
+    await expect.poll(() => orders).toEqual([queries[1]?.orderByCollection]);
+    press(el, 'Next Page');
+    await asked(3);
+    fill(field(el, 'filter data by Name'), 'a');
+    await asked(4);
+    expect(queries[3]?.filters[0]?.column.field).toBe('name');
+    press(el, 'Next Page');
+    await asked(5);
+    fill(field(el, 'Search'), 'a');
+    await expect.poll(() => queries.length, { timeout: 10_000 }).toBe(6);
+    press(el, 'Next Page');
+    await asked(7);
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
+    await choosePageSize(el, 10);
+    await asked(8);
+    expect(queries.map(({ page }) => page)).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+    expect(queries.at(-1)?.pageSize).toBe(10);
+    warn.mockRestore();
+  },
+);
+
+claim(
+  [
+    'MaterialTableProps.onPageChange',
+    'MaterialTableProps.onRowsPerPageChange',
+    'MaterialTableProps.onFilterChange',
+    'MaterialTableProps.onSearchChange',
+    'MaterialTableProps.onOrderChange',
+    'MaterialTableProps.onOrderCollectionChange',
+  ],
+  'with a data function they run after the answer has arrived, and not when the query fails',
+  [
+    'With a data function it runs after the page has arrived.',
+    'With a data function both run after the result has arrived.',
+    'With a data function it runs after the result has arrived.',
+    'With a data function the pause is options.searchDebounceDelay plus debounceInterval, and the callback runs after the result has arrived.',
+    'With a data function it runs after the sorted page has arrived.',
+  ],
+  async () => {
+    const warn = silenceWarnings();
+    const log: string[] = [];
+    let release = () => {};
+    let isFirst = true;
+    const data = (query: Query<Person>) => {
+      if (isFirst) return ((isFirst = false), Promise.resolve(pageOf(query)));
+      return new Promise<ReturnType<typeof pageOf>>((resolve) => (release = () => resolve(pageOf(query))));
+    };
+    const note = (name: string) => () => void log.push(name);
+    const { el } = mountTable(
+      { debounceInterval: 0, searchDebounceDelay: 0, filtering: true },
+      {
+        data,
+        onPageChange: note('page'),
+        onRowsPerPageChange: note('size'),
+        onFilterChange: note('filter'),
+        onSearchChange: note('search'),
+        onOrderChange: note('order'),
+        onOrderCollectionChange: note('orders'),
+      },
+    );
+    await expect.poll(() => shown(el).length).toBe(5);
+    const steps: [() => unknown, string[]][] = [
+      [() => press(el, 'Next Page'), ['page']],
+      [() => click(header(el, 0)), ['order', 'orders']],
+      [() => fill(field(el, 'filter data by Name'), 'x'), ['filter']],
+      [() => fill(field(el, 'Search'), 'x'), ['search']],
+      [() => choosePageSize(el, 10), ['page', 'size']],
+    ];
+    for (const [act, names] of steps) {
+      release = () => {};
+      const idle = release;
+      log.length = 0;
+      await act();
+      await expect.poll(() => release).not.toBe(idle);
+      expect(log).toEqual([]);
+      release();
+      await expect.poll(() => log).toEqual(names);
+    }
+    warn.mockRestore();
+  },
+);

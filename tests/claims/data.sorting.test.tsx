@@ -1,0 +1,128 @@
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, fill, mountTable, one, people, press } from './table';
+import { shown } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const header = (el: ParentNode, index: number) =>
+  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
+
+claim(
+  ['Filter.value', 'MaterialTableProps.onFilterChange'],
+  'is what the input reports: text, keys, checked or unchecked, a date; falsy values drop out, and the search is not among them',
+  [
+    "What the user entered: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, and whatever a filterComponent of your own reports.",
+    'So does every other falsy value that a filterComponent reports, such as the number 0.',
+    'Each entry has column, operator and value; they are described with data.',
+    'The global search is not among the filters; that is onSearchChange.',
+    "It has the form the filter reports: a text for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
+  ],
+  async () => {
+    const lists: unknown[][] = [];
+    const day = new Date(2024, 4, 9);
+    const Falsy = ({ onFilterChanged }: { onFilterChanged: (id: number, value: unknown) => void }) => (
+      <button type="button" aria-label="zero" onClick={() => onFilterChanged(0, 0)} />
+    );
+    const own = [
+      { title: 'A', field: 'name', filterComponent: Falsy, customFilterAndSearch: () => true },
+      { title: 'B', field: 'old', type: 'boolean' },
+      { title: 'C', field: 'born', type: 'date', defaultFilter: day },
+      { title: 'D', field: 'city', lookup: { Bonn: 'B' }, defaultFilter: ['Bonn'] },
+      { title: 'E', field: 'age', type: 'numeric' },
+    ];
+    const { el } = mountTable(
+      { filtering: true, debounceInterval: 0, searchText: 'x' },
+      {
+        columns: own as never,
+        onFilterChange: (filters) => lists.push(filters.map(({ value }) => value as unknown)),
+      },
+    );
+    press(el, 'zero');
+    await expect.poll(() => lists.at(-1)).toEqual([day, ['Bonn']]);
+    click(one(el, '#m--table--filter--row input[type=checkbox]'));
+    await expect.poll(() => lists.at(-1)).toEqual(['checked', day, ['Bonn']]);
+    fill(field(el, 'filter data by E'), '30');
+    await expect.poll(() => lists.at(-1)).toEqual(['checked', day, ['Bonn'], '30']);
+  },
+);
+
+claim(
+  [
+    'MaterialTableProps.onOrderChange',
+    'MaterialTableProps.onOrderCollectionChange',
+    'OrderByCollection.orderBy',
+    'OrderByCollection.orderByField',
+  ],
+  'report the clicked column and all sorted ones, not the sorting at the start; dragging and orderByField change nothing',
+  [
+    'onOrderChange is deprecated: use onOrderCollectionChange, which reports all sorted columns and names their fields.',
+    'This one still runs, for one column at a time.',
+    'When several columns are sorted, it reports the clicked column only.',
+    "options.thirdSortClick: false leaves out the third state, so the empty string doesn't occur.",
+    'onOrderCollectionChange(list) runs after a click on a header changed the sorting.',
+    'options.maxColumnSort says by how many columns one may sort; by default it is one.',
+    "It isn't called for the sorting at the start.",
+    "Dragging columns doesn't change it.",
+    "In options.defaultOrderByCollection it isn't read: the column is found by orderBy.",
+    "'asc' or 'desc'.",
+  ],
+  () => {
+    const single = vi.fn();
+    const lists: string[] = [];
+    const events = {
+      onOrderChange: single,
+      onOrderCollectionChange: (list: { orderByField?: string; orderDirection: string }[]) =>
+        lists.push(list.map((entry) => `${entry.orderByField} ${entry.orderDirection}`).join()),
+    };
+    const start = [{ orderBy: 2, orderDirection: 'desc' as const, sortOrder: 1, orderByField: 'name' }];
+    const { el } = mountTable(
+      { maxColumnSort: 2, defaultOrderByCollection: start, thirdSortClick: false },
+      events as never,
+    );
+    expect(shown(el, 2)[0]).toBe('61');
+    expect([single.mock.calls.length, lists.length]).toEqual([0, 0]);
+    click(header(el, 0));
+    expect(single.mock.calls).toEqual([[0, 'asc']]);
+    for (const direction of ['desc', 'asc', 'desc']) {
+      click(header(el, 0));
+      expect(single.mock.lastCall).toEqual([0, direction]);
+    }
+    expect(lists[0]).toBe('age desc,name asc');
+    const tableRef: { current: { onDragEnd: (result: object) => void } | null } = { current: null };
+    const dragged = mountTable({}, { ...(events as object), tableRef: tableRef as never }).el;
+    tableRef.current?.onDragEnd({
+      draggableId: '0',
+      source: { droppableId: 'headers', index: 0 },
+      destination: { droppableId: 'headers', index: 2 },
+    });
+    lists.length = 0;
+    click(
+      all(dragged, '[data-testid=mtableheader-sortlabel]').find(
+        ({ textContent }) => textContent === 'Name',
+      ) as HTMLElement,
+    );
+    expect(single.mock.lastCall).toEqual([0, 'asc']);
+    expect(lists).toEqual(['name asc']);
+  },
+);
+
+claim(
+  'MaterialTableProps.totalCount',
+  'stays without effect: an array of five rows is a table of five rows, and the words come from localization',
+  [
+    'There is nothing to set.',
+    'So there is no halfway form in which you pass one page as an array, together with page and totalCount: an array of five rows is a table of five rows.',
+    'To show only the rows without pagination, use options.paging: false.',
+    'To change the words around the number, localization.pagination.labelDisplayedRows.',
+    'For an array, the count is the number of rows that pass search and filters.',
+  ],
+  () => {
+    const data = people.slice(0, 5);
+    expect(mountTable({}, { data, page: 1, totalCount: 50 }).el.textContent).toContain('1-5 of 5');
+    expect(mountTable({ searchText: 'bonn' }).el.textContent).toContain('1-5 of 5');
+    expect(all(mountTable({ paging: false }).el, '.MuiTablePagination-root')).toHaveLength(0);
+    const localization = { pagination: { labelDisplayedRows: '{count} in all' } };
+    expect(mountTable({}, { localization }).el.textContent).toContain('12 in all');
+  },
+);

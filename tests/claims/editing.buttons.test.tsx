@@ -1,0 +1,177 @@
+import MaterialTable from '@material-table/core';
+import type { MaterialTableProps } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person, press, shown } from './table';
+
+type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+
+const save = async () => undefined;
+
+const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+const inputs = (el: ParentNode, name = 'Name') => all(el, `input[aria-label="${name}"]`).length;
+
+const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
+  mountTable({}, { editable, ...props }).el;
+
+const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
+  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true, ...extra })));
+
+const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
+
+claim(
+  'MaterialTableProps.editable',
+  'brings a button for each function that is passed',
+  [
+    'editable makes rows editable in place.',
+    'Each kind of editing appears as soon as you pass its function: onRowAdd shows a plus in the toolbar, onRowUpdate a pencil and onRowDelete a bin in each row, onBulkUpdate an "Edit All" button in the toolbar.',
+    'It needs editable.onBulkUpdate, which shows the button.',
+    'onRowAdd shows a plus in the toolbar',
+    'Pass editable with a function for each thing that users may do: onRowAdd, onRowUpdate, onRowDelete.',
+    'Pencils instead of one button: they come from onRowUpdate; leave it out if you want bulk edit only.',
+    'editable.onBulkUpdate adds the button Edit All.',
+  ],
+  () => {
+    const names = (editable: Editable) => {
+      const el = edit(editable);
+      return ['Add', 'Edit', 'Delete', 'Edit All'].map((name) => label(el, name));
+    };
+    expect(names({})).toEqual([0, 0, 0, 0]);
+    expect(names({ onRowAdd: save })).toEqual([1, 0, 0, 0]);
+    expect(names({ onRowUpdate: save })).toEqual([0, 5, 0, 0]);
+    expect(names({ onRowDelete: save })).toEqual([0, 0, 5, 0]);
+    expect(names({ onBulkUpdate: save })).toEqual([0, 0, 0, 1]);
+  },
+);
+
+claim(
+  ['MaterialTableProps.editable', 'editable.onRowUpdate'],
+  'shows the loading state while the promise is pending, and edits one row at a time',
+  [
+    'Your function saves and returns a promise.',
+    'While it is pending, the table shows the loading state; when it resolves, the row leaves edit mode; when it rejects, the row stays in edit mode with what was typed.',
+    'One row at a time; the buttons of the others are disabled meanwhile, and their rows fade.',
+    'The table shows the same state by itself while a data function runs and while a promise of editable is pending; isLoading adds to that, so isLoading={false} does not switch it off.',
+  ],
+  async () => {
+    let release = () => {};
+    const onRowUpdate = () => new Promise<void>((resolve) => (release = resolve));
+    const el = edit({ onRowUpdate });
+    press(el, 'Edit');
+    expect(all(el, `${bodyRow} button:disabled`)).toHaveLength(4);
+    expect(getComputedStyle(one(el, bodyRow)).opacity).toBe('0.2');
+    expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+    press(el, 'Save');
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
+    release();
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(inputs(el)).toBe(0);
+  },
+);
+
+claim(
+  ['MaterialTableProps.editable', 'Components.EditRow', 'Components.EditField'],
+  'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
+  [
+    'In a textarea it is Shift+Enter.',
+    'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
+    "Without the second, Enter and Escape don't work in cell editing.",
+    'Enter saves the row, unless the key comes from a textarea or a button.',
+    'Everywhere else Enter saves and Escape gives up; in a textarea it is Shift+Enter.',
+  ],
+  () => {
+    const onRowUpdate = vi.fn(async () => undefined);
+    const editComponent = () => (
+      <>
+        <textarea aria-label="note" defaultValue="" />
+        <button type="button" aria-label="pick" />
+      </>
+    );
+    const el = edit({ onRowUpdate }, { columns: columns({ city: { editComponent } }) });
+    press(el, 'Edit');
+    const note = one(el, 'textarea[aria-label=note]');
+    keyDown(note, 13);
+    keyDown(one(el, 'button[aria-label=pick]'), 13);
+    expect(onRowUpdate).not.toHaveBeenCalled();
+    keyDown(note, 13, { shiftKey: true });
+    expect(onRowUpdate).toHaveBeenCalledTimes(1);
+    const onCellEditApproved = vi.fn(async () => undefined);
+    const Silent = ({ value }: { value: string }) => <input aria-label="silent" defaultValue={value} />;
+    const cells = mountTable(
+      {},
+      { cellEditable: { isCellEditable: () => true, onCellEditApproved }, components: { EditField: Silent } },
+    ).el;
+    click(one(cells, `[data-testid="mtablecell"] > div`));
+    keyDown(one(cells, 'input[aria-label=silent]'), 13);
+    keyDown(one(cells, 'input[aria-label=silent]'), 27);
+    expect(onCellEditApproved).not.toHaveBeenCalled();
+    expect(all(cells, 'input[aria-label=silent]')).toHaveLength(1);
+  },
+);
+
+claim(
+  ['editable.onRowAdd', 'Options.addRowPosition', 'MaterialTableProps.initialFormData'],
+  'starts with initial values; the table stays on its page after saving, and the row goes where data and sort put it',
+  [
+    'Start values come from column.initialEditValue or initialFormData; the place of the empty row is options.addRowPosition.',
+    'After saving, the new row may be on another page; the table stays where it is.',
+    'It only places the form: where the saved row appears is up to your data and the sort.',
+    'initialFormData fills the empty row that opens with the plus of editable.onRowAdd.',
+    'It is for new rows only.',
+    'Editing starts with the row itself.',
+  ],
+  async () => {
+    const own = columns({ city: { initialEditValue: 'Rome' } });
+    const base = { columns: own, title: 'x', editable: { onRowAdd: save, onRowUpdate: save } };
+    const { el, rerender } = mount(
+      <MaterialTable {...base} data={people} options={{ addRowPosition: 'first' }} />,
+    );
+    press(el, 'Add');
+    expect([input(el, 'City').value, input(el).closest('tr') === one(el, 'tbody tr')]).toEqual([
+      'Rome',
+      true,
+    ]);
+    press(el, 'Save');
+    await expect.poll(() => inputs(el)).toBe(0);
+    const added = [...people, { id: 13, name: 'Zoe', city: 'Rome', age: 1 }];
+    rerender(<MaterialTable {...base} data={added} options={{ addRowPosition: 'first' }} />);
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    const filled = edit({ onRowAdd: save, onRowUpdate: save }, { initialFormData: { name: 'Pre' } });
+    press(filled, 'Edit');
+    expect(input(filled).value).toBe('Cid');
+    press(filled, 'Cancel');
+    press(filled, 'Add');
+    expect(input(filled).value).toBe('Pre');
+  },
+);
+
+claim(
+  ['MaterialTableProps.editable', 'editable.onRowUpdate'],
+  'an error of an async function is a rejection, and the current saving function is called',
+  [
+    'The results of these functions are ignored; nothing needs to be returned.',
+    'Catch the error, show it, and throw it again.',
+    'The saving functions are always the current ones.',
+  ],
+  async () => {
+    const base = { columns: columns(), data: people };
+    const first = vi.fn(async () => undefined);
+    const second = vi.fn(async () => {
+      throw new Error('no');
+    });
+    const onRowUpdateCancelled = vi.fn(() => false);
+    const { el, rerender } = mount(<MaterialTable {...base} editable={{ onRowUpdate: first }} />);
+    rerender(<MaterialTable {...base} editable={{ onRowUpdate: second, onRowUpdateCancelled } as never} />);
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => second.mock.calls.length).toBe(1);
+    expect(first).not.toHaveBeenCalled();
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(inputs(el)).toBe(1);
+    press(el, 'Cancel');
+    expect([onRowUpdateCancelled.mock.calls.length, inputs(el)]).toEqual([1, 0]);
+  },
+);

@@ -1,0 +1,148 @@
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, type Person, press, texts } from './table';
+
+const save = async () => undefined;
+
+const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
+
+claim(
+  ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
+  'goes together with row editing, lays its style over the column, is mouse only, and a validate for rows throws in it',
+  [
+    'The two can be combined.',
+    'It comes on top of column.cellStyle.',
+    "An editable cell can't be reached with the keyboard; where that matters, edit whole rows with editable.onRowUpdate.",
+    'A validate written for row editing reads row.city of a string and throws or rejects everything, whatever the types say.',
+  ],
+  async () => {
+    const cellEditable = {
+      isCellEditable: () => true,
+      onCellEditApproved: save,
+      cellStyle: { outlineWidth: 7 },
+    };
+    const own = columns({ name: { cellStyle: { outlineWidth: 3, color: 'red' } } });
+    const { el } = mountTable({}, { cellEditable, columns: own, editable: { onRowUpdate: save } });
+    expect(label(el, 'Edit')).toBe(5);
+    const box = one(el, `[data-testid="mtablecell"] > div`);
+    expect([box.getAttribute('tabindex'), box.getAttribute('role'), box.closest('[tabindex]')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    click(box);
+    const td = input(el).closest('td') as HTMLElement;
+    expect([td.style.outlineWidth, td.style.color]).toEqual(['7px', 'red']);
+    const errors: string[] = [];
+    const listen = (event: ErrorEvent) => (errors.push(event.message), event.preventDefault());
+    window.addEventListener('error', listen);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const forRows = ({ city }: Person) => city.length > 0;
+    const rows = mountTable({}, { cellEditable, columns: columns({ name: { validate: forRows } }) }).el;
+    click(one(rows, `[data-testid="mtablecell"] > div`));
+    fill(input(rows), 'Sid');
+    await expect.poll(() => errors.join()).toContain("reading 'length'");
+    window.removeEventListener('error', listen);
+    log.mockRestore();
+    const forBoth = (given: Person | string) => (typeof given === 'string' ? given : given.name) !== '';
+    const both = mountTable({}, { cellEditable, columns: columns({ name: { validate: forBoth } }) }).el;
+    click(one(both, `[data-testid="mtablecell"] > div`));
+    fill(input(both), '');
+    expect(input(both).getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+claim(
+  ['MaterialTableProps.actions', 'Action.icon', 'Action.tooltip'],
+  'are objects, functions or { action, position }; a word without the icon font is read, the tooltip shows on hover, and the pencil stays in the row with selection',
+  [
+    'One action is one icon button.',
+    'You put it into the actions array, as an object, as a function of the row that returns such an object, or as { action, position }.',
+    'actions adds icon buttons: one per row, one for the whole table, or one for the selected rows.',
+    'an object, the same for every row;',
+    '{ action, position }, a function together with a fixed place.',
+    'The text shown on hover and focus.',
+    'They always come after yours, and stay in the row with selection on.',
+    'Without that font on your page the user reads the word "save".',
+    'A string as icon needs the Material Icons font: users read the word, or a blank button.',
+  ],
+  async () => {
+    const go = { icon: 'save', tooltip: 'Go', onClick: () => {} };
+    for (const action of [go, () => go, { action: () => go, position: 'row' }])
+      expect(label(mountTable({}, { actions: [action as never] }).el, 'Go')).toBe(5);
+    const { el } = mountTable(
+      { selection: true },
+      { actions: [go], editable: { onRowUpdate: save, onRowDelete: save } },
+    );
+    expect([label(el, 'Go'), label(el, 'Edit'), label(el, 'Delete')]).toEqual([0, 5, 5]);
+    const hovered = mountTable({}, { actions: [go] }).el;
+    expect(one(hovered, 'button[aria-label="Go"]').textContent).toBe('save');
+    one(hovered, 'button[aria-label="Go"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Go');
+  },
+);
+
+claim(
+  'MaterialTableProps.localization',
+  'takes strings everywhere, an element made once, a function for the plural, and has the switch for the empty table elsewhere',
+  [
+    'Strings are always safe.',
+    'Switch it off with options.showEmptyDataSourceMessage: false.',
+    'The function is the way to a correct plural.',
+    'Hide that text with options.showEmptyDataSourceMessage: false.',
+    'On the first load there are no rows yet, and the veil lies over "No records to display".',
+  ],
+  () => {
+    const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });
+    expect(one(el, 'tbody i').textContent).toBe('nothing');
+    const hidden = { showEmptyDataSourceMessage: false };
+    expect(
+      all(
+        mountTable(hidden, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } }).el,
+        'tbody i',
+      ),
+    ).toEqual([]);
+    expect(mountTable({}, { data: [], isLoading: true }).el.textContent).toContain('No records to display');
+    const nRowsSelected = (count: number) => (count === 1 ? 'one row' : `${count} rows`);
+    const table = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } }).el;
+    click(one(table, `${bodyRow} input`));
+    expect(texts(table, 'h6')).toEqual(['one row']);
+    click(all(table, `${bodyRow} input`)[1] as HTMLElement);
+    expect(texts(table, 'h6')).toEqual(['2 rows']);
+  },
+);
+
+const fixed = <i>nothing</i>;
+
+claim(
+  ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
+  'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
+  [
+    'Each entry is a component; those you leave out keep the Material icon they have, with the exception told below.',
+    "You don't need the prop to see icons: the defaults come with the package.",
+    'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
+    'It receives the onMouseDown that starts the resizing, so pass the props on.',
+    'Cancels the editing of a row or cell, and the bulk edit.',
+  ],
+  () => {
+    const received: object[] = [];
+    const Mine = (props: object) => (received.push(props), (<svg data-testid="mine" />));
+    const icons = { Search: Mine, Resize: Mine, Clear: Mine, Edit: Mine } as never;
+    const { el } = mountTable(
+      { columnResizable: true, tableLayout: 'fixed' },
+      {
+        icons,
+        editable: { onRowUpdate: save },
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
+      },
+    );
+    expect(all(el, 'button[aria-label="Next Page"] svg')).toHaveLength(1);
+    expect(received).toContainEqual(expect.objectContaining({ fontSize: 'small' }));
+    expect(received).toContainEqual(expect.objectContaining({ onMouseDown: expect.any(Function) }));
+    press(el, 'Edit');
+    expect(all(el, 'button[aria-label="Cancel"] [data-testid=mine]')).toHaveLength(1);
+    expect(all(mountTable().el, 'svg').length).toBeGreaterThan(3);
+  },
+);

@@ -1,0 +1,156 @@
+import type { EditComponentProps, MaterialTableProps } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { all, click, columns, fill, mountTable, one, type Person, press } from './table';
+
+type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+
+const save = async () => undefined;
+
+const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
+  mountTable({}, { editable, ...props }).el;
+
+const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
+
+claim(
+  ['editable.editTooltip', 'editable.deleteTooltip'],
+  'left out, the texts of localization stand on pencil and bin',
+  [
+    'Without it, it is localization.body.editTooltip for all rows.',
+    'Without it, it is localization.body.deleteTooltip for all rows.',
+  ],
+  () => {
+    const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
+    const el = edit({ onRowUpdate: save, onRowDelete: save }, { localization });
+    expect([label(el, 'pen'), label(el, 'bin')]).toEqual([5, 5]);
+  },
+);
+
+claim(
+  [
+    'EditComponentProps.onChange',
+    'EditComponentProps.rowData',
+    'EditComponentProps.error',
+    'EditComponentProps.helperText',
+    'EditComponentProps.columnDef',
+    'EditComponentProps.locale',
+  ],
+  'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
+  [
+    'It replaces the field of the row being edited, and validation runs again.',
+    'In a new row it holds only what has been entered.',
+    'The reason is in helperText.',
+    "The reason that column.validate gave, to be shown with the field; '' when there is none.",
+    'What the editor may know about its column, see below.',
+    'Not in the type, and absent in cell editing.',
+    'It replaces the field of the row being edited',
+    "It doesn't reach cell editing",
+  ],
+  () => {
+    const received: (EditComponentProps<Person> & { helperText?: string; locale?: unknown })[] = [];
+    const Editor = (props: EditComponentProps<Person>) => (
+      received.push(props),
+      (
+        <input
+          aria-label="own"
+          value={props.value ?? ''}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )
+    );
+    const validate = vi.fn(({ name }: Person) => name === 'Sid' || 'Not Sid');
+    const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
+    const own = columns({
+      name: { editComponent: (props) => <Editor {...props} />, validate: validate as never },
+    });
+    const { el } = mountTable({}, { columns: own, localization, editable: { onRowAdd: save } });
+    press(el, 'Add');
+    expect(received.at(-1)).toMatchObject({ error: true, helperText: 'Not Sid', value: undefined });
+    fill(input(el, 'own'), 'Sid');
+    expect(received.at(-1)).toMatchObject({
+      error: false,
+      helperText: '',
+      rowData: { name: 'Sid' },
+      locale: { code: 'xx' },
+    });
+    expect(received.at(-1)?.rowData).toEqual({ name: 'Sid' });
+    received.length = 0;
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
+    const cells = mountTable(
+      {},
+      {
+        localization,
+        cellEditable,
+        columns: columns({ name: { editComponent: (props) => <Editor {...props} /> } }),
+      },
+    ).el;
+    click(one(cells, `[data-testid="mtablecell"] > div`));
+    expect(received[0]?.locale).toBeUndefined();
+  },
+);
+
+claim(
+  'MaterialTableProps.onBulkEditOpen',
+  'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
+  [
+    'It is a prop of the table, not a field of editable.',
+    "false doesn't tell saved from discarded.",
+    'A save runs onBulkUpdate first.',
+    'There is no callback for starting to edit a single row; for giving up there are onRowUpdateCancelled and its siblings.',
+  ],
+  async () => {
+    const log: unknown[] = [];
+    const onBulkUpdate = async () => void log.push('saved');
+    const onBulkEditOpen = (isOpen: boolean) => void log.push(isOpen);
+    const el = edit({ onBulkUpdate, onBulkEditOpen } as Editable);
+    press(el, 'Edit All');
+    press(el, 'Discard all changes');
+    expect(log).toEqual([]);
+    const both = edit({ onBulkUpdate, onRowUpdate: save }, { onBulkEditOpen });
+    press(both, 'Edit');
+    press(both, 'Cancel');
+    expect(log).toEqual([]);
+    press(both, 'Edit All');
+    press(both, 'Save all changes');
+    await expect.poll(() => log).toEqual([true, 'saved', false]);
+    await expect.poll(() => label(both, 'Edit All')).toBe(1);
+    press(both, 'Edit All');
+    press(both, 'Discard all changes');
+    expect(log.slice(3)).toEqual([true, false]);
+  },
+);
+
+claim(
+  ['editable.onBulkUpdate', 'Localization.body.bulkEditCancel'],
+  'discarding forgets what was typed',
+  'Tooltip of the button that discards a bulk edit.',
+  async () => {
+    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+    const el = edit({ onBulkUpdate: onBulkUpdate as never });
+    press(el, 'Edit All');
+    fill(input(el), 'Sid');
+    press(el, 'Discard all changes');
+    press(el, 'Edit All');
+    expect(input(el).value).toBe('Cid');
+    press(el, 'Save all changes');
+    await expect.poll(() => onBulkUpdate.mock.calls).toEqual([[{}]]);
+  },
+);
+
+claim(
+  ['Column.type', 'Components.EditField'],
+  'a cleared price saves undefined',
+  "'', so that the input stays controlled in a new row.",
+  async () => {
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const el = edit({ onRowUpdate }, { columns: columns({ age: { type: 'currency' } }) });
+    press(el, 'Edit');
+    fill(input(el, 'Age'), '');
+    expect(input(el, 'Age').value).toBe('');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate.mock.calls[0]?.[0].age).toBeUndefined();
+  },
+);

@@ -1,0 +1,120 @@
+import MaterialTable from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people } from './table';
+import { texts } from './table';
+
+type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
+
+const handle = (): Handle => ({ current: null });
+
+/** Drop a header or a chip, as the library's own callback of drag and drop does. */
+function drop(ref: Handle, id: number, from: [string, number], to: [string, number]) {
+  const place = ([droppableId, index]: [string, number]) => ({ droppableId, index });
+  flushSync(() =>
+    ref.current?.onDragEnd?.({ draggableId: String(id), source: place(from), destination: place(to) }),
+  );
+}
+
+claim(
+  [
+    'MaterialTableProps.onColumnDragged',
+    'MaterialTableProps.onGroupChange',
+    'Options.draggable',
+    'Column.draggable',
+  ],
+  'counts a drop on the same place, not one into the group bar, and keeps the order in tableData',
+  [
+    'They are not indexes into your columns array, so keep an order of your own, as above.',
+    'The column objects stay where they are in your array.',
+    "The table keeps the new order in each column's tableData.columnOrder.",
+    "It isn't called when a header is dragged into the group bar; that is onGroupChange.",
+    'A header dropped on its own place also counts: the call has twice the same number.',
+    'Switch dragging off for all columns with options.draggable: false, or for one with column.draggable: false.',
+    'Other columns can still be moved around it.',
+  ],
+  async () => {
+    const onColumnDragged = vi.fn();
+    const onGroupChange = vi.fn();
+    const tableRef = handle();
+    const own = columns({ city: { draggable: false } });
+    const titles = own.map(({ title }) => title);
+    const { el } = mountTable(
+      { grouping: true },
+      { columns: own, onColumnDragged, onGroupChange, tableRef: tableRef as never },
+    );
+    drop(tableRef, 0, ['headers', 0], ['headers', 2]);
+    expect(texts(el, 'thead th')).toEqual(['City', 'Age', 'Name']);
+    expect(onColumnDragged.mock.calls).toEqual([[0, 2]]);
+    expect(own.map(({ title }) => title)).toEqual(titles);
+    const orders = own.map(
+      (column) => (column as { tableData?: { columnOrder: number } }).tableData?.columnOrder,
+    );
+    expect(orders).toEqual([2, 0, 1]);
+    drop(tableRef, 0, ['headers', 2], ['headers', 2]);
+    expect(onColumnDragged.mock.lastCall).toEqual([2, 2]);
+    drop(tableRef, 2, ['headers', 1], ['groups', 0]);
+    expect(onColumnDragged).toHaveBeenCalledTimes(2);
+    await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toMatchObject([{ field: 'age' }]);
+    expect(all(mountTable({ draggable: false }).el, '[data-rfd-drag-handle-draggable-id]')).toHaveLength(0);
+  },
+);
+
+claim(
+  'MaterialTableProps.onColumnDragged',
+  'loses the order with new columns that contain functions',
+  'Filters, hidden columns, order of columns or groups go | new columns',
+  () => {
+    const tableRef = handle();
+    const table = () => (
+      <MaterialTable
+        columns={columns({ name: { render: (row) => row.name } })}
+        data={people}
+        tableRef={tableRef as never}
+      />
+    );
+    const { el, rerender } = mount(table());
+    drop(tableRef, 0, ['headers', 0], ['headers', 2]);
+    expect(texts(el, 'thead th')).toEqual(['City', 'Age', 'Name']);
+    rerender(table());
+    expect(texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+  },
+);
+
+claim(
+  ['MaterialTableProps.onGroupRemoved', 'MaterialTableProps.onGroupChange'],
+  'is silent for a chip that is dragged out and for a group that is added; onGroupChange tells all of it',
+  [
+    'A chip that is dragged out of the bar does not call it.',
+    'Neither does adding a group.',
+    'For every change of the grouping, whichever way, there is onGroupChange, which gets the list of grouped columns.',
+    "It also reports what onGroupRemoved doesn't: added groups, a new order of the chips, chips dragged out.",
+    'The columns are your own objects.',
+    'Expanding and collapsing groups has no callback.',
+    'defaultGroupOrder sets the grouping at the start.',
+  ],
+  async () => {
+    const onGroupRemoved = vi.fn();
+    const onGroupChange = vi.fn();
+    const tableRef = handle();
+    const own = columns({ city: { defaultGroupOrder: 0 } });
+    const { el } = mountTable(
+      { grouping: true },
+      { columns: own, onGroupRemoved, onGroupChange, tableRef: tableRef as never },
+    );
+    const groups = () => onGroupChange.mock.lastCall?.[0].map(({ field }: { field: string }) => field);
+    await expect.poll(groups).toEqual(['city']);
+    expect(onGroupChange.mock.lastCall?.[0][0]).toBe(own[1]);
+    drop(tableRef, 2, ['headers', 1], ['groups', 1]);
+    await expect.poll(groups).toEqual(['city', 'age']);
+    drop(tableRef, 2, ['groups', 1], ['groups', 0]);
+    await expect.poll(groups).toEqual(['age', 'city']);
+    drop(tableRef, 1, ['groups', 1], ['headers', 0]);
+    await expect.poll(groups).toEqual(['age']);
+    expect(onGroupRemoved).not.toHaveBeenCalled();
+    const before = onGroupChange.mock.calls.map(([list]) => list.length);
+    click(one(el, 'tbody button'));
+    expect(onGroupChange.mock.calls.slice(before.length).every(([list]) => list.length === 1)).toBe(true);
+  },
+);

@@ -1,0 +1,131 @@
+import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people, press, shown } from './table';
+
+const toggle = 'Detail panel visibility toggle';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+claim(
+  'MaterialTableProps.onGroupChange',
+  'that sets a new state each time ends in an endless loop; a text of the fields does not',
+  [
+    'Setting state with it makes your component render, which calls it again: React stops with "Maximum update depth exceeded".',
+    'An array or object would be new each time.',
+    'If that handler sets state, you get an endless loop; compare before you set.',
+    'React ignores a state that is equal to the old one, and a joined text is.',
+  ],
+  async () => {
+    const crash = async (toState: (fields: string[]) => unknown) => {
+      const errors: string[] = [];
+      const listen = (event: ErrorEvent) => (errors.push(event.message), event.preventDefault());
+      window.addEventListener('error', listen);
+      const log = vi
+        .spyOn(console, 'error')
+        .mockImplementation((...values) => void errors.push(values.join()));
+      const own = columns({ city: { defaultGroupOrder: 0 } });
+      let renders = 0;
+      function Page() {
+        const [, setGroups] = useState<unknown>();
+        renders++;
+        return (
+          <MaterialTable
+            columns={own}
+            data={people}
+            options={options}
+            onGroupChange={(list) => setGroups(toState(list.map(({ field }) => String(field))))}
+          />
+        );
+      }
+      mount(<Page />);
+      await expect.poll(() => renders > 30 || renders > 1).toBe(true);
+      await expect.poll(() => errors.join().includes('Maximum update depth') || renders < 10).toBe(true);
+      window.removeEventListener('error', listen);
+      log.mockRestore();
+      return errors.join().includes('Maximum update depth');
+    };
+    const options = { grouping: true };
+    expect(await crash((fields) => fields)).toBe(true);
+    expect(await crash((fields) => fields.join())).toBe(false);
+  },
+);
+
+claim(
+  ['MaterialTableProps.onDetailPanelChange', 'MaterialTableProps.detailPanel'],
+  'runs for toggleDetailPanel too, not for a panel whose row leaves; the content mounts on opening',
+  [
+    'It runs for the arrow and for toggleDetailPanel alike.',
+    "A panel that disappears because its row left the page, or was filtered out, isn't reported either.",
+    'To load data for a panel you may not need the callback at all: let the component you return from detailPanel load them when it mounts.',
+    'It mounts on opening.',
+    'State inside it is lost on closing.',
+    'The content is built when the panel opens and thrown away when it has closed.',
+  ],
+  async () => {
+    const states: string[] = [];
+    const mounted = vi.fn();
+    const Panel = () => {
+      const [count, setCount] = useState(0);
+      useEffect(() => mounted(), []);
+      return (
+        <button
+          type="button"
+          aria-label="more"
+          onClick={() => setCount(count + 1)}
+          children={`count ${count}`}
+        />
+      );
+    };
+    const { el } = mountTable(
+      { debounceInterval: 0 },
+      {
+        detailPanel: () => <Panel />,
+        onRowClick: (_event, _row, action) => action?.toggleDetailPanel(),
+        onDetailPanelChange: (row, state) => states.push(`${row.name} ${state}`),
+        onTreeExpandChange: () => {},
+      },
+    );
+    expect(mounted).not.toHaveBeenCalled();
+    click(one(el, bodyRow));
+    expect(states).toEqual(['Cid open']);
+    await expect.poll(() => mounted.mock.calls.length).toBe(1);
+    press(el, 'more');
+    expect(one(el, 'button[aria-label=more]').textContent).toBe('count 1');
+    press(el, toggle);
+    await expect.poll(() => all(el, 'button[aria-label=more]').length).toBe(0);
+    press(el, toggle);
+    await expect.poll(() => all(el, 'button[aria-label=more]')[0]?.textContent).toBe('count 0');
+    states.length = 0;
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
+    fill(field(el, 'Search'), 'leo');
+    await expect.poll(() => shown(el)).toEqual(['Leo']);
+    expect(states).toEqual([]);
+  },
+);
+
+claim(
+  ['MaterialTableProps.detailPanel', 'DetailPanel.icon'],
+  'has an icon per entry, shows one panel at a time, an arrow by default and a name that never changes',
+  [
+    'An array gives each row one icon per entry; a row shows one of its panels at a time.',
+    'Without it there is the arrow.',
+    'For screen readers, the toggle is always called "Detail panel visibility toggle" and has no aria-expanded.',
+    'For screen readers, the toggle is always called',
+  ],
+  async () => {
+    const panels = [{ render: () => 'one' }, { render: () => 'two' }];
+    const { el } = mountTable({}, { detailPanel: panels });
+    const toggles = all(one(el, bodyRow), `button[aria-label="${toggle}"]`);
+    expect(toggles).toHaveLength(2);
+    expect(all(one(el, bodyRow), 'button svg')).toHaveLength(2);
+    click(toggles[0] as HTMLElement);
+    await expect.poll(() => el.textContent).toContain('one');
+    click(all(one(el, bodyRow), `button[aria-label="${toggle}"]`)[1] as HTMLElement);
+    await expect.poll(() => el.textContent).toContain('two');
+    await expect.poll(() => el.textContent).not.toContain('one');
+    expect(one(el, `button[aria-label="${toggle}"]`).hasAttribute('aria-expanded')).toBe(false);
+  },
+);

@@ -1,0 +1,158 @@
+import { type Components } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  pass,
+  people,
+  type Person,
+  press,
+  shown,
+} from './table';
+import { stopClock } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const save = async () => undefined;
+
+type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
+
+const handle = (): Handle => ({ current: null });
+
+claim(
+  ['MaterialTableProps.onRowClick', 'MaterialTableProps.onRowDoubleClick', 'RowAction.enableEditMode'],
+  'has three arguments, is mouse only, and knows the id of a row in tableData; the pencil works in a grouped table',
+  [
+    "Find your own row by its id, not by tableData.id as an index: that is the row's id as soon as rows have ids.",
+    "It works with the mouse only: rows can't be focused by keyboard.",
+    'At runtime they are always there; person?.id or an early return satisfies TypeScript.',
+  ],
+  () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { onRowClick });
+    const row = one(el, bodyRow);
+    expect([row.getAttribute('tabindex'), row.getAttribute('role')]).toEqual([null, null]);
+    click(all(el, bodyRow)[2] as HTMLElement);
+    expect(onRowClick.mock.calls[0]).toHaveLength(3);
+    expect(onRowClick.mock.calls[0]?.[1].tableData.id).toBe(3);
+    const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }), editable: { onRowUpdate: save } };
+    const table = mountTable({ defaultExpanded: true }, grouped).el;
+    press(table, 'Edit');
+    expect(all(table, 'input[aria-label="Name"]')).toHaveLength(1);
+  },
+);
+
+claim(
+  'MaterialTableProps.onRowDoubleClick',
+  'needs two clicks within 250 ms; its helpers throw and skip isEditable; the old name only warns',
+  [
+    "The two clicks must come within these 250 ms, whatever the user's system setting.",
+    "The helpers have the limits told with onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode doesn't ask isEditable.",
+    'The old name only logs a warning.',
+  ],
+  () => {
+    stopClock();
+    const onRowDoubleClick = vi.fn();
+    const { el } = mountTable({}, { onRowDoubleClick });
+    click(one(el, bodyRow));
+    pass(251);
+    click(one(el, bodyRow));
+    expect(onRowDoubleClick).not.toHaveBeenCalled();
+    pass(100);
+    click(one(el, bodyRow));
+    expect(onRowDoubleClick).toHaveBeenCalledTimes(1);
+    const helpers = onRowDoubleClick.mock.calls[0]?.[2] as unknown as { toggleDetailPanel: () => void };
+    expect(() => helpers.toggleDetailPanel()).toThrow(TypeError);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const old = vi.fn();
+    const renamed = mountTable({}, { onDoubleRowClick: old } as object).el;
+    click(one(renamed, bodyRow));
+    click(one(renamed, bodyRow));
+    expect(old).not.toHaveBeenCalled();
+    expect(warn.mock.calls.join()).toContain('onDoubleRowClick');
+    warn.mockRestore();
+  },
+);
+
+claim(
+  ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.onRowSelected', 'TableRef.onAllSelected'],
+  'counts hidden rows, hands over copies, and runs for a selection through tableRef, not for preset rows',
+  [
+    'rows counts every selected row: those on other pages, and those that search or a filter hides at the moment.',
+    'It is undefined after "select all" and after a group\'s checkbox.',
+    "The rows are the table's copies with an extra tableData.",
+    'Before you send them to a server, keep the ids only: rows.map((person) => person.id).',
+    'The other way, selecting from outside, has two forms: tableRef.current.onAllSelected(true) for all rows, or tableData: { checked: true } in the rows you pass.',
+    'The first one calls onSelectionChange, the second does not.',
+    'Selection itself is switched on with options.selection.',
+    'Without it, look the row up in the first argument: rows.some((row) => row.id === person.id).',
+    'When all rows are selected at once there is no clicked row, and the argument is undefined.',
+    'The name is also that of an inner callback: a components.Row of your own receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
+    "That one works, and it isn't this prop.",
+    'Adds a column of checkboxes; onSelectionChange tells you what is selected.',
+    'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',
+  ],
+  async () => {
+    const onSelectionChange = vi.fn();
+    const tableRef = handle();
+    const { el } = mountTable(
+      { selection: true, debounceInterval: 0 },
+      { onSelectionChange, tableRef: tableRef as never },
+    );
+    click(one(el, `${bodyRow} input`));
+    expect(onSelectionChange.mock.lastCall?.[0][0]).not.toBe(people[0]);
+    expect(onSelectionChange.mock.lastCall?.[0][0]).toHaveProperty('tableData');
+    fill(field(el, 'Search'), 'ann');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+    click(one(el, `${bodyRow} input`));
+    expect(onSelectionChange.mock.lastCall?.[0].map(({ id }: Person) => id)).toEqual([1, 2]);
+    tableRef.current?.onAllSelected?.(true);
+    await expect.poll(() => onSelectionChange.mock.calls.length).toBe(3);
+    expect(onSelectionChange.mock.lastCall?.[1]).toBeUndefined();
+    expect(all(mountTable({}, { onSelectionChange }).el, `${bodyRow} input`)).toHaveLength(0);
+    const groups = mountTable(
+      { selection: true },
+      { onSelectionChange, columns: columns({ city: { defaultGroupOrder: 0 } }) },
+    ).el;
+    click(one(groups, 'tbody input'));
+    expect(onSelectionChange.mock.lastCall?.[1]).toBeUndefined();
+    const seen: unknown[] = [];
+    const Row = ({ onRowSelected }: { onRowSelected: unknown }) => (seen.push(typeof onRowSelected), null);
+    mountTable({ selection: true }, { components: { Row } as unknown as Components });
+    expect(seen[0]).toBe('function');
+  },
+);
+
+claim(
+  ['MaterialTableProps.onSearchChange', 'Options.searchText', 'MaterialTableProps.onPageChange'],
+  'reports a search that goes to the first page; the field keeps its own text',
+  [
+    'A search goes back to the first page without calling onPageChange for an array of rows.',
+    'The search field holds its own text.',
+    'There is no prop to set it later; options.searchText counts only at the start.',
+    'Sorting and searching are the exception: they go back to the first page silently.',
+    "The page is the table's own state.",
+    'options.initialPage sets it at the start.',
+  ],
+  async () => {
+    const onPageChange = vi.fn();
+    const onSearchChange = vi.fn();
+    const { el, update } = mountTable(
+      { debounceInterval: 0, initialPage: 1 },
+      { onPageChange, onSearchChange },
+    );
+    expect(shown(el)[0]).toBe('Fay');
+    fill(field(el, 'Search'), 'n');
+    await expect.poll(() => onSearchChange.mock.calls).toEqual([['n']]);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(onPageChange).not.toHaveBeenCalled();
+    update({ debounceInterval: 0, searchText: 'other', showTitle: false });
+    expect(field(el, 'Search').value).toBe('n');
+  },
+);

@@ -1,0 +1,178 @@
+import { type MaterialTableProps } from '@material-table/core';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from './table';
+import { texts } from './table';
+
+const toggle = 'Detail panel visibility toggle';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
+
+const handle = (): Handle => ({ current: null });
+
+/** Drop a header or a chip, as the library's own callback of drag and drop does. */
+function drop(ref: Handle, id: number, from: [string, number], to: [string, number]) {
+  const place = ([droppableId, index]: [string, number]) => ({ droppableId, index });
+  flushSync(() =>
+    ref.current?.onDragEnd?.({ draggableId: String(id), source: place(from), destination: place(to) }),
+  );
+}
+
+claim(
+  [
+    'MaterialTableProps.onChangeColumnHidden',
+    'MaterialTableProps.onRowsPerPageChange',
+    'Options.pageSizeOptions',
+  ],
+  'runs once per click; a page size that is not offered is shown all the same',
+  [
+    'It runs once per click; there is no "all at once" in the menu.',
+    'To change the words around the number, localization.pagination.labelDisplayedRows.',
+    "A pageSize that isn't among them makes MUI warn; the selector shows it, but doesn't offer it.",
+  ],
+  async () => {
+    const onChangeColumnHidden = vi.fn();
+    const { el } = mountTable({ columnsButton: true }, { onChangeColumnHidden });
+    press(el, 'Show Columns');
+    expect(texts(document, '[role=menu] label')).toEqual(['Name', 'City', 'Age']);
+    click(one(document, '#column-toggle-0'));
+    click(one(document, '#column-toggle-2'));
+    expect(onChangeColumnHidden).toHaveBeenCalledTimes(2);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const size = mountTable({ pageSize: 7 }).el;
+    expect(texts(size, '.MuiTablePagination-select')[0]).toBe('7 rows');
+    one(size, '.MuiTablePagination-root [role=combobox]').dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+    );
+    await expect
+      .poll(() => texts(document, '[role=option]:not([aria-hidden])').filter((text) => text !== ''))
+      .toEqual(['5', '10', '20']);
+    expect(warn.mock.calls.join()).toContain('out-of-range');
+    warn.mockRestore();
+  },
+);
+
+interface Node extends Person {
+  parent?: number;
+}
+
+const nodes: Node[] = [
+  { id: 1, name: 'root', city: '', age: 9 },
+  { id: 2, name: 'b', city: '', age: 2, parent: 1 },
+  { id: 3, name: 'a', city: '', age: 1, parent: 1 },
+  { id: 4, name: 'alone', city: '', age: 5, parent: 99 },
+];
+
+const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => id === (row as Node).parent);
+
+const tree = (options = {}, props: Partial<MaterialTableProps<Person>> = {}) =>
+  mountTable(options, { data: nodes, parentChildData, ...props }).el;
+
+claim(
+  ['MaterialTableProps.parentChildData', 'MaterialTableProps.onTreeExpandChange'],
+  'brings arrows only where there are children, sorts within each level, selects down, and ignores groups',
+  [
+    'A row without children has no arrow.',
+    'The table does the rest: arrows, indentation, paging by roots, selection that reaches down to the children.',
+    'Nothing is lost.',
+    'Sorting works within each level.',
+    'Grouping and tree data exclude each other.',
+    'Return the very object found in rows, not a copy of it: the table hangs the children onto it.',
+    'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded, and not for those a search opens to show its hits.',
+  ],
+  async () => {
+    const el = tree({ selection: true, defaultExpanded: true });
+    expect(all(el, bodyRow).map((row) => all(row, `button[aria-label="${toggle}"]`).length)).toEqual([
+      1, 0, 0, 0,
+    ]);
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    expect(shown(el)).toEqual(['alone', 'root', 'a', 'b']);
+    click(all(el, `${bodyRow} input`)[1] as HTMLElement);
+    expect(all(el, `${bodyRow} input`).map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const grouped = tree({}, { columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    expect(all(grouped, `button[aria-label="${toggle}"]`)).toHaveLength(0);
+    const copies = tree({ defaultExpanded: true }, {
+      parentChildData: (row: Person, rows: Person[]) => {
+        const parent = parentChildData(row, rows);
+        return parent && { ...parent, tableData: { path: [] } };
+      },
+    } as never);
+    expect(shown(copies)).not.toContain('a');
+    const onTreeExpandChange = vi.fn();
+    const searched = tree({ debounceInterval: 0 }, { onTreeExpandChange });
+    fill(field(searched, 'Search'), 'b');
+    await expect.poll(() => shown(searched)).toContain('b');
+    expect(onTreeExpandChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'gets column, columns, index and data: groups in a grouped table, roots in a tree, the page of remote data',
+  [
+    'column, and columns, all the visible ones;',
+    "index: the column's place in the current order, counted from 0; it changes when columns are dragged, so decide by column.field;",
+    'data: the rows after search and filter, in order, on all pages.',
+    'In a table with a data function, the rows of the page.',
+    'In a grouped table it is the list of groups, in a tree the roots;',
+    "style replaces the column's cellStyle.",
+    'For sums of a column there is renderSummaryRow.',
+    'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+  ],
+  async () => {
+    type Argument = {
+      column: { field: string };
+      columns: object[];
+      index: number;
+      data: { value?: string; name?: string }[];
+    };
+    const asked: Argument[] = [];
+    const renderSummaryRow = ((argument: Argument) => (
+      asked.push(argument),
+      argument.column.field === 'name' ? { value: 'v', style: { outlineWidth: 5 } } : 'x'
+    )) as never;
+    const tableRef = handle();
+    const own = columns({ name: { cellStyle: { color: 'red' } }, age: { hidden: true } });
+    const { el } = mountTable(
+      { searchText: 'bonn' },
+      { renderSummaryRow, columns: own, tableRef: tableRef as never },
+    );
+    expect(asked[0]).toMatchObject({ index: 0, column: { field: 'name' } });
+    expect([asked[0]?.columns.length, asked[0]?.data.length]).toEqual([2, 5]);
+    const cell = one(el, 'tbody tr:not([data-testid]) td');
+    expect([cell.style.outlineWidth, cell.style.color]).toEqual(['5px', '']);
+    asked.length = 0;
+    drop(tableRef, 0, ['headers', 0], ['headers', 1]);
+    const last = asked.filter(({ column }) => column.field === 'name').at(-1);
+    expect(last?.index).toBe(1);
+    asked.length = 0;
+    mountTable({}, { renderSummaryRow, columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    expect(asked.at(-1)?.data.map(({ value }) => value)).toEqual(['Bonn', 'Oslo', 'Rome']);
+    asked.length = 0;
+    tree({ defaultExpanded: true }, { renderSummaryRow });
+    expect(asked.at(-1)?.data.map(({ name }) => name)).toEqual(['root', 'alone']);
+    const data = async () => ({ data: people.slice(0, 3), page: 0, totalCount: 9 });
+    mountTable({}, { renderSummaryRow, data });
+    await expect.poll(() => asked.at(-1)?.data.length).toBe(3);
+  },
+);

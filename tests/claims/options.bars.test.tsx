@@ -1,0 +1,110 @@
+import { type Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { bodyRow, click, columns, mountTable, one, type Person, shown, texts } from './table';
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+claim(
+  ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
+  'turn sorting off for the table or for a column; a sort by a server leaves the array as it is',
+  'Use it when you sort on a server but pass the rows as an array.',
+  () => {
+    const labels = (options: Options<Person>, own = columns()) =>
+      texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
+    expect(labels({ maxColumnSort: 0 })).toEqual([]);
+    expect(labels({}, columns({ city: { sorting: false } }))).toEqual(['Name', 'Age']);
+    const onOrderCollectionChange = vi.fn();
+    const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    expect(shown(el)[0]).toBe('Cid');
+    expect(onOrderCollectionChange).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  [
+    'Options.showTextRowsSelected',
+    'Localization.toolbar.nRowsSelected',
+    'Options.toolbarButtonAlignment',
+    'Options.searchFieldAlignment',
+  ],
+  'has its text in localization; the place of the search field is an option of its own',
+  [
+    'The text is localization.toolbar.nRowsSelected.',
+    'The place of the search field is a separate option: searchFieldAlignment.',
+  ],
+  () => {
+    const { el } = mountTable(
+      { selection: true },
+      { localization: { toolbar: { nRowsSelected: '{0} taken' } } },
+    );
+    click(one(el, `${bodyRow} input`));
+    expect(texts(el, 'h6')).toEqual(['1 taken']);
+    const left = (options: Options<Person>) => {
+      const table = mountTable({ columnsButton: true, ...options }).el;
+      return [field(table, 'Search'), one(table, 'button[aria-label="Show Columns"]')].map(
+        (part) => part.getBoundingClientRect().left,
+      );
+    };
+    const [search, button] = left({});
+    const [searchLeft, buttonSame] = left({ searchFieldAlignment: 'left' });
+    expect(searchLeft).toBeLessThan(search ?? 0);
+    expect(buttonSame).toBe(button);
+    expect(left({ toolbarButtonAlignment: 'left' })[1]).toBeLessThan(button ?? 0);
+  },
+);
+
+claim(
+  ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
+  'stores grouping and direction only, and not under the id of the table',
+  [
+    'It stores the grouping and its direction, no filters, row sort or column widths.',
+    'It is not a storage key: keeping the grouping in the browser is the job of options.persistentGroupingsId.',
+    'It has nothing to do with the ids of the rows; those are a field of your data, see options.idSynonym.',
+    'Nothing else is stored.',
+  ],
+  async () => {
+    localStorage.removeItem('material-table-groupings');
+    const own = columns({
+      city: { defaultGroupOrder: 0, defaultGroupSort: 'desc' },
+      name: { defaultFilter: 'a', defaultSort: 'asc' },
+    });
+    mountTable({ grouping: true, persistentGroupingsId: 'p' }, { id: 'table-id', columns: own });
+    const stored = () => JSON.parse(localStorage.getItem('material-table-groupings') ?? 'null') as unknown;
+    await expect
+      .poll(stored)
+      .toEqual({ p: [{ field: 'city', groupOrder: 0, groupSort: 'desc', columnOrder: 1 }] });
+    localStorage.removeItem('material-table-groupings');
+    mountTable({ grouping: true }, { id: 'table-id', columns: columns({ city: { defaultGroupOrder: 0 } }) });
+    expect(stored()).toBeNull();
+  },
+);
+
+claim(
+  'MaterialTableProps.id',
+  'is on the paper, in which the HTML table is found',
+  ['Within it, #people table finds that.', 'It does no harm otherwise, unless you look elements up by it.'],
+  () => {
+    const { el } = mountTable({}, { id: 'people' });
+    expect(one(el, '#people table thead').tagName).toBe('THEAD');
+    expect(one(el, 'table').id).toBe('');
+  },
+);
+
+claim(
+  ['MaterialTableProps.isLoading', 'Options.loadingType'],
+  'the veil takes clicks, the bar lets them through',
+  "options.loadingType chooses between the veil (overlay), which also blocks clicks, and the bar (linear), which doesn't.",
+  () => {
+    const target = (loadingType: 'overlay' | 'linear') => {
+      const { el, unmount } = mountTable({ loadingType }, { isLoading: true });
+      const { left, top } = one(el, bodyRow).getBoundingClientRect();
+      const hit = document.elementFromPoint(left + 20, top + 10);
+      const isRow = Boolean(hit?.closest('tbody'));
+      unmount();
+      return isRow;
+    };
+    expect([target('overlay'), target('linear')]).toEqual([false, true]);
+  },
+);

@@ -1,0 +1,135 @@
+import { type MaterialTableProps, type Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { claim } from './claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from './table';
+
+const save = async () => undefined;
+
+const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+
+const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+
+claim(
+  ['Options.header', 'Options.columnResizable'],
+  'false takes sort buttons, handles and the box for all rows away',
+  'With false the titles go, and with them sorting, dragging, resizing and select-all.',
+  () => {
+    const options: Options<Person> = { columnResizable: true, tableLayout: 'fixed', selection: true };
+    const parts = [
+      'th',
+      '[data-testid=mtableheader-sortlabel]',
+      '[data-testid=drag_handle]',
+      '[data-rfd-drag-handle-draggable-id]',
+      'thead input',
+    ];
+    const found = (header: boolean) =>
+      parts.map((part) => all(mountTable({ ...options, header }).el, part).length > 0);
+    expect(found(true)).toEqual([true, true, true, true, true]);
+    expect(found(false)).toEqual([false, false, false, false, false]);
+  },
+);
+
+claim(
+  ['Options.maxBodyHeight', 'Options.minBodyHeight', 'Options.headerStyle'],
+  'leave toolbar and pager outside of the box; header cells have no background, and the box keeps its height while rows load',
+  [
+    'Toolbar and pager are outside the box.',
+    'It keeps a page from jumping while rows load.',
+    'The header scrolls along unless you make it sticky; give it a background then, since its cells have none.',
+    'With maxBodyHeight the table and the scroll bar at its bottom fit on the screen.',
+  ],
+  () => {
+    const { el } = mountTable({ maxBodyHeight: 200, paging: true });
+    const box = scroller(el);
+    expect(box.querySelector('.MuiToolbar-root, .MuiTablePagination-root')).toBeNull();
+    expect(one(el, '.MuiTablePagination-root').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      box.getBoundingClientRect().bottom - 1,
+    );
+    expect(getComputedStyle(one(el, 'th')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const height = (data: MaterialTableProps<Person>['data']) =>
+      scroller(mountTable({ minBodyHeight: 700 }, { data }).el).getBoundingClientRect().height;
+    expect([height([]), height(people)]).toEqual([700, 700]);
+  },
+);
+
+claim(
+  'Options.numberOfPagesAround',
+  'does nothing for the normal pager',
+  "It does nothing for paginationType: 'normal'.",
+  () => {
+    const names = (options: Options<Person>) => texts(mountTable(options).el, 'button');
+    expect(names({ numberOfPagesAround: 5 })).toEqual(names({}));
+  },
+);
+
+claim(
+  'Options.rowStyle',
+  'leaves group rows, the row being edited and an open panel alone',
+  'It does not style group rows, the row being edited or an open panel.',
+  async () => {
+    const rowStyle = { outlineWidth: 7 };
+    const styled = (el: ParentNode, selector: string) =>
+      all(el, selector).map((row) => row.style.outlineWidth);
+    const grouped = mountTable({ rowStyle }, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
+    expect(styled(grouped, 'tbody tr:has(b)')).toEqual(['', '', '']);
+    const { el } = mountTable(
+      { rowStyle },
+      { editable: { onRowUpdate: save }, detailPanel: () => <p id="panel" /> },
+    );
+    click(all(el, 'button[aria-label^="Detail"]')[1] as HTMLElement);
+    press(el, 'Edit');
+    await expect.poll(() => all(el, '#panel').length).toBe(1);
+    expect(styled(el, 'tr:has(input[aria-label="Name"])')).toEqual(['']);
+    expect(styled(el, 'tr:has(#panel)')).toEqual(['']);
+    expect(new Set(styled(el, bodyRow))).toEqual(new Set(['7px']));
+  },
+);
+
+claim(
+  [
+    'Options.selection',
+    'Options.selectionProps',
+    'Options.showSelectGroupCheckbox',
+    'Options.headerSelectionProps',
+  ],
+  'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
+  [
+    'Select-all takes the rows of all pages that filters and search leave over, and leaves hidden rows as they are.',
+    'A screen reader says just "checkbox".',
+    'It only matters with selection and grouped columns.',
+    'The box in the header takes all pages, as far as search and filters leave rows.',
+    "The checkboxes of groups can't be named; hide them with showSelectGroupCheckbox.",
+  ],
+  async () => {
+    const onSelectionChange = vi.fn();
+    const { el } = mountTable({ selection: true, debounceInterval: 0 }, { onSelectionChange });
+    fill(field(el, 'Search'), 'rome');
+    await expect.poll(() => shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+    click(one(el, 'thead input'));
+    expect(onSelectionChange.mock.lastCall?.[0].map(({ name }: Person) => name)).toEqual([
+      'Eve',
+      'Hal',
+      'Kim',
+    ]);
+    expect(page.elementLocator(el).getByRole('checkbox', { name: /./ }).elements()).toEqual([]);
+    const props = { slotProps: { input: { 'aria-label': 'named' } } };
+    const options: Options<Person> = { selection: true, selectionProps: props, headerSelectionProps: props };
+    const grouped = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
+    expect(all(grouped, 'input[aria-label=named]')).toHaveLength(1);
+    expect(all(mountTable({ showSelectGroupCheckbox: true }).el, 'tbody input')).toHaveLength(0);
+  },
+);

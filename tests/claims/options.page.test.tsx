@@ -1,0 +1,111 @@
+import MaterialTable, { type Components } from '@material-table/core';
+import { createTheme, ThemeProvider } from '@mui/material';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
+
+const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+
+claim(
+  'MaterialTableProps.style',
+  'goes to the paper; the other parts have options of their own',
+  [
+    'The table sets position: relative there, because the loading veil and fixed columns are placed against it.',
+    'the HTML table with theme values or selectors | sx',
+    'all header cells, or one | options.headerStyle, column.headerStyle',
+    'cells of a column | column.cellStyle',
+    'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
+    'the paper itself: elevation, another element | components.Container',
+    'Use it for the place of the whole table in your page: margins, maximum width, border, no shadow.',
+    'the paper: margin, shadow, width | style, or a Container of your own',
+  ],
+  () => {
+    const Container = (props: object) => <section {...props} />;
+    const { el } = mountTable(
+      {
+        headerStyle: { outlineWidth: 3 },
+        rowStyle: { outlineWidth: 4 },
+        maxBodyHeight: 300,
+        minBodyHeight: 100,
+      },
+      {
+        style: { margin: 7 },
+        sx: { outline: '5px solid red' },
+        columns: columns({ name: { headerStyle: { outlineOffset: 6 }, cellStyle: { outlineWidth: 8 } } }),
+        components: { Container } as Components,
+      },
+    );
+    const paper = one(el, 'section');
+    expect([paper.style.margin, paper.style.position]).toEqual(['7px', 'relative']);
+    expect(getComputedStyle(one(el, 'table')).outlineWidth).toBe('5px');
+    const th = one(el, 'th');
+    expect([th.style.outlineWidth, th.style.outlineOffset]).toEqual(['3px', '6px']);
+    expect(one(el, bodyRow).style.outlineWidth).toBe('4px');
+    expect(one(el, '[data-testid="mtablecell"]').style.outlineWidth).toBe('8px');
+    expect([scroller(el).style.maxHeight, scroller(el).style.minHeight]).toEqual(['300px', '100px']);
+  },
+);
+
+claim(
+  'MaterialTableProps.sx',
+  'knows theme values and selectors inside of the table; a theme reaches all tables',
+  [
+    'As everywhere in Material UI it understands theme values, breakpoints and selectors, so it also reaches what is inside: all header cells, every second row, the last column.',
+    'Values from the theme follow light and dark mode by themselves.',
+    'For one style on all tables of an app, put it into the theme (components: { MuiTableCell: { styleOverrides: … } }) instead of repeating sx.',
+    'For the whole, there is style or a components.Container of your own with sx.',
+    'Row styles that depend on the data belong in options.rowStyle.',
+    'header, cells, hover, borders of one table | sx',
+    'all tables of the app | the theme: components.MuiTableCell.styleOverrides',
+    "Borders and stripes are sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
+  ],
+  () => {
+    const color = (mode: 'light' | 'dark') => {
+      const theme = createTheme({
+        palette: { mode },
+        components: { MuiTableCell: { styleOverrides: { root: { outlineWidth: 7 } } } },
+      });
+      const table = <MaterialTable columns={columns()} data={people} sx={sx} />;
+      const { el } = mount((<ThemeProvider theme={theme}>{table}</ThemeProvider>) as ReactElement);
+      const rows = all(el, bodyRow).map((row) => getComputedStyle(row).backgroundColor);
+      expect(getComputedStyle(one(el, 'th')).outlineWidth).toBe('7px');
+      expect(getComputedStyle(one(el, 'td:last-child')).borderLeftWidth).toBe('3px');
+      return [rows[0], rows[1]];
+    };
+    const sx = {
+      '& tbody tr:nth-of-type(even)': { backgroundColor: 'action.hover' },
+      '& td:last-child': { borderLeft: '3px solid red' },
+    };
+    const [light, dark] = [color('light'), color('dark')];
+    expect(light[0]).not.toBe(light[1]);
+    expect(light[1]).not.toBe(dark[1]);
+  },
+);
+
+claim(
+  'MaterialTableProps.title',
+  'may be a heading of another level, and is neither in the export nor the name of the table',
+  [
+    'An element is the way to the heading level your page needs.',
+    'It is not used for exported files.',
+    'It is not a caption of the HTML table and gives the table no accessible name.',
+    'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',
+  ],
+  () => {
+    const exportFunc = vi.fn();
+    const { el } = mountTable({ exportMenu: [{ label: 'x', exportFunc }] }, { title: <h2>Staff list</h2> });
+    expect(texts(el, 'h2')).toEqual(['Staff list']);
+    press(el, 'Export');
+    click(one(document, '[role=menuitem]'));
+    expect(JSON.stringify(exportFunc.mock.calls[0])).not.toContain('Staff list');
+    const table = one(el, 'table:has(thead)');
+    expect([
+      table.querySelector('caption'),
+      table.getAttribute('aria-label'),
+      table.getAttribute('aria-labelledby'),
+    ]).toEqual([null, null, null]);
+    const long = mountTable({}, { title: 'x'.repeat(500) }).el;
+    expect(getComputedStyle(one(long, 'h6')).textOverflow).toBe('ellipsis');
+  },
+);

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { libraryMutants } from '../mutants/library';
+import type { MutationResult } from '../mutants/library/result';
+
+const packageDir = path.resolve('node_modules/@material-table/core');
+const result = JSON.parse(readFileSync('tests/mutants/library/result.json', 'utf8')) as MutationResult;
+
+test.each(libraryMutants.map((mutant) => [mutant.id, mutant] as const))(
+  'the mutant "%s" still has its place and its claims',
+  (_id, { file, find, replace, tests }) => {
+    expect(readFileSync(path.join(packageDir, 'dist', file), 'utf8').split(find)).toHaveLength(2);
+    expect(replace).not.toBe(find);
+    for (const name of tests) expect(existsSync(`tests/claims/${name}.test.tsx`), name).toBe(true);
+  },
+);
+
+test('there are at least 60, each with a name and a result of its own, by the installed library', () => {
+  const ids = libraryMutants.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(ids).size).toBe(ids.length);
+  // Red after an upgrade or a new mutant? Run `npm run mutate-library`.
+  expect(Object.keys(result.mutants).sort()).toEqual([...ids].sort());
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(result.library).toBe(version);
+});
+
+test('at most three mutants survive', () => {
+  const survivors = Object.entries(result.mutants).filter(([, { killedBy }]) => killedBy === null);
+  expect(survivors.map(([id]) => id).length).toBeLessThanOrEqual(3);
+});
