@@ -17,6 +17,7 @@ import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
+import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
 import { basePath as baseUrl } from './site-path';
 
@@ -92,6 +93,7 @@ const config: Config = {
     playgroundProgramsPlugin,
     replacedModulesPlugin,
     tableBundlePlugin,
+    searchPlugin,
   ],
 
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],

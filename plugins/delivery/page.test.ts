@@ -130,6 +130,7 @@ test('the policy names each inline script of the page and nothing else that isnâ
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self'",
     'form-action https://stackblitz.com',
     "base-uri 'none'",

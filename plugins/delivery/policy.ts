@@ -15,6 +15,8 @@ export function policyOf($: CheerioAPI): string {
     "img-src 'self' data:",
     // Asks for the newest release, and reads the frame's code (src/loadable/release.ts, src/live/frame-code.ts).
     "connect-src 'self'",
+    // The search looks through its index beside the page (src/search/worker.ts).
+    "worker-src 'self'",
     // The preview of a visitor's program.
     "frame-src 'self'",
     'form-action https://stackblitz.com',

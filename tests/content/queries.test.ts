@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../plugins/api-reference/markdown';
 import { plannedPage } from '../questions/pages';
@@ -22,6 +23,9 @@ describe('the collected search queries', () => {
         expect(anchor, 'a planned page has no anchors yet').toBeUndefined();
       } else if (anchor !== undefined) {
         const anchors = (await sectionsOf(route)).map(({ heading }) => slugOf(heading));
+        // Each known issue is a file, which the page takes in.
+        if (route === '/docs/known-issues')
+          anchors.push(...fs.readdirSync('docs/_known-issues').map((name) => name.split('.')[0] ?? ''));
         expect(anchors, `the headings of ${route}`).toContain(anchor);
       }
     }

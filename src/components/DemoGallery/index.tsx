@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
+import { useMeeting } from '../../search/useMeeting';
+import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 
 interface Entry {
@@ -19,11 +21,13 @@ interface Topic {
 /** All demo pages by topic, each with a picture, and a field that narrows them while one types. */
 export default function DemoGallery() {
   const topics = useTopics();
+  const base = useBaseUrl('/');
   const [query, setQuery] = useState('');
+  const { met, error, prepare } = useMeeting(query, 'demos/');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (topic: Topic, { title, description }: Entry) => {
+  const isFound = (topic: Topic, { title, description, href }: Entry) => {
     const text = `${topic.label} ${title} ${description}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word)) || met?.has(addressOf(href, base));
   };
   const found = topics
     .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => isFound(topic, entry)) }))
@@ -36,6 +40,7 @@ export default function DemoGallery() {
         <input
           type="search"
           value={query}
+          onFocus={prepare}
           onChange={(event) => setQuery(event.target.value)}
           placeholder="for example: edit, csv, parent"
         />
@@ -51,14 +56,24 @@ export default function DemoGallery() {
           </ul>
         </section>
       ))}
-      {count === 0 && (
+      {count === 0 && met && (
         <p>
-          No demo mentions “{query}”. Try another word, or look the prop up in the{' '}
-          <Link to="/docs/api/material_table">reference</Link>: each entry names the demos that use it.
+          No demo page has all the words of “{query}”. Take one away, or open the search of the site with{' '}
+          <kbd>/</kbd>: it looks through the reference and the guides too.
         </p>
+      )}
+      {error !== undefined && (
+        <LoadFailure onRetry={() => setQuery(`${query} `)}>
+          Only titles and descriptions were filtered, the index of the search did not load: {error}.
+        </LoadFailure>
       )}
     </>
   );
+}
+
+/** A page's address below the base path, as the index has it. */
+function addressOf(href: string, base: string): string {
+  return href.slice(base.length).replace(/\/$/, '');
 }
 
 function Card({ id, href, title, description }: Entry) {

@@ -1,40 +1,46 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMeeting } from '../../../search/useMeeting';
 import { filterMembers, listMembers } from './members';
 import styles from './styles.module.css';
 
-/** A box that narrows the member entries of the page it stands on, by name, words and type. */
+/** A box that narrows the member entries of the page it stands on, by name, words and type; it knows what the search of the site knows. */
 export default function MemberFilter(): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+  const base = useBaseUrl('/');
+  const { pathname } = useLocation();
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
+  const page = pathname.slice(base.length).replace(/\/$/, '');
+  const { met, prepare } = useMeeting(query, `${page}#`);
 
   const search = (text: string) => {
     setQuery(text);
+    // What the page itself holds is seen at once.
+    show(text, undefined);
+  };
+  const show = (text: string, more: ReadonlySet<string> | undefined) => {
     const members = listMembers();
-    const count = filterMembers(members, text);
+    const count = filterMembers(members, text, (id) => more?.has(`${page}#${id}`) ?? false);
     setMessage(text.trim() ? `${count} of ${members.length} members match` : '');
   };
+  useEffect(() => {
+    if (met) show(query, met);
+    // The rest follows from these.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [met]);
 
   useEffect(() => {
-    const focusOnSlash = (event: globalThis.KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.isContentEditable || target.matches('input, textarea, select')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
     const showHashTarget = () => {
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
       if (!target?.hidden) return;
       search('');
       target.scrollIntoView();
     };
-    document.addEventListener('keydown', focusOnSlash);
     window.addEventListener('hashchange', showHashTarget);
-    return () => {
-      document.removeEventListener('keydown', focusOnSlash);
-      window.removeEventListener('hashchange', showHashTarget);
-    };
+    return () => window.removeEventListener('hashchange', showHashTarget);
+    // `search` shows whatever it is given.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -46,10 +52,10 @@ export default function MemberFilter(): ReactNode {
       <label>
         Filter members
         <input
-          ref={input}
           type="search"
-          placeholder="name, word or type; press / to focus"
+          placeholder="name, word or type"
           value={query}
+          onFocus={prepare}
           onChange={(event) => search(event.target.value)}
           onKeyDown={clearOnEscape}
         />

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { filterMembers } from './members';
 
 /** As much of an element as the filter touches. */
-const element = () => ({ hidden: false }) as HTMLElement;
+const element = (id = '') => ({ id, hidden: false }) as HTMLElement;
 
 const paging = element();
 const sorting = element();
-const entry = (section: HTMLElement, text: string) => ({ section, nodes: [element(), element()], text });
+const entry = (section: HTMLElement, text: string) => ({
+  section,
+  nodes: [element(text.split(' ')[0]), element()],
+  text,
+});
 const entries = [
   entry(paging, 'pagesize number 5'),
   entry(paging, 'paging boolean true'),
@@ -25,4 +29,10 @@ test('a section without an entry left is hidden, and comes back with its entries
   expect(filterMembers(entries, '  ')).toBe(3);
   expect([paging.hidden, sorting.hidden]).toEqual([false, false]);
   expect(hidden()).toEqual([false, false, false]);
+});
+
+test('an entry that lacks the word stays when the search knows it by another one', () => {
+  expect(filterMembers(entries, 'rows per page', (id) => id === 'pagesize')).toBe(1);
+  expect(hidden()).toEqual([false, true, true]);
+  expect([paging.hidden, sorting.hidden]).toEqual([false, true]);
 });

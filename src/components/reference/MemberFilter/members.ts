@@ -38,13 +38,20 @@ function searchedText(node: HTMLElement): string {
   return Array.from(node.querySelectorAll('code'), (code) => code.textContent).join(' ');
 }
 
-/** Hide the entries that lack one of the words, and sections left empty; returns how many stay. */
-export function filterMembers(entries: MemberEntry[], query: string): number {
+/**
+ * Hide the entries that lack one of the words, and sections left empty; returns how many stay.
+ * @param isMet whether the search of the site finds the entry with this id, by other words or in spite of a typo.
+ */
+export function filterMembers(
+  entries: MemberEntry[],
+  query: string,
+  isMet: (id: string) => boolean = () => false,
+): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const filled = new Set<HTMLElement | undefined>();
   let count = 0;
   for (const entry of entries) {
-    const isMatch = words.every((word) => entry.text.includes(word));
+    const isMatch = words.every((word) => entry.text.includes(word)) || isMet(entry.nodes[0]?.id ?? '');
     for (const node of entry.nodes) node.hidden = !isMatch;
     if (!isMatch) continue;
     count += 1;

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { anchorOf, type HeadingRow, type NamesFile, type TextsFile } from '../../src/search/entry';
+import { contentOf, termsOf } from '../../src/search/words';
+import { readSections, type Section } from './sections';
+
+/** How much of a text stands in the index as it is; it is shown below a result. */
+const startLength = 140;
+
+/** Read the built pages of these routes (below the base path) and make both parts of the index. @throws when no page has an article. */
+export function collect(outDir: string, routes: string[]): { names: NamesFile; texts: TextsFile } {
+  const names: NamesFile = [];
+  const texts: TextsFile = [];
+  for (const route of routes) {
+    const file = path.join(outDir, route, 'index.html');
+    if (!fs.existsSync(file)) continue;
+    const [page, ...parts] = readSections(fs.readFileSync(file, 'utf8'), route);
+    if (!page) continue;
+    names.push([page.title, route, page.kind, ...parts.map((part) => rowOf(part, page))]);
+    texts.push(...[page, ...parts].map(textOf));
+  }
+  if (names.length === 0)
+    throw new Error(
+      'The search found no page with an article. It would find nothing. Did the theme change its markup?',
+    );
+  return { names, texts };
+}
+
+function rowOf({ title, anchor, kind }: Section, page: Section): HeadingRow {
+  const own = anchor === anchorOf(title) ? '' : anchor;
+  if (kind !== page.kind) return [title, own, kind];
+  return own ? [title, own] : title;
+}
+
+/** The start of a text, and what else it speaks of: each word once, without those that say nothing. */
+function textOf({ title, text }: Section): [start: string, words: string] {
+  if (text.length <= startLength) return [text, ''];
+  const cut = text.lastIndexOf(' ', startLength);
+  const start = text.slice(0, cut);
+  const known = new Set(termsOf(`${title} ${start}`));
+  const words: string[] = [];
+  for (const word of contentOf(text.slice(cut))) {
+    const terms = termsOf(word);
+    if (word.length < 2 || terms.every((term) => known.has(term))) continue;
+    for (const term of terms) known.add(term);
+    // A capital at the start of a sentence says nothing.
+    words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
+  }
+  return [start, words.join(' ')];
+}

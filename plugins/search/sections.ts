@@ -1,0 +1,87 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { Kind } from '../../src/search/entry';
+
+/** A page or a part of one, from its heading to the next. */
+export interface Section {
+  title: string;
+  /** The heading's id; empty for the page itself. */
+  anchor: string;
+  kind: Kind;
+  text: string;
+}
+
+/**
+ * Read a built page: its title and its parts, each with its words. Parts of one page that share a heading's id, headings of level 4 and
+ * deeper, and code are part of what stands above them; of code only the names are words, each once.
+ * @param route below the base path, without slashes at its ends. @returns nothing for a page without an article.
+ */
+export function readSections(html: string, route: string): Section[] {
+  const $ = load(html);
+  const article = $('article .markdown').first();
+  if (article.length === 0) return [];
+  const title = clean(article.find('h1').first().text());
+  if (!title) throw new Error(`${route} has no H1. The search could not name it. Give the page a title.`);
+  const sections: (Section & { parts: string[]; names: Set<string> })[] = [
+    { title, anchor: '', kind: kindOf(route), text: '', parts: [], names: new Set() },
+  ];
+  article.find('h2[id], h3[id], p, li, td, th, dt, dd, pre, figcaption').each((_, element) => {
+    const node = $(element);
+    const last = sections.at(-1);
+    if (/^h[23]$/.test(element.tagName)) {
+      const isMember = node.next().is('[data-facts]');
+      const heading = headingText($, element);
+      sections.push({
+        title: heading,
+        anchor: node.attr('id') ?? '',
+        kind: kindOfPart(route, isMember),
+        text: '',
+        parts: [],
+        names: new Set(),
+      });
+    } else if (element.tagName === 'pre') {
+      for (const [name] of node.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
+    } else if (node.closest('[data-island], pre, [data-facts]').length === 0) {
+      // The words of a list item or a cell that holds paragraphs are theirs.
+      if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));
+    }
+  });
+  // A list of links to other pages is no place to be led to.
+  const found = sections.filter((section) => section.title !== 'Related');
+  return found.map(({ parts, names, ...section }) => {
+    const words = parts.filter(Boolean).join(' ');
+    const extra = [...names].filter((name) => !words.includes(name));
+    return { ...section, text: [words, extra.join(' ')].filter(Boolean).join(' ') };
+  });
+}
+
+function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
+  const heading = $(element as never).clone();
+  heading.find('.hash-link').remove();
+  return clean(heading.text());
+}
+
+/** The headings between the members of a reference page are no members. */
+function kindOfPart(route: string, isMember: boolean): Kind {
+  if (isMember) return 'member';
+  const kind = kindOf(route);
+  return kind === 'member' ? 'page' : kind;
+}
+
+/** What kind of thing a page is, from its address. */
+function kindOf(route: string): Kind {
+  if (route.startsWith('demos/')) return 'demo';
+  if (route.startsWith('docs/api/components/')) return 'component';
+  if (route.startsWith('docs/api/props/')) return 'member';
+  if (route.startsWith('docs/guides/')) return 'guide';
+  if (route.startsWith('docs/recipes')) return 'recipe';
+  if (route.startsWith('docs/errors')) return 'error';
+  if (route.startsWith('docs/known-issues')) return 'issue';
+  return 'page';
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

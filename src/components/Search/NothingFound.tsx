@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import type { Entry } from '../../search/entry';
+import styles from './styles.module.css';
+
+const topics = [
+  ['All demos', '/demos/'],
+  ['Props', '/docs/api/material_table'],
+  ['Options', '/docs/api/props/options'],
+  ['Columns', '/docs/api/props/columns'],
+  ['Component overrides', '/docs/api/components/components_index'],
+  ['Error messages', '/docs/errors/'],
+  ['Can it do that?', '/docs/can-it-do'],
+] as const;
+
+const newIssue = 'https://github.com/material-table-core/website/issues/new';
+
+interface Props {
+  query: string;
+  /** What is called most like it. */
+  near: Entry[];
+  onClose: () => void;
+}
+
+/** Ways on from a search without results. */
+export default function NothingFound({ query, near, onClose }: Props) {
+  const issue = new URL(newIssue);
+  issue.searchParams.set('template', 'missing-answer.yml');
+  issue.searchParams.set('title', `Missing answer: ${query}`);
+  issue.searchParams.set('looked', `I searched for “${query}”.`);
+  const links = near.map(({ title, href }): [string, string] => [title, `/${href}`]);
+  return (
+    <div className={styles.nothing}>
+      <p>Nothing found for “{query}”. Try fewer or other words, or the name of a prop.</p>
+      {links.length > 0 && <Links label="Names like it:" links={links} onClose={onClose} />}
+      <Links label="These pages list everything:" links={topics} onClose={onClose} />
+      <p>
+        Is the answer missing? <Link to={issue.href}>Ask for it at the source repository</Link>; your words
+        are filled in.
+      </p>
+    </div>
+  );
+}
+
+interface LinksProps {
+  label: string;
+  links: readonly (readonly [label: string, href: string])[];
+  onClose: () => void;
+}
+
+function Links({ label, links, onClose }: LinksProps) {
+  return (
+    <>
+      <p>{label}</p>
+      <ul>
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <Link to={href} onClick={onClose}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

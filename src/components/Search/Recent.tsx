@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { clearRecent, readRecent } from './recent';
+import styles from './styles.module.css';
+
+const examples = ['selection lost', 'exportAllData', 'sticky header', 'edit a row', 'dark mode'];
+
+/** What the dialog shows before anything is typed: the last searches, or examples of what can be asked. */
+export default function Recent({ onQuery }: { onQuery: (query: string) => void }) {
+  const [recent, setRecent] = useState(readRecent);
+  const clear = () => {
+    clearRecent();
+    setRecent([]);
+  };
+  const queries = recent.length > 0 ? recent : examples;
+  return (
+    <div className={styles.recent}>
+      <p>
+        {recent.length > 0 ? 'Recent searches' : 'For example'}
+        {recent.length > 0 && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear
+          </button>
+        )}
+      </p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.suggestion} onClick={() => onQuery(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import LoadFailure from '../LoadFailure';
+import type { ResultKeys } from './Results';
+import styles from './styles.module.css';
+
+type ResultsModule = typeof import('./Results');
+
+/** The search of the navbar: a box that opens a dialog, as do Ctrl or Cmd + K and `/`. Nothing of it is loaded before the first intent. */
+export default function Search() {
+  const { siteConfig } = useDocusaurusContext();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keys = useRef<ResultKeys>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string>();
+  const [loaded, setLoaded] = useState<ResultsModule>();
+  const [failure, setFailure] = useState<string>();
+
+  const load = () => {
+    setFailure(undefined);
+    import(/* webpackChunkName: "search" */ './Results').then(
+      (module) => {
+        module.startSearch(siteConfig.baseUrl);
+        setLoaded(module);
+      },
+      (error: unknown) => setFailure(String(error)),
+    );
+  };
+  const open = () => {
+    setIsOpen(true);
+    if (!loaded) load();
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  useOpeningKeys(open);
+
+  const steer = (event: KeyboardEvent) => {
+    if (keys.current?.(event.key)) event.preventDefault();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        // The label is not shown on a phone.
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={() => !loaded && load()}
+        onFocus={() => !loaded && load()}
+      >
+        <Lens />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; for the keyboard there is Escape, which a dialog has by itself */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Search the docs"
+        onClose={() => setIsOpen(false)}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        {isOpen && (
+          <div className={styles.panel}>
+            <div className={styles.field}>
+              <Lens />
+              <input
+                // The dialog gives it the focus.
+                autoFocus
+                role="combobox"
+                aria-label="Search the docs"
+                aria-expanded={active !== undefined}
+                aria-controls={active === undefined ? undefined : 'search-results'}
+                aria-activedescendant={active}
+                aria-autocomplete="list"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                placeholder="Prop, question or error message"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                onKeyDown={steer}
+              />
+              <button type="button" className={styles.close} onClick={close}>
+                Close
+              </button>
+            </div>
+            {failure !== undefined && (
+              <LoadFailure onRetry={load}>
+                The search did not load: {failure}. The sidebar and the lists of props still lead everywhere.
+              </LoadFailure>
+            )}
+            {loaded && (
+              <loaded.default
+                baseUrl={siteConfig.baseUrl}
+                query={query}
+                onQuery={setQuery}
+                onActive={setActive}
+                onClose={close}
+                keys={keys}
+              />
+            )}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function useOpeningKeys(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const openOnKey = (event: globalThis.KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTyping = target.isContentEditable || target.matches('input, textarea, select');
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+      // The editor has its own use for these keys.
+      if ((!isShortcut && !isSlash) || target.closest('.cm-editor')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', openOnKey);
+    return () => document.removeEventListener('keydown', openOnKey);
+  }, []);
+}
+
+function Lens() {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M13 13l4.5 4.5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createEngine } from './engine';
+import type { Entry, TextsFile } from './entry';
+
+const page = (title: string, href: string, kind: Entry['kind'] = 'demo'): Entry => ({
+  kind,
+  title,
+  page: title,
+  href,
+});
+const entries: Entry[] = [
+  page('Fixed columns', 'demos/columns/fixed'),
+  page('Pagination', 'demos/pagination/basic'),
+  { kind: 'member', title: 'pageSizeOptions', page: 'options', href: 'docs/options#pagesizeoptions' },
+  { kind: 'member', title: 'pageSize', page: 'options', href: 'docs/options#pagesize' },
+  { kind: 'member', title: 'onRowClick', page: 'onRowClick', href: 'docs/onRowClick' },
+  page('Rows and cells', 'demos/style/rows'),
+];
+const texts: TextsFile = [
+  ['Keep a column in view while the others scroll.', 'sticky left'],
+  ['Pages of rows.', 'unicorn'],
+  ['The sizes that users may choose.', ''],
+  ['Rows on a page.', ''],
+  ['Called when a row is clicked.', ''],
+  ['Colors by value.', 'background'],
+];
+const engine = createEngine(entries);
+engine.addTexts(texts);
+const found = (query: string) => engine.search(query, 10).map(({ href }) => href);
+
+test('a name typed exactly comes first, in any case, in parts and with a typo', () => {
+  for (const query of ['pageSize', 'pagesize', 'page size', 'pagSize'])
+    expect(found(query)[0], query).toBe('docs/options#pagesize');
+  expect(found('row click')[0]).toBe('docs/onRowClick');
+});
+
+test('what people call it elsewhere finds what the pages call it', () => {
+  expect(found('pinnedColumns')[0]).toBe('demos/columns/fixed');
+  expect(found('freeze columns')[0]).toBe('demos/columns/fixed');
+  expect(found('rowsPerPageOptions')[0]).toBe('docs/options#pagesizeoptions');
+});
+
+test('a word that is not finished finds what starts like it', () => {
+  expect(found('pagin')[0]).toBe('demos/pagination/basic');
+});
+
+test('a word of the text finds its entry once the texts are there, and the result shows it', () => {
+  const [first] = engine.search('unicorn', 10);
+  expect(first).toMatchObject({ href: 'demos/pagination/basic', excerpt: 'Pages of rows. … unicorn' });
+  expect(createEngine(entries).search('unicorn', 10)).toEqual([]);
+});
+
+test('nothing is found for what stands nowhere; the names most like it are near', () => {
+  expect(found('xylophone')).toEqual([]);
+  expect(engine.near('Paginatoin', 5).map(({ title }) => title)).toEqual(['Pagination']);
+});
+
+test('a filter keeps what meets all words, by its page too', () => {
+  expect(engine.meet('sticky columns', 'demos/')).toEqual(['demos/columns/fixed']);
+  expect(engine.meet('sticky background', 'demos/')).toEqual([]);
+  expect(engine.meet('users page', 'docs/options')).toContain('docs/options');
+  expect(engine.meet('sizes', 'docs/options#')).toContain('docs/options#pagesizeoptions');
+});
+
+test('a typo in what people call it elsewhere is forgiven, and the order of the words makes no difference', () => {
+  expect(found('pinnedColums')[0]).toBe('demos/columns/fixed');
+  expect(found('columns freeze')[0]).toBe('demos/columns/fixed');
+});

@@ -1,0 +1,91 @@
+import type { Entry, Kind, TextsFile } from './entry';
+import { excerptOf } from './excerpt';
+import { nearestNames } from '../nearest';
+import { Lookup } from './lookup';
+import { meet, rank } from './rank';
+import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
+import { compact, contentOf, partsOf, stemOf, wordsOfQuery } from './words';
+
+/** A result, best first; `terms` are the terms of the index that matched, to mark them. */
+export interface Result extends Entry {
+  terms: string[];
+  /** Words of the entry around the first match, when its text is known. */
+  excerpt: string;
+}
+
+export interface SearchEngine {
+  /** Add the words of the entries, in their order. */
+  addTexts(texts: TextsFile): void;
+  /** The best `limit` entries for what was typed. */
+  search(query: string, limit: number): Result[];
+  /** Addresses below `under` of the entries that meet all of a query, and of the pages whose entries together do. */
+  meet(query: string, under: string): string[];
+  /** The entries whose names are most like the query, for one that finds nothing. */
+  near(query: string, limit: number): Entry[];
+}
+
+/** Where two entries match equally well, this kind is likelier to be what is wanted. */
+const weights: Record<Kind, number> = {
+  member: 1,
+  guide: 1,
+  recipe: 1,
+  error: 0.95,
+  issue: 0.85,
+  demo: 1,
+  component: 0.9,
+  page: 0.9,
+};
+/** Whatever else is asked for: what is called just so comes first. */
+const exactName = 2;
+
+/** Make an engine that knows the names of all entries. */
+export function createEngine(entries: Entry[]): SearchEngine {
+  const lookup = new Lookup(entries);
+  const titles = entries.map(({ title }) => ({
+    name: compact(title),
+    terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
+  }));
+  let texts: TextsFile = [];
+  const wishesFor = (query: string): Wish[] =>
+    wishesOf(
+      wordsOfQuery(query).map((word) =>
+        word.length < 5 || isSpoken(word) || lookup.holds(word) ? word : (spelledLike(word) ?? word),
+      ),
+    );
+  const search = (query: string, limit: number): Result[] => {
+    const exact = compact(query);
+    return [...rank(wishesFor(query), lookup, titles)]
+      .flatMap(([id, { score, terms }]) => {
+        const entry = entries[id];
+        if (!entry) return [];
+        const isNamed = titles[id]?.name === exact;
+        return [{ id, entry, terms, score: (score + (isNamed ? exactName : 0)) * weights[entry.kind] }];
+      })
+      .sort((a, b) => b.score - a.score || a.id - b.id)
+      .slice(0, limit)
+      .map(({ id, entry, terms }) => ({ ...entry, terms, excerpt: excerptOf(texts[id] ?? ['', ''], terms) }));
+  };
+  const meetAll = (query: string, under: string): string[] => {
+    const wishes = wishesFor(query);
+    const addresses = wishes.map((wish, at) => {
+      const ids = meet(wish, lookup, at === wishes.length - 1, titles).keys();
+      const hrefs = [...ids]
+        .flatMap((id) => entries[id]?.href ?? [])
+        .filter((href) => href.startsWith(under));
+      return new Set([...hrefs, ...hrefs.map((href) => href.split('#')[0] ?? '')]);
+    });
+    return [...(addresses[0] ?? [])].filter((href) => addresses.every((met) => met.has(href)));
+  };
+  return {
+    search,
+    meet: meetAll,
+    near: (query, limit) => {
+      const names = new Map(entries.map((entry) => [entry.title, entry]));
+      return nearestNames(query.trim(), names.keys(), limit).flatMap((name) => names.get(name) ?? []);
+    },
+    addTexts: (given) => {
+      texts = given;
+      lookup.addTexts(given.map((text) => text.join(' ')));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** How far down a result may stand and still be shown with a better one of its page. */
+const reach = 10;
+
+/** Results in their order, those of a page behind its first one, two at the most; twelve pages are enough. */
+export function groupByPage<Result extends { href: string }>(results: readonly Result[]): Result[][] {
+  const groups = new Map<string, Result[]>();
+  results.forEach((result, rank) => {
+    const page = result.href.split('#')[0] ?? '';
+    const group = groups.get(page);
+    if (!group) groups.set(page, [result]);
+    else if (group.length < 3 && rank < reach) group.push(result);
+  });
+  return [...groups.values()].slice(0, 12);
+}

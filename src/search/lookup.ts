@@ -1,0 +1,159 @@
+import MiniSearch from 'minisearch';
+import { stemOf, termsOf } from './words';
+
+/** How well one word, or all words of a phrase, are met by the parts of an entry: 0 not at all, 1 as they were typed. */
+export interface Match {
+  title: number;
+  page: number;
+  text: number;
+  /** The terms of the entry that met it. */
+  terms: string[];
+}
+
+interface Document {
+  id: number;
+  title: string;
+  page: string;
+  text: string;
+}
+
+/** Words of the entries: which ones hold a word, and how rare it is. */
+export class Lookup {
+  private readonly names: MiniSearch<Document>;
+  private texts: MiniSearch<Document> | undefined;
+  private readonly known = new Map<string, Map<number, Match>>();
+  private readonly size: number;
+
+  constructor(entries: readonly { title: string; page: string }[]) {
+    this.size = entries.length;
+    this.names = indexOf(
+      entries.map(({ title, page }, id) => ({ id, title, page: page === title ? '' : page, text: '' })),
+    );
+  }
+
+  addTexts(texts: readonly string[]): void {
+    this.texts = indexOf(texts.map((text, id) => ({ id, title: '', page: '', text })));
+    this.known.clear();
+  }
+
+  /** The entries that hold a word; a name is also looked up in its parts, and a typo is forgiven where nothing holds the word itself. */
+  word(word: string, isUnfinished = false): Map<number, Match> {
+    const key = `${word} ${isUnfinished}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const found = this.find(word, isUnfinished);
+    if (this.known.size > 500) this.known.clear();
+    this.known.set(key, found);
+    return found;
+  }
+
+  /** The entries that hold all of the words. */
+  phrase(words: readonly string[], isUnfinished = false): Map<number, Match> {
+    const [first = new Map<number, Match>(), ...others] = words.map((word, at) =>
+      this.word(word, isUnfinished && at === words.length - 1),
+    );
+    return others.reduce(both, first);
+  }
+
+  /** How much a word tells: 1 for one that stands in every entry, more the rarer it is. */
+  weight(word: string): number {
+    return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
+  }
+
+  /** Whether a name holds this word, or one that starts like it. */
+  holds(word: string): boolean {
+    return [stemOf(word), word.toLowerCase()].some(
+      (term) => this.names.search(term, { prefix: true }).length > 0,
+    );
+  }
+
+  private find(word: string, isUnfinished: boolean): Map<number, Match> {
+    const [whole = word, ...parts] = termsOf(word);
+    const matches = this.collect(whole, 1);
+    if (parts.length > 0) {
+      for (const [id, match] of parts.map((part) => this.collect(part, 0.7)).reduce(both))
+        keepBest(matches, id, match);
+    }
+    if (isUnfinished && word.length > 1)
+      for (const [id, match] of this.collect(word.toLowerCase(), 0.8, { prefix: true }))
+        keepBest(matches, id, match);
+    if (matches.size === 0 && word.length > 3)
+      for (const term of new Set([whole, stemOf(word)]))
+        for (const [id, match] of this.collect(term, 0.8, { fuzzy: term.length > 7 ? 2 : 1 }))
+          keepBest(matches, id, match);
+    return matches;
+  }
+
+  private collect(
+    term: string,
+    quality: number,
+    how: { prefix?: boolean; fuzzy?: number } = {},
+  ): Map<number, Match> {
+    const matches = new Map<number, Match>();
+    for (const index of [this.names, this.texts])
+      for (const { id, match: fields, score } of index?.search(term, how) ?? [])
+        for (const [met, places] of Object.entries(fields))
+          for (const place of places as (keyof Omit<Match, 'terms'>)[]) {
+            const nearness =
+              met === term
+                ? 1
+                : how.fuzzy
+                  ? 1 - Math.abs(met.length - term.length) / 20
+                  : term.length / met.length;
+            // A word that a text is about stands in it more than once.
+            const density = place === 'text' ? score / (score + 4) : 1;
+            keepBest(matches, id as number, {
+              ...nothing,
+              [place]: quality * nearness * density,
+              terms: [met],
+            });
+          }
+    return matches;
+  }
+}
+
+const nothing: Match = { title: 0, page: 0, text: 0, terms: [] };
+
+function indexOf(documents: Document[]): MiniSearch<Document> {
+  const index = new MiniSearch<Document>({
+    fields: ['title', 'page', 'text'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (text) => [text] },
+  });
+  index.addAll(documents);
+  return index;
+}
+
+function keepBest(matches: Map<number, Match>, id: number, match: Match): void {
+  const known = matches.get(id);
+  matches.set(
+    id,
+    known
+      ? {
+          title: Math.max(known.title, match.title),
+          page: Math.max(known.page, match.page),
+          text: Math.max(known.text, match.text),
+          terms: [...new Set([...known.terms, ...match.terms])],
+        }
+      : match,
+  );
+}
+
+/** What holds the one and the other; a word in the title and one in the text make a match in the text. */
+function both(one: Map<number, Match>, other: Map<number, Match>): Map<number, Match> {
+  const matches = new Map<number, Match>();
+  for (const [id, a] of one) {
+    const b = other.get(id);
+    if (!b) continue;
+    const place = (match: Match) => Math.max(match.title, match.page);
+    const anywhere = (match: Match) => Math.max(match.text, place(match) / 2);
+    matches.set(id, {
+      title: Math.min(a.title, b.title),
+      page: Math.min(place(a), place(b)),
+      text: Math.min(anywhere(a), anywhere(b)),
+      terms: [...a.terms, ...b.terms],
+    });
+  }
+  return matches;
+}

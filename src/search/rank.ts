@@ -1,0 +1,88 @@
+import type { Lookup, Match } from './lookup';
+import type { Wish } from './vocabulary';
+
+/** What the parts of a score are worth; found by trying them on the open queries. */
+const worth = {
+  title: 1,
+  page: 0.45,
+  text: 0.4,
+  overlap: 0.9,
+  named: 0.8,
+  exact: 2,
+  means: 0.95,
+  met: 1,
+};
+
+/** A heading as a name, and by the stems of its words. */
+export interface Title {
+  name: string;
+  terms: string[];
+}
+
+export interface Rank {
+  score: number;
+  terms: string[];
+}
+
+/** An entry counts by the share of the wishes that it meets, each by its weight, and by how much of its title was asked for. */
+export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
+  const sums = new Map<number, { sum: number; title: number; named: number; met: number; terms: string[] }>();
+  const weighed = wishes.map((wish) => ({
+    wish,
+    weight: wish.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
+  }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  weighed.forEach(({ wish, weight }, at) => {
+    for (const [id, match] of meet(wish, lookup, at === wishes.length - 1, titles)) {
+      const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: [] };
+      const share = weight / total;
+      sums.set(id, {
+        sum:
+          known.sum +
+          share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text),
+        title: known.title + share * match.title,
+        named: known.named + share * match.named,
+        met: known.met + share,
+        terms: [...known.terms, ...match.terms],
+      });
+    }
+  });
+  const ranks = new Map<number, Rank>();
+  for (const [id, { sum, title, named, met, terms }] of sums) {
+    const own = titles[id]?.terms ?? [];
+    const asked = own.filter((term) => terms.includes(term) || terms.includes(titles[id]?.name ?? '')).length;
+    const covered = asked / Math.max(1, own.length);
+    const overlap = title + covered > 0 ? (2 * title * covered) / (title + covered) : 0;
+    ranks.set(id, {
+      score: sum * met ** worth.met + worth.overlap * overlap + worth.named * named,
+      terms: [...new Set(terms)],
+    });
+  }
+  return ranks;
+}
+
+/** What meets a wish, by its own words or by what they stand for; `named` where an entry is called what they stand for. */
+export function meet(
+  { words, means }: Wish,
+  lookup: Lookup,
+  isLast: boolean,
+  titles: Title[],
+): Map<number, Match & { named: number }> {
+  const met = new Map<number, Match & { named: number }>();
+  const add = (found: Map<number, Match>, quality: number, name?: string) => {
+    for (const [id, match] of found) {
+      const known = met.get(id);
+      const isNamed = name !== undefined && titles[id]?.name === name;
+      met.set(id, {
+        title: Math.max(known?.title ?? 0, match.title * quality),
+        page: Math.max(known?.page ?? 0, match.page * quality),
+        text: Math.max(known?.text ?? 0, match.text * quality),
+        named: Math.max(known?.named ?? 0, isNamed ? quality : 0),
+        terms: [...(known?.terms ?? []), ...match.terms],
+      });
+    }
+  };
+  add(lookup.phrase(words, isLast), 1);
+  means.forEach((meaning, at) => add(lookup.phrase(meaning.words), worth.means ** (at + 1), meaning.name));
+  return met;
+}

@@ -1,0 +1,80 @@
+import leven from 'leven';
+import data from './vocabulary.json';
+import { compact, contentOf, stemOf } from './words';
+
+/** `vocabulary.json` holds, for a heading or a name of the pages, the ways people say it: `{ "fixedColumns": "freeze column, pin column" }`. */
+type Vocabulary = Record<string, string>;
+
+/** A heading or a name of the pages. */
+interface Meaning {
+  /** Letters and digits only, in lower case. */
+  name: string;
+  words: string[];
+}
+
+/** One thing that a query asks for: the words that say it, and what the pages call it. */
+export interface Wish {
+  words: string[];
+  means: Meaning[];
+}
+
+const phrases = readVocabulary(data as Vocabulary);
+const longest = 5;
+
+/** All words of it. */
+const spoken = new Set(Object.values(data as Vocabulary).flatMap((says) => contentOf(says.toLowerCase())));
+
+/** Split a query into the things it asks for: known phrases first, then word by word. `sticky header` is also known as `stickyHeader`. */
+export function wishesOf(words: string[]): Wish[] {
+  const wishes: Wish[] = [];
+  for (let at = 0; at < words.length;) {
+    let said = words.slice(at, at + longest);
+    while (said.length > 1 && !meaningsOf(said)) said = said.slice(0, -1);
+    wishes.push({ words: said, means: meaningsOf(said) ?? [] });
+    at += said.length;
+  }
+  return wishes;
+}
+
+/** A word of the vocabulary that differs by a typo only. */
+export function spelledLike(word: string): string | undefined {
+  const typed = word.toLowerCase();
+  const most = typed.length > 7 ? 2 : 1;
+  let best: { known: string; distance: number } | undefined;
+  for (const known of spoken) {
+    if (Math.abs(known.length - typed.length) > most) continue;
+    const distance = leven(typed, known, { maxDistance: most + 1 });
+    if (distance <= most && distance < (best?.distance ?? Infinity)) best = { known, distance };
+  }
+  return best?.known;
+}
+
+/** Whether people are known to say this word. */
+export function isSpoken(word: string): boolean {
+  return spoken.has(word.toLowerCase()) || phrases.has(stemOf(word));
+}
+
+function meaningsOf(said: string[]): Meaning[] | undefined {
+  return phrases.get(keyOf(said)) ?? phrases.get(stemOf(said.join('')));
+}
+
+/** The order of the words makes no difference: `clickable row`, `rows clickable`. */
+function keyOf(words: string[]): string {
+  return words.map(stemOf).sort().join(' ');
+}
+
+function readVocabulary(vocabulary: Vocabulary): Map<string, Meaning[]> {
+  const known = new Map<string, Meaning[]>();
+  for (const [means, says] of Object.entries(vocabulary)) {
+    const meaning = { name: compact(means), words: contentOf(means) };
+    for (const say of says.split(',')) {
+      const words = contentOf(say);
+      for (const key of new Set([keyOf(words), stemOf(words.join(''))])) {
+        const meanings = known.get(key) ?? [];
+        if (!meanings.includes(meaning)) meanings.push(meaning);
+        known.set(key, meanings);
+      }
+    }
+  }
+  return known;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { compact, partsOf, stemOf, termsOf, wordsOfQuery } from './words';
+
+test.each([
+  ['onRowClick', ['on', 'Row', 'Click']],
+  ['exportAllData', ['export', 'All', 'Data']],
+  ['CSVExport', ['CSV', 'Export']],
+  ['ALL_COLUMNS', ['ALL', 'COLUMNS']],
+])('the name %s has the parts %j', (name, parts) => {
+  expect(partsOf(name)).toEqual(parts);
+});
+
+test('a name is indexed whole and in its parts', () => {
+  expect(termsOf('pageSizeOptions')).toEqual(['pagesizeoptions', 'page', 'size', 'option']);
+});
+
+test.each([
+  ['colour', 'color'],
+  ['localisation', 'localization'],
+  ['customised', 'customized'],
+  ['rows', 'row'],
+  ['grouping', 'group'],
+])('%s is looked up as %s', (said, written) => {
+  expect(stemOf(said)).toBe(stemOf(written));
+});
+
+test('words that say nothing are left out, unless nothing else is there', () => {
+  expect(wordsOfQuery('how can I use the filter with material table')).toEqual(['filter', 'table']);
+  expect(wordsOfQuery('how to use')).toEqual(['how', 'to', 'use']);
+});
+
+test('of a pasted error its message is left, without class, file, line and stack', () => {
+  const pasted = `Uncaught (in promise) TypeError: Cannot read properties of undefined (reading 'then')
+    at onClick (webpack-internal:///./src/App.tsx:31:12)
+    at src/components/Table.jsx:7`;
+  expect(wordsOfQuery(pasted)).toEqual(['read', 'properties', 'undefined', 'reading']);
+});
+
+test('names of tools that look like files are kept', () => {
+  expect(wordsOfQuery('next.js')).toEqual(['next', 'js']);
+});
+
+test('letters and digits make a name', () => {
+  expect(compact('Row click')).toBe(compact('rowClick'));
+});

@@ -1,0 +1,76 @@
+// cspell:ignore materialtable onrowclick colour behaviour isation ization
+import { stemmer } from 'stemmer';
+
+/** Words that say nothing about what is wanted. */
+const empty = new Set(
+  (
+    'a an and any are as at be been but by can cannot could did do does doing for from get gets getting got had has have how i if in into is it its ' +
+    'just like make making me my need no not of on or our please same should so some still than that the their them then there these they this to ' +
+    'too trying up us use used using want was way we what when where which while who why will with without work working works would you your ' +
+    'material materialtable mui react library lib issue problem question bug help example'
+  ).split(' '),
+);
+
+/** The terms of a text as the index holds them: lower case, by stem, names both whole and in parts (`onRowClick`: onrowclick, row, click). */
+export function termsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(termsOfWord);
+}
+
+/** The words of a query that count, in their order. When none does, all of them do. */
+export function wordsOfQuery(query: string): string[] {
+  return contentOf(withoutNoise(query));
+}
+
+/** The words of a text that count, in their order. When none does, all of them do. */
+export function contentOf(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const counting = words.filter((word) => !empty.has(word.toLowerCase()));
+  return counting.length > 0 ? counting : words;
+}
+
+/** Letters and digits only, in lower case: `Row click` and `rowClick` are the same name. */
+export function compact(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** The stem under which one word is looked up. */
+export function stemOf(word: string): string {
+  return stemmer(american(word.toLowerCase()));
+}
+
+function termsOfWord(word: string): string[] {
+  const parts = partsOf(word).map(stemOf);
+  const whole = word.toLowerCase();
+  return parts.length > 1 ? [whole, ...parts] : [stemOf(word)];
+}
+
+/** `exportAllData` is export, All, Data; `CSVExport` is CSV, Export. */
+export function partsOf(name: string): string[] {
+  return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}+/gu) ?? [name];
+}
+
+/** The pages are written in American English. */
+function american(word: string): string {
+  return word
+    .replace(/^colour/, 'color')
+    .replace(/^grey/, 'gray')
+    .replace(/^centre/, 'center')
+    .replace(/(?<=\w{3})isation/, 'ization')
+    .replace(/(?<=\w{3})is(e|ed|ing|er)$/, 'iz$1')
+    .replace(/^behaviour/, 'behavior')
+    .replace(/ell(ed|ing)$/, 'el$1');
+}
+
+/** A pasted error brings its class, files, lines and quotes along; what it says is between them. */
+function withoutNoise(query: string): string {
+  return query
+    .replace(/\b(?:webpack-internal|webpack|https?|file):\/\/\S+/g, ' ')
+    .replace(/(?:\S*\/)\S+\.(?:[cm]?[jt]sx?|html|vue)\b/g, ' ')
+    .replace(/\b\S+\.(?:[cm]?[jt]sx?|html|vue):\d+(?::\d+)*/g, ' ')
+    .replace(/^\s*at .*$/gm, ' ')
+    .replace(
+      /\b(?:Uncaught|Unhandled)\b(?: \(in promise\))?|\b(?:Error|Warning|TypeError|RangeError)\b:?/g,
+      ' ',
+    )
+    .replace(/:\d+(?::\d+)?\b/g, ' ');
+}

@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+import { createEngine, type SearchEngine } from './engine';
+import { readNames, type NamesFile, type TextsFile } from './entry';
+import type { Answer, Question } from './client';
+
+// Runs beside the page, so that a keystroke never waits for the index.
+
+const limit = 40;
+let engine: Promise<SearchEngine> | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
+
+async function answer({ id, query, under, base, release }: Question): Promise<void> {
+  const reply = (rest: Omit<Answer, 'id'>) => postMessage({ id, ...rest } satisfies Answer);
+  try {
+    engine ??= start(base, release);
+    const { search, meet, near } = await engine;
+    if (under !== undefined) return reply({ met: meet(query, under) });
+    const results = search(query, limit);
+    reply({ results, near: results.length === 0 ? near(query, 5) : [] });
+  } catch (error) {
+    engine = undefined;
+    reply({ error: messageOf(error) });
+  }
+}
+
+/** The names are enough to answer; the texts follow, and the page asks again when they are there. */
+async function start(base: string, release: string): Promise<SearchEngine> {
+  const read = async <File>(name: string): Promise<File> => {
+    const response = await fetch(`${base}search/${name}.json?${release}`);
+    if (!response.ok) throw new Error(`${name}.json: status ${response.status}`);
+    return (await response.json()) as File;
+  };
+  const made = createEngine(readNames(await read<NamesFile>('names')));
+  void read<TextsFile>('texts').then(
+    (texts) => {
+      made.addTexts(texts);
+      postMessage({ id: 0, isComplete: true } satisfies Answer);
+    },
+    (error: unknown) => {
+      // The next question starts again.
+      engine = undefined;
+      postMessage({ id: 0, error: messageOf(error) } satisfies Answer);
+    },
+  );
+  return made;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,197 @@
+import { findViolations } from './axe';
+import { expect, test, type Page } from './fixtures';
+import { openPage } from './site';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the docs' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+const optionsOf = (page: Page) => page.getByRole('option');
+
+async function openSearch(page: Page, path = 'docs/about') {
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+/** How many words the page has marked. */
+const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
+
+for (const key of ['Control+k', 'Meta+k', '/'])
+  test(`${key} opens the search, Escape closes it and gives the focus back`, async ({ page }) => {
+    await openPage(page, 'docs/api/props/options');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' });
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+test('/ is a letter in a field', async ({ page }) => {
+  await openPage(page, 'docs/api/props/options');
+  const filter = page.getByRole('searchbox', { name: 'Filter members' });
+  await filter.fill('page');
+  await filter.press('/');
+  await expect(filter).toHaveValue('page/');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('nothing of the search is loaded before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isOfSearch = (url: string) => /\/search\/|\/search\.[0-9a-f]+\.js/.test(url);
+  await openPage(page, 'docs/about');
+  await page.mouse.wheel(0, 400);
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => asked.filter(isOfSearch).length).toBeGreaterThanOrEqual(4);
+});
+
+test('arrows choose, Enter leads to the heading with the words marked, Escape takes the marks away', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('rowsPerPageOptions');
+  await expect(optionsOf(page).first()).toContainText('pageSizeOptions');
+  await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  const first = await fieldOf(page).getAttribute('aria-activedescendant');
+  await fieldOf(page).press('ArrowDown');
+  await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant', first ?? '');
+  await fieldOf(page).press('ArrowUp');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/docs\/api\/props\/options\/?#pagesizeoptions$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('#pagesizeoptions')).toBeInViewport();
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await marks(page)).toBe(0);
+});
+
+test('a click on a result leads there, and the first click takes the marks away', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('freeze columns');
+  await optionsOf(page).filter({ hasText: 'Fixed columns' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Fixed columns');
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await page.locator('h1').click();
+  expect(await marks(page)).toBe(0);
+});
+
+test('a pasted error message finds its entry', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill(
+    "Uncaught TypeError: Cannot read properties of undefined (reading 'then') at onClick (webpack-internal:///./src/App.tsx:31:12)",
+  );
+  await expect(optionsOf(page).first()).toContainText("(reading 'then')");
+});
+
+test('what is not found leads to names like it, the topics, and a question that is filled in', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('xylophonist');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Nothing found for “xylophonist”')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'All demos' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /source repository/ })).toHaveAttribute(
+    'href',
+    /issues\/new\?template=missing-answer\.yml&title=.*xylophonist/,
+  );
+});
+
+test('recent searches come back, and can be cleared', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('dark mode');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await fieldOf(page).press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Recent searches')).toBeVisible();
+  await dialog.getByRole('button', { name: 'dark mode' }).click();
+  await expect(fieldOf(page)).toHaveValue('dark mode');
+  await fieldOf(page).fill('');
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog.getByText('Recent searches')).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing in the open dialog, ${theme}`, async ({ page }) => {
+    await openPage(page, 'docs/about');
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await fieldOf(page).fill('sticky header');
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await fieldOf(page).fill('xylophonist');
+    await expect(dialogOf(page).getByText('Nothing found')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the box has its name, the dialog fills the screen, and a tap opens a result', async ({ page }) => {
+    await openPage(page, 'docs/about');
+    const box = page.getByRole('button', { name: 'Search', exact: true });
+    expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await box.click();
+    await fieldOf(page).fill('hide column');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const width = await dialogOf(page).evaluate((dialog) => [dialog.clientWidth, dialog.scrollWidth]);
+    expect(width).toEqual([390, 390]);
+    await optionsOf(page).first().click();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+for (const part of ['names', 'texts'])
+  test(`${part} that do not load are told in red, and Retry brings them`, async ({ page, complaints }) => {
+    let isBroken = true;
+    await page.route(`**/search/${part}.json*`, (route) =>
+      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await openSearch(page);
+    await fieldOf(page).fill('sticky header');
+    const alert = dialogOf(page).getByRole('alert');
+    await expect(alert).toContainText(`${part}.json: status 500`);
+    // Names alone still answer.
+    if (part === 'texts') await expect(optionsOf(page).first()).toBeVisible();
+    else await expect(optionsOf(page)).toHaveCount(0);
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(optionsOf(page).first()).toBeVisible();
+    // The failure is the point, so the browser's own message of it is no complaint.
+    for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
+  });
+
+test('after a first visit to the dialog the search works offline', async ({ page, context }) => {
+  const texts = page.waitForResponse(/search\/texts\.json/);
+  await openSearch(page);
+  await (await texts).finished();
+  await context.setOffline(true);
+  await fieldOf(page).fill('umlauts');
+  await expect(optionsOf(page).first()).toContainText('CSV');
+  await context.setOffline(false);
+});
+
+test('the gallery finds by what people say and by what the pages say, and claims nothing else', async ({
+  page,
+}) => {
+  await openPage(page, 'demos/');
+  const filter = page.getByRole('searchbox', { name: 'Filter demos' });
+  for (const [said, title] of [
+    ['sticky', 'Fixed columns'],
+    ['checkbox', 'Selection'],
+    ['crud', 'Editing'],
+  ] as const) {
+    await filter.fill(said);
+    await expect(page.getByRole('link', { name: title, exact: true }).last(), said).toBeVisible();
+  }
+  await filter.fill('xylophonist');
+  await expect(page.getByText('No demo page has all the words of “xylophonist”')).toBeVisible();
+});

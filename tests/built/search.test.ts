@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../src/search/engine';
+import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
+import { groupByPage } from '../../src/search/groups';
+import vocabulary from '../../src/search/vocabulary.json';
+import { compact, contentOf, stemOf } from '../../src/search/words';
+import { queries, setOfQuery, type Query } from '../questions/queries';
+import { builtPages, readPage } from './pages';
+
+const root = path.resolve(__dirname, '../../build/search');
+const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+const names = JSON.parse(read('names.json')) as NamesFile;
+const entries = readNames(names);
+const engine = createEngine(entries);
+engine.addTexts(JSON.parse(read('texts.json')) as TextsFile);
+
+/** The share of queries that is answered by the first result, and by one of the first three, as the dialog shows them. */
+const floors = { open: { first: 0.87, firstThree: 0.96 }, held: { first: 0.65, firstThree: 0.8 } };
+
+/** What the index may weigh, in kB by brotli. */
+const budgets = { 'names.json': 25, 'texts.json': 110 };
+
+describe.each(['open', 'held'] as const)('the %s queries', (set) => {
+  test('find what they expect', () => {
+    const asked = queries.filter((query) => setOfQuery(query) === set && isBuilt(query));
+    const ranks = asked.map((query) => [query, rankOf(query)] as const);
+    const share = (most: number) => ranks.filter(([, rank]) => rank < most).length / asked.length;
+    const figures = { first: share(1), firstThree: share(3) };
+    console.log(
+      `search, ${set} set: ${asked.length} queries, first ${percent(figures.first)}, first three ${percent(figures.firstThree)}`,
+    );
+    const missed = ranks.filter(([, rank]) => rank > 2).map(([{ query }]) => query);
+    // The held queries are not to be looked at.
+    const why = set === 'open' ? `not in the first three: ${missed.join('; ')}` : '';
+    expect(figures.firstThree, why).toBeGreaterThanOrEqual(floors[set].firstThree);
+    expect(figures.first).toBeGreaterThanOrEqual(floors[set].first);
+  });
+});
+
+test.each(Object.entries(budgets))('%s is at most %d kB', (name, most) => {
+  const size = brotliCompressSync(read(name)).length / 1000;
+  console.log(`search, ${name}: ${size.toFixed(1)} kB by brotli`);
+  expect(size).toBeLessThanOrEqual(most);
+});
+
+test.each(builtPages)('/%s asks for nothing of the search before it is wanted', (page) => {
+  expect(readPage(page)).not.toMatch(/search\/(names|texts|worker)|assets\/js\/search\./);
+});
+
+describe('the vocabulary', () => {
+  const titles = new Set(entries.map(({ title }) => compact(title)));
+  const ways = Object.values(vocabulary).flatMap((says) => says.split(',').map((say) => say.trim()));
+
+  test('holds at least 400 names', () => {
+    console.log(`search: ${Object.keys(vocabulary).length} names, ${new Set(ways).size} ways to say them`);
+    expect(Object.keys(vocabulary).length).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each(Object.keys(vocabulary))('"%s" is what a page calls it', (name) => {
+    expect(titles.has(compact(name)), 'a heading or a name of the built site').toBe(true);
+  });
+
+  test.each(Object.entries(vocabulary))('each way to say "%s" has a word', (_, says) => {
+    const keys = says.split(',').map((say) => contentOf(say).map(stemOf).join(' '));
+    expect(keys.filter((key) => key === '')).toEqual([]);
+  });
+});
+
+test('each name of a member, typed exactly, comes first', () => {
+  const members = entries.filter(({ kind }) => kind === 'member').map(({ title }) => title);
+  expect(members.length).toBeGreaterThan(300);
+  const lost = [...new Set(members)].filter(
+    (name) => engine.search(name, 1)[0]?.title.toLowerCase() !== name.toLowerCase(),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('each heading of an error page is found when it is pasted with a file, a line and a stack', () => {
+  const errors = entries.filter(
+    ({ kind, title, page }) => kind === 'error' && title !== page && title.length > 25,
+  );
+  const lost = errors.filter(({ title }) => {
+    const pasted = `Uncaught (in promise) TypeError: ${title} at onClick (webpack-internal:///./src/Table.tsx:31:12)`;
+    return !engine.search(pasted, 3).some((result) => result.title === title);
+  });
+  expect(lost.map(({ title }) => title)).toEqual([]);
+});
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** A query may wait for a page that is planned. */
+function isBuilt({ expects }: Query): boolean {
+  return expects.some((address) => names.some(([, route]) => isOn(`/${route}`, pageOf(address))));
+}
+
+function rankOf({ query, expects }: Query): number {
+  const shown = groupByPage(engine.search(query, 40)).flat();
+  const rank = shown.findIndex(({ href }) => expects.some((address) => isAnswer(`/${href}`, address)));
+  return rank < 0 ? Infinity : rank;
+}
+
+/** An expected page is met by each of its parts, and by the pages that it was split into; an expected part only by itself. */
+function isAnswer(href: string, expected: string): boolean {
+  return expected.includes('#') ? href === plain(expected) : isOn(pageOf(href), pageOf(expected));
+}
+
+function isOn(page: string, expected: string): boolean {
+  return page === expected || page.startsWith(`${expected}/`) || page.startsWith(`${expected}-`);
+}
+
+function pageOf(address: string): string {
+  return plain(address).split('#')[0] ?? '';
+}
+
+function plain(address: string): string {
+  return address.replace(/\/(?=#|$)/, '');
+}
