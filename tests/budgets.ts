@@ -9,7 +9,15 @@ const heavier: Record<string, number> = {
   'demos/edit/editable': 302,
   'demos/remote-data/basic': 297,
   'demos/localization/basic': 359,
+  // The list of all sentences that no test proves yet.
+  'docs/api/coverage': 192,
 };
+
+/**
+ * Of a page of text; 135 were wanted. With 126 pages instead of 81 each carries 7 kB more: the search box, the entries of the sidebar, the
+ * routes. A short page weighs 133, one with long tables 142.
+ */
+const text = 142;
 
 /**
  * What a page's scripts may weigh, in kB by brotli, with its tables alive. For a demo 290 were wanted; the heaviest ordinary one weighs 290.2,
@@ -22,7 +30,7 @@ export function budgetOf(page: string, showsPicker = false): number {
   if (own !== undefined) return own;
   if (page === '') return 280;
   if (page.startsWith('demos/')) return showsPicker ? 353 : 296;
-  return longPages.includes(page) ? 155 : 135;
+  return longPages.includes(page) ? 155 : text;
 }
 
 /** How much a page may shift while it comes to life: the sum of its layout shifts. */

@@ -123,7 +123,7 @@ function useOpeningKeys(open: () => void): void {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
       // The editor has its own use for these keys.
-      if ((!isShortcut && !isSlash) || target.closest('.cm-editor')) return;
+      if ((!isShortcut && !isSlash) || target.isContentEditable) return;
       event.preventDefault();
       latest.current();
     };
