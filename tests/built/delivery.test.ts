@@ -23,6 +23,7 @@ test('every page forbids what it doesn’t need, before anything else in it', ()
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "connect-src 'self'",
+      "worker-src 'self'",
       "frame-src 'self'",
       'form-action https://stackblitz.com',
       "base-uri 'none'",
