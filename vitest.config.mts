@@ -21,6 +21,8 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'scripts/*.test.ts',
           ],
+          // No test is about speed: a busy machine gets the time it needs.
+          testTimeout: 60_000,
         },
       },
       {
