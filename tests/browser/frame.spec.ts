@@ -102,7 +102,7 @@ test('the stored colors are there before the first paint and before any script o
 
 test('the color switch answers a click that comes before the scripts', async ({ page }) => {
   const release = await holdBack(page, (name) => name.startsWith('main.'));
-  await page.goto(kinds.docs);
+  await page.goto(kinds.docs, { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('button', { name: /Switch between light and dark/ })
     .first()
@@ -193,7 +193,8 @@ for (const [kind, path] of Object.entries({ ...kinds, playground: 'playground', 
       complaints,
     }) => {
       if (!isAlive) await page.route('**/assets/js/**', () => {});
-      await page.goto(path);
+      // A page that waits for its scripts isn't loaded.
+      await page.goto(path, { waitUntil: isAlive ? 'load' : 'domcontentloaded' });
       if (isAlive) {
         await startScripts(page);
         await hydrated(page);
