@@ -18,7 +18,8 @@ export default function ConcertsInThreeLanguages() {
   const { code, locale, direction } = languages[index];
   const localization = useMemo(() => toLocalization(index), [index]);
   const outer = useTheme();
-  const theme = useMemo(() => ({ ...outer, direction }), [outer, direction]);
+  // A function: an object with color schemes would set up the colors of the page a second time.
+  const theme = useMemo(() => () => ({ ...outer, direction }), [outer, direction]);
   const columns = useMemo<Column<Concert>[]>(
     () => [
       // The id, equal to the index, keeps the filter when the language brings new columns.

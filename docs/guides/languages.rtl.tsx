@@ -11,7 +11,8 @@ interface Place {
 
 export default function PlacesFromRightToLeft() {
   const outer = useTheme();
-  const theme = useMemo(() => ({ ...outer, direction: 'rtl' as const }), [outer]);
+  // A function: an object with color schemes would set up the colors of the page a second time.
+  const theme = useMemo(() => () => ({ ...outer, direction: 'rtl' as const }), [outer]);
   const columns = useMemo<Column<Place>[]>(
     () => [
       { title: 'מקום', field: 'name' },
