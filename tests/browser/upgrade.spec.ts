@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures';
+import { openPage } from './site';
 
 const shownSteps = 'main section:not([hidden]) > h2';
 
 test('the chosen versions show only the steps between them, and the address keeps them', async ({ page }) => {
-  await page.goto('docs/upgrade');
+  await openPage(page, 'docs/upgrade');
   await expect(page.locator(shownSteps).first()).toHaveText(/^To 8\.0/);
   await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
   await page.getByLabel('I have').selectOption('6.4');
