@@ -67,10 +67,11 @@ test('every code fence of the pages compiles as it stands, completed by the rule
 test('a fence that is left out says why, and there are few', () => {
   const left = fences.filter(({ unchecked }) => unchecked !== undefined);
   expect(left.filter(({ unchecked }) => !unchecked).map(({ page, line }) => `${page}:${line}`)).toEqual([]);
-  // Those of the upgrade guide show what worked in an older version.
-  expect(left.filter(({ unchecked }) => !unchecked?.startsWith('the way before')).length).toBeLessThanOrEqual(
-    5,
+  // The upgrade guide shows what worked in an older version.
+  const others = left.filter(
+    ({ page, unchecked }) => page !== 'docs/upgrade.mdx' || !unchecked?.startsWith('the way before'),
   );
+  expect(others.length).toBeLessThanOrEqual(5);
 });
 
 test('what is wrong is told with page and line, what the rule completes is not', () => {
