@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openPage } from './site';
+import { holdBack, openPage } from './site';
 
 const shownSteps = 'main section:not([hidden]) > h2';
 
@@ -25,6 +25,22 @@ test('a version in the address may be a release or a major, an unknown one is le
   await expect(page.locator(shownSteps)).toHaveText([/^To 6\.0/]);
   await page.goto('docs/upgrade?from=9.9&to=nonsense');
   await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+});
+
+test('a link to a step that the choice hides shows it', async ({ page }) => {
+  await openPage(page, 'docs/upgrade?from=6.4');
+  const step = page.getByRole('heading', { name: 'Your rows are no longer mutated' });
+  await expect(step).toBeHidden();
+  await page.getByRole('link', { name: 'Your rows are no longer mutated' }).first().click();
+  await expect(step).toBeInViewport();
+});
+
+test('a choice made before the scripts is kept', async ({ page }) => {
+  const release = await holdBack(page, (name) => name.startsWith('main.'));
+  await page.goto('docs/upgrade', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('I have').selectOption('6.4');
+  release();
+  await expect(page.locator(shownSteps)).toHaveText([/^To 8\.0/, /^To 7\.0/, /^To 6\.5/]);
 });
 
 test('to go back in versions gets words', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { createContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { createContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { netChanges, type LineChanges, type Rename } from './net';
 import styles from './styles.module.css';
 import Summary from './Summary';
@@ -31,14 +32,28 @@ export default function Upgrade({ data, children }: Props) {
     [names, from, to, isRange],
   );
   const id = useId();
+  const chooser = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     const known = (key: string) => lineOf(names, asked.get(key) ?? '');
-    const [wantedFrom, wantedTo] = [known('from'), known('to')];
+    // What was chosen before the scripts came stands in the fields.
+    const chosen = [...(chooser.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+    const wantedFrom = chosen[0] === names[0] ? known('from') : chosen[0];
+    const wantedTo = chosen[1] === names.at(-1) ? known('to') : chosen[1];
     if (wantedFrom) setFrom(wantedFrom);
     if (wantedTo) setTo(wantedTo);
   }, [names]);
+
+  // A link to a step that the choice hides shows all steps.
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target?.closest('section[hidden]')) return;
+    setFrom(names[0] ?? '');
+    setTo(names.at(-1) ?? '');
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, [hash, names]);
 
   const choose = (key: 'from' | 'to', line: string) => {
     (key === 'from' ? setFrom : setTo)(line);
@@ -60,7 +75,7 @@ export default function Upgrade({ data, children }: Props) {
   );
   return (
     <StepLines value={shown}>
-      <div className={styles.chooser}>
+      <div ref={chooser} className={styles.chooser}>
         {choice('from', 'I have', from, names.slice(0, -1))}
         {choice('to', 'I want', to, names.slice(1).reverse())}
       </div>
