@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
-import { useMeeting } from '../../search/useMeeting';
+import { startSearch } from '../../search/client';
+import { useAnswer } from '../../search/useAnswer';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 
@@ -23,11 +24,11 @@ export default function DemoGallery() {
   const topics = useTopics();
   const base = useBaseUrl('/');
   const [query, setQuery] = useState('');
-  const { met, error, prepare } = useMeeting(query, 'demos/');
+  const { met, error, textsError, retry, isCurrent } = useAnswer(query.trim() ? query : undefined, 'demos/');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (topic: Topic, { title, description, href }: Entry) => {
     const text = `${topic.label} ${title} ${description}`.toLowerCase();
-    return words.every((word) => text.includes(word)) || met?.has(addressOf(href, base));
+    return words.every((word) => text.includes(word)) || (isCurrent && met?.includes(addressOf(href, base)));
   };
   const found = topics
     .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => isFound(topic, entry)) }))
@@ -40,7 +41,7 @@ export default function DemoGallery() {
         <input
           type="search"
           value={query}
-          onFocus={prepare}
+          onFocus={() => startSearch(base)}
           onChange={(event) => setQuery(event.target.value)}
           placeholder="for example: edit, csv, parent"
         />
@@ -56,15 +57,16 @@ export default function DemoGallery() {
           </ul>
         </section>
       ))}
-      {count === 0 && met && (
+      {count === 0 && isCurrent && met && (
         <p>
           No demo page has all the words of “{query}”. Take one away, or open the search of the site with{' '}
           <kbd>/</kbd>: it looks through the reference and the guides too.
         </p>
       )}
-      {error !== undefined && (
-        <LoadFailure onRetry={() => setQuery(`${query} `)}>
-          Only titles and descriptions were filtered, the index of the search did not load: {error}.
+      {isCurrent && (error ?? textsError) !== undefined && (
+        <LoadFailure onRetry={retry}>
+          Only titles and descriptions were filtered, the index of the search did not load:{' '}
+          {error ?? textsError}.
         </LoadFailure>
       )}
     </>

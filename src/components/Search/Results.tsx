@@ -3,13 +3,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Result as Found } from '../../search/engine';
 import { groupByPage } from '../../search/groups';
 import { keepTerms } from '../../search/mark';
+import { useAnswer } from '../../search/useAnswer';
 import NothingFound from './NothingFound';
 import LoadFailure from '../LoadFailure';
 import Recent from './Recent';
 import { addRecent } from './recent';
 import Result from './Result';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
 
 export { startSearch } from '../../search/client';
 
@@ -29,7 +29,7 @@ interface Props {
 /** What was found: a list that the field above steers, results of one page together. */
 export default function Results({ baseUrl, query, onQuery, onActive, onClose, keys }: Props) {
   const history = useHistory();
-  const { results, near, error, textsError, retry, query: answered } = useResults(query, baseUrl);
+  const { results, near, error, textsError, retry, isCurrent } = useAnswer(query);
   const [at, setAt] = useState(0);
   const groups = groupByPage(results ?? []);
   const ordered = groups.flat();
@@ -68,14 +68,14 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   return (
     <>
       <p className={styles.status} role="status">
-        {answered === query ? status : ''}
+        {isCurrent ? status : ''}
       </p>
       {textsError !== undefined && (
         <LoadFailure onRetry={retry}>
           Only titles were searched, the texts did not load: {textsError}.
         </LoadFailure>
       )}
-      {answered === query && ordered.length === 0 && (
+      {isCurrent && ordered.length === 0 && (
         <NothingFound query={query} near={near ?? []} onClose={onClose} />
       )}
       {ordered.length > 0 && (

@@ -1,7 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useMeeting } from '../../../search/useMeeting';
+import { startSearch } from '../../../search/client';
+import { useAnswer } from '../../../search/useAnswer';
+import LoadFailure from '../../LoadFailure';
 import { filterMembers, listMembers } from './members';
 import styles from './styles.module.css';
 
@@ -12,23 +14,26 @@ export default function MemberFilter(): ReactNode {
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
   const page = pathname.slice(base.length).replace(/\/$/, '');
-  const { met, prepare } = useMeeting(query, `${page}#`);
+  const { met, error, textsError, retry, isCurrent } = useAnswer(
+    query.trim() ? query : undefined,
+    `${page}#`,
+  );
 
   const search = (text: string) => {
     setQuery(text);
     // What the page itself holds is seen at once.
     show(text, undefined);
   };
-  const show = (text: string, more: ReadonlySet<string> | undefined) => {
+  const show = (text: string, more: readonly string[] | undefined) => {
     const members = listMembers();
-    const count = filterMembers(members, text, (id) => more?.has(`${page}#${id}`) ?? false);
+    const count = filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
     setMessage(text.trim() ? `${count} of ${members.length} members match` : '');
   };
   useEffect(() => {
-    if (met) show(query, met);
+    if (isCurrent && met) show(query, met);
     // The rest follows from these.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [met]);
+  }, [met, isCurrent]);
 
   useEffect(() => {
     const showHashTarget = () => {
@@ -55,12 +60,18 @@ export default function MemberFilter(): ReactNode {
           type="search"
           placeholder="name, word or type"
           value={query}
-          onFocus={prepare}
+          onFocus={() => startSearch(base)}
           onChange={(event) => search(event.target.value)}
           onKeyDown={clearOnEscape}
         />
       </label>
       <span role="status">{message}</span>
+      {isCurrent && (error ?? textsError) !== undefined && (
+        <LoadFailure onRetry={retry}>
+          Only names and words of this page were filtered, the index of the search did not load:{' '}
+          {error ?? textsError}.
+        </LoadFailure>
+      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import { startSearch, type Answer } from './client';
+
+/** What the search says of a query; nothing yet while the answer is on its way. */
+export interface Answered extends Partial<Answer> {
+  /** Whether the answer is that to the query as it stands. */
+  isCurrent: boolean;
+  /** Why only names were searched. */
+  textsError?: string;
+  /** Ask again, after a failure. */
+  retry: () => void;
+}
+
+/**
+ * Ask the worker for what is typed, and again when the texts have come. A late answer to an earlier query is dropped.
+ * @param query nothing is asked while it is undefined
+ * @param under ask which addresses below this one meet the query, instead of for the best results
+ */
+export function useAnswer(query: string | undefined, under?: string): Answered {
+  const base = useBaseUrl('/');
+  const [answer, setAnswer] = useState<Partial<Answer> & { query?: string }>({});
+  const [textsError, setTextsError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (query === undefined) return;
+    let isAsked = true;
+    const client = startSearch(base);
+    const ask = () =>
+      client.ask(query, under).then(
+        (said) => isAsked && setAnswer({ ...said, query }),
+        (error: Error) => isAsked && setAnswer({ query, error: error.message }),
+      );
+    void ask();
+    const stop = client.onTexts((error) => {
+      setTextsError(error);
+      if (error === undefined) void ask();
+    });
+    return () => {
+      isAsked = false;
+      stop();
+    };
+  }, [query, under, base, attempt]);
+  const retry = () => {
+    setTextsError(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { ...answer, isCurrent: query !== undefined && answer.query === query, textsError, retry };
+}
