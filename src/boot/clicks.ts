@@ -2,9 +2,15 @@ import { switchColorScheme } from './colors';
 import { barId } from './failure';
 import { html, isHydrated } from './page';
 
-/** A click on something that has no script yet is done at once (the color switch) or again when its script is there. */
+/** A click on something that has no script yet is done at once (the color switch) or again when its script is there; the keys that open the search count as a click on its box. */
 export function keepClicks(): void {
   let kept: HTMLElement | undefined;
+  document.addEventListener('keydown', (event) => {
+    const isSearch = (event.ctrlKey || event.metaKey ? 'k' : '/') === event.key.toLowerCase();
+    if (!isSearch || isHydrated() || (event.target as Element).matches('input, textarea, select')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('[aria-keyshortcuts*="+K"]')?.click();
+  });
   document.addEventListener(
     'click',
     (event) => {

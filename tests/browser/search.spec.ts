@@ -1,6 +1,6 @@
 import { findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
-import { openPage } from './site';
+import { holdBack, openPage } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the docs' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
@@ -66,6 +66,16 @@ test('arrows choose, Enter leads to the heading with the words marked, Escape ta
   await page.keyboard.press('Escape');
   expect(await marks(page)).toBe(0);
 });
+
+for (const key of ['Control+k', '/'])
+  test(`${key} before the scripts opens the dialog when they are there`, async ({ page }) => {
+    const release = await holdBack(page, (name) => name.startsWith('main.'));
+    await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press(key);
+    await expect(dialogOf(page)).toBeHidden();
+    release();
+    await expect(fieldOf(page)).toBeFocused();
+  });
 
 test('a click on a result leads there, and the first click takes the marks away', async ({ page }) => {
   await openSearch(page);
@@ -195,3 +205,22 @@ test('the gallery finds by what people say and by what the pages say, and claims
   await filter.fill('xylophonist');
   await expect(page.getByText('No demo page has all the words of “xylophonist”')).toBeVisible();
 });
+
+for (const [place, label, told] of [
+  ['demos/', 'Filter demos', 'Only titles and descriptions were filtered'],
+  ['docs/api/props/options', 'Filter members', 'Only names and words of this page were filtered'],
+] as const)
+  test(`“${label}” tells when the index does not load, and Retry heals it`, async ({ page, complaints }) => {
+    let isBroken = true;
+    await page.route('**/search/names.json*', (route) =>
+      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await openPage(page, place);
+    await page.getByRole('searchbox', { name: label }).fill('freeze');
+    const alert = page.getByRole('alert').filter({ hasText: told });
+    await expect(alert).toContainText('names.json: status 500');
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
+  });
