@@ -44,16 +44,21 @@ const knownViolations: KnownViolation[] = [
   },
 ];
 
-/**
- * What axe finds on a page, without the known violations, as readable lines.
- * @param rules only these rules, otherwise all of WCAG 2.2 A and AA
- */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axeCore.source);
+interface Scope {
+  /** Only these rules, otherwise all of WCAG 2.2 A and AA. */
+  rules?: string[];
+  /** A CSS selector of what another test has looked at. */
+  without?: string;
+}
+
+/** What axe finds on a page, without the known violations, as readable lines. */
+export async function findViolations(page: Page, { rules, without }: Scope = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(
-    async ({ only, known }) => {
+    async ({ only, known, left }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
-      const result = await axe.run(document, {
+      const context = left === undefined ? document : { include: [['html']], exclude: [[left]] };
+      const result = await axe.run(context, {
         iframes: false,
         resultTypes: ['violations'],
         runOnly: only
@@ -73,7 +78,7 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
         })),
       );
     },
-    { only: rules, known: knownViolations },
+    { only: rules, known: knownViolations, left: without },
   );
   return found
     .filter(({ isKnown }) => !isKnown)

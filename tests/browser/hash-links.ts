@@ -21,16 +21,23 @@ export async function listHashLinks(page: Page, base: string): Promise<string[]>
   }, base);
 }
 
-/** A walk that comes to each page from another one, three times where it has targets enough: further ones are visited from within the page. */
-export function walk(targets: string[]): string[] {
+/** A walk that comes to each page from another one, for each of at most `perPage` targets: the first, the last and those evenly between. */
+export function walk(targets: string[], perPage: number): string[] {
   const byPage = new Map<string, string[]>();
   for (const target of targets) {
     const [page = ''] = target.split('#');
     byPage.set(page, [...(byPage.get(page) ?? []), target]);
   }
-  return [0, 1, 2].flatMap((visit) =>
-    [...byPage.values()].flatMap((list) => list.filter((_, index) => index % 3 === visit)),
-  );
+  const chosen = [...byPage.values()].map((list) => spread(list, Math.min(perPage, list.length)));
+  const visits = Math.max(...chosen.map(({ length }) => length));
+  return Array.from({ length: visits }, (_, visit) =>
+    chosen.flatMap((list) => list.slice(visit, visit + 1)),
+  ).flat();
+}
+
+function spread(list: string[], count: number): string[] {
+  const step = (list.length - 1) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, index) => list[Math.round(index * step)] ?? []).flat();
 }
 
 /**
