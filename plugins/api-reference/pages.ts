@@ -65,7 +65,9 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
   const href = hrefOf(pageOfPartial(file) ?? file, docsDir);
   const title = frontMatter.title ?? '';
   const description = frontMatter.description ?? '';
-  const entries: PageEntry[] = findEntries(root, frontMatter.members).map((entry) => ({
+  const found = findEntries(root, frontMatter.members);
+  const headings = new Set<RootContent>(found.map(({ heading }) => heading));
+  const entries: PageEntry[] = found.map((entry) => ({
     ref: `${entry.group}.${entry.name}`,
     href: `${href}#${entry.anchor}`,
     file,
@@ -80,7 +82,10 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
       line: 1,
       firstSentence: description,
       text: wordsOf(root.children),
-      markdown: { firstSentence: description, text: markdownOf(root.children, source, href) },
+      markdown: {
+        firstSentence: description,
+        text: markdownOf(withoutEntries(root, headings), source, href),
+      },
       describedDefaults: [],
     });
   }
@@ -94,6 +99,15 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     links: linksOf(root, href),
     listedProps: listedPropsOf(root),
   };
+}
+
+/** The nodes of a page that are not words of its entries. */
+function withoutEntries({ children }: Root, headings: Set<RootContent>): RootContent[] {
+  let isEntry = false;
+  return children.filter((node) => {
+    if (node.type === 'heading' && node.depth <= 3) isEntry = headings.has(node);
+    return !isEntry;
+  });
 }
 
 function hrefOf(file: string, docsDir: string): string {
