@@ -15,11 +15,12 @@ import designTokensPlugin from './plugins/design-tokens';
 import packageFactsPlugin from './plugins/package-facts';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
+import referenceDataPlugin from './plugins/reference-data';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
 import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
-import { basePath as baseUrl } from './site-path';
+import { basePath as baseUrl, siteOrigin } from './site-path';
 
 const repository = 'https://github.com/material-table-core/website';
 
@@ -44,7 +45,7 @@ const shared = {
 const config: Config = {
   title: 'Feature rich data table for React',
   tagline: 'Sort, filter, group, edit and export rows in a Material UI table, with one component.',
-  url: 'https://material-table-core.github.io',
+  url: siteOrigin,
   baseUrl,
   favicon: 'img/favicon.svg',
   organizationName: 'material-table-core',
@@ -91,6 +92,7 @@ const config: Config = {
     sandboxPlugin,
     packageFactsPlugin,
     playgroundProgramsPlugin,
+    referenceDataPlugin,
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,

@@ -27,6 +27,7 @@ const entry = (ref: string, more: Partial<PageEntry> = {}): PageEntry => ({
   line: 7,
   firstSentence: 'Words.',
   text: 'Words.',
+  markdown: { firstSentence: 'Words.', text: 'Words.' },
   describedDefaults: [],
   ...more,
 });

@@ -22,6 +22,7 @@ const entry = (ref: string): PageEntry => ({
   line: 1,
   firstSentence: 'Words.',
   text: 'Words.',
+  markdown: { firstSentence: 'Words.', text: 'Words.' },
   describedDefaults: [],
 });
 const page = (href: string, more: Partial<Page>): Page => ({

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../src/escape-html';
-import { knownIssueHtml } from './known-issues/nodes';
+import { successorOf } from './deprecation';
+import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
 import type { Member } from './model/types';
 import type { Reference } from './reference';
+import { sinceInWords } from './since';
 
 export interface DemoLink {
   href: string;
@@ -22,7 +24,7 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
     ['Type', typeHtml(member.type, context)],
     ['Default', defaultHtml(member)],
     ['Required', isRequired(member) ? 'yes' : ''],
-    ['Since', sinceHtml(member)],
+    ['Since', inlineHtml(sinceInWords(member))],
     ['Demos', demosHtml(context.demosOf(member.ref), context)],
     ['Guides', linksHtml(guidesOf(member.ref, context.reference), context)],
   ];
@@ -70,19 +72,6 @@ function isRequired(member: Member): boolean {
   return !member.isOptional && groupsThatYouFill.has(member.group);
 }
 
-function sinceHtml(member: Member): string {
-  if (!member.isTyped) return 'not in the types';
-  if (!member.since) return '';
-  const { version, gaps } = member.since;
-  return [
-    version.startsWith('1.') ? 'material-table 1' : version,
-    ...gaps.map(({ goneIn, backIn }) => `gone in ${goneIn}, back in ${backIn}`),
-    member.renamedFrom ? `before that <code>${member.renamedFrom}</code>` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 const shownDemos = 4;
 
 function demosHtml(demos: DemoLink[], context: FactsContext): string {
@@ -106,11 +95,9 @@ function linksHtml(links: DemoLink[], { baseUrl }: FactsContext): string {
 
 function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {
   if (member.deprecated === undefined) return '';
-  const successor = member.deprecated
-    .split(/\W+/)
-    .find((word) => reference.model.members.has(`${member.group}.${word}`));
-  const href = reference.entries.get(`${member.group}.${successor}`)?.href;
-  const name = `<code>${successor}</code>`;
+  const successor = successorOf(member, reference.model);
+  const href = successor && reference.entries.get(successor.ref)?.href;
+  const name = `<code>${successor?.name}</code>`;
   const use = successor ? ` Use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name} instead.` : '';
   return `<p><strong>Deprecated.</strong>${use}</p>`;
 }

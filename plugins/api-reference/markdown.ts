@@ -11,7 +11,12 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMd
 
 /** Parse a page as Docusaurus does: MDX with front matter, in which `{#id}` after a heading is no expression. */
 export function parseMdx(text: string): Root {
-  return processor.parse(escapeMarkdownHeadingIds(text));
+  return processor.parse(parsedText(text));
+}
+
+/** The text that the positions of the nodes count in. */
+export function parsedText(text: string): string {
+  return escapeMarkdownHeadingIds(text);
 }
 
 /** The words of some nodes; front matter, imports and code fences hold none. */

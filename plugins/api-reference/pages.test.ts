@@ -81,3 +81,21 @@ test('an anchor written behind a heading is no expression', async () => {
   const pageOf = await pagesOf({ 'a.mdx': '---\ntitle: A\n---\n\n## Part {#part-one}\n\nWords.\n' });
   expect(pageOf('a.mdx')?.title).toBe('A');
 });
+
+test('a first sentence goes on after a colon, and code in it ends none', async () => {
+  const pageOf = await pagesOf({
+    'a.mdx': '---\nmembers: Options\n---\n\n### a\n\nSaves a cell: `{ a: 1. }` or `b`. More.\n',
+  });
+  expect(pageOf('a.mdx')?.entries[0]?.markdown.firstSentence).toBe('Saves a cell: `{ a: 1. }` or `b`.');
+});
+
+test('the words as Markdown have whole addresses, code, and no elements of MDX', async () => {
+  const pageOf = await pagesOf({
+    'api/a.mdx':
+      '---\nmembers: Options\n---\n\n### a\n\nSee [**b** `c`](./b.mdx#c), [d](/docs/d) and [x](https://x.org/).\n\n<Demo src="./a.tsx" />\n\n```tsx\ncode;\n```\n',
+  });
+  const site = 'https://material-table-core.github.io/material-table-core-website/docs';
+  expect(pageOf('api/a.mdx')?.entries[0]?.markdown.text).toBe(
+    `See [**b** \`c\`](${site}/api/b#c), [d](${site}/d) and [x](https://x.org/).\n\n\`\`\`tsx\ncode;\n\`\`\``,
+  );
+});

@@ -5,7 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findEntries, frontMatterOf, pageOfPartial } from './entries';
-import { attributeOf, isElement, parseMdx, slugOf, wordsOf } from './markdown';
+import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from './markdown';
+import { firstSentenceOf, markdownOf } from './markdown-text';
 import { siteDir } from './model/paths';
 
 /** Where a member is documented, and how its words begin. */
@@ -17,6 +18,8 @@ export interface PageEntry {
   /** The first sentence of the words, or the description of a page that is about one prop. */
   firstSentence: string;
   text: string;
+  /** The first sentence and all words as Markdown with whole addresses, for readers outside the site. */
+  markdown: { firstSentence: string; text: string };
   /** Values that the words call the default, such as `5` in "defaults to `5`". */
   describedDefaults: string[];
 }
@@ -56,17 +59,20 @@ async function readPageCached(file: string, docsDir: string): Promise<Page> {
 
 async function readPage(file: string, docsDir: string): Promise<Page> {
   const text = readFileSync(file, 'utf8');
+  const source = parsedText(text);
   const root = parseMdx(text);
   const frontMatter = frontMatterOf(file, text);
   const href = hrefOf(pageOfPartial(file) ?? file, docsDir);
   const title = frontMatter.title ?? '';
   const description = frontMatter.description ?? '';
-  const entries: PageEntry[] = findEntries(root, frontMatter.members).map((entry) => ({
+  const found = findEntries(root, frontMatter.members);
+  const headings = new Set<RootContent>(found.map(({ heading }) => heading));
+  const entries: PageEntry[] = found.map((entry) => ({
     ref: `${entry.group}.${entry.name}`,
     href: `${href}#${entry.anchor}`,
     file,
     line: entry.line,
-    ...wordsAfter(root, entry.heading),
+    ...wordsAfter(root, entry.heading, source, href),
   }));
   if (frontMatter.prop) {
     entries.unshift({
@@ -76,6 +82,10 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
       line: 1,
       firstSentence: description,
       text: wordsOf(root.children),
+      markdown: {
+        firstSentence: description,
+        text: markdownOf(withoutEntries(root, headings), source, href),
+      },
       describedDefaults: [],
     });
   }
@@ -89,6 +99,15 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     links: linksOf(root, href),
     listedProps: listedPropsOf(root),
   };
+}
+
+/** The nodes of a page that are not words of its entries. */
+function withoutEntries({ children }: Root, headings: Set<RootContent>): RootContent[] {
+  let isEntry = false;
+  return children.filter((node) => {
+    if (node.type === 'heading' && node.depth <= 3) isEntry = headings.has(node);
+    return !isEntry;
+  });
 }
 
 function hrefOf(file: string, docsDir: string): string {
@@ -113,7 +132,9 @@ function groupsOf(
 function wordsAfter(
   { children }: Root,
   heading: Heading,
-): Pick<PageEntry, 'firstSentence' | 'text' | 'describedDefaults'> {
+  source: string,
+  href: string,
+): Pick<PageEntry, 'firstSentence' | 'text' | 'markdown' | 'describedDefaults'> {
   const start = children.indexOf(heading) + 1;
   const length = children.slice(start).findIndex((node) => node.type === 'heading' && node.depth <= 3);
   const nodes = children.slice(start, length === -1 ? undefined : start + length);
@@ -121,6 +142,10 @@ function wordsAfter(
   return {
     text: wordsOf(nodes),
     firstSentence: firstSentenceOf(toString(paragraph)),
+    markdown: {
+      firstSentence: firstSentenceOf(paragraph ? markdownOf([paragraph], source, href) : ''),
+      text: markdownOf(nodes, source, href),
+    },
     describedDefaults: nodes.flatMap(describedDefaultsOf),
   };
 }
@@ -133,10 +158,6 @@ function describedDefaultsOf(root: RootContent): string[] {
     if (isDefault) values.push(value);
   });
   return values;
-}
-
-function firstSentenceOf(text: string): string {
-  return (/^[\s\S]*?[.:!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/\s+/g, ' ');
 }
 
 function linksOf(root: Root, href: string): Set<string> {

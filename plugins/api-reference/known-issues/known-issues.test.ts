@@ -39,6 +39,7 @@ const entry = {
   line: 1,
   firstSentence: 'Words.',
   text: 'Words.',
+  markdown: { firstSentence: 'Words.', text: 'Words.' },
   describedDefaults: [],
 };
 const page = {

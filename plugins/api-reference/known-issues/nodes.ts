@@ -102,7 +102,8 @@ function heading(depth: Heading['depth'], children: PhrasingContent[], id: strin
   return node;
 }
 
-function inlineHtml(text: string): string {
+/** Text with `code` between backticks, as HTML. */
+export function inlineHtml(text: string): string {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))

@@ -1,77 +1,24 @@
 import ts from 'typescript';
+import { memberNodes, parseTypes, valueNodes, type MemberNode } from './nodes';
 import type { TypeFacts, TypedMember } from './types';
-
-/** Types written inside a property that are groups of the reference in their own right. */
-const inlineGroups: Record<string, string[]> = { MaterialTableProps: ['editable', 'cellEditable'] };
-
-/** Groups whose nested objects are listed as dotted names: `pagination.labelRows`. */
-const flattenedGroups = new Set(['Localization']);
 
 /** Read the members out of the text of a types/index.d.ts. */
 export function extractTypes(text: string): TypeFacts {
-  const source = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
-  const facts: TypeFacts = { groups: new Map(), values: [] };
-  for (const statement of source.statements) {
-    if (!isExported(statement)) continue;
-    if (ts.isInterfaceDeclaration(statement)) addInterface(facts, statement);
-    else if (ts.isVariableStatement(statement)) facts.values.push(...namesOf(statement));
-    else if (ts.isClassDeclaration(statement)) {
-      facts.values.push('default');
-      facts.groups.set('TableRef', membersOf(statement.members));
-    }
-  }
-  return facts;
-}
-
-function isExported(statement: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(statement) &&
-    Boolean(ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword))
+  const source = parseTypes(text);
+  const groups = [...memberNodes(source)].map(
+    ([group, nodes]) => [group, nodes.map(memberOf)] satisfies [string, TypedMember[]],
   );
+  return { groups: new Map(groups), values: [...valueNodes(source).keys()] };
 }
 
-function namesOf(statement: ts.VariableStatement): string[] {
-  return statement.declarationList.declarations.map((declaration) => declaration.name.getText());
-}
-
-function addInterface(facts: TypeFacts, node: ts.InterfaceDeclaration): void {
-  const group = node.name.text;
-  facts.groups.set(group, membersOf(node.members, flattenedGroups.has(group)));
-  for (const member of node.members) {
-    const name = member.name?.getText() ?? '';
-    if (
-      inlineGroups[group]?.includes(name) &&
-      ts.isPropertySignature(member) &&
-      member.type &&
-      ts.isTypeLiteralNode(member.type)
-    ) {
-      facts.groups.set(name, membersOf(member.type.members));
-    }
-  }
-}
-
-function membersOf(
-  nodes: Iterable<ts.TypeElement | ts.ClassElement>,
-  isFlattened = false,
-  prefix = '',
-): TypedMember[] {
-  const members: TypedMember[] = [];
-  for (const node of nodes) {
-    if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) continue;
-    const name = prefix + node.name.getText();
-    if (isFlattened && node.type && ts.isTypeLiteralNode(node.type)) {
-      members.push(...membersOf(node.type.members, true, `${name}.`));
-      continue;
-    }
-    members.push({
-      name,
-      type: printType(node),
-      isOptional: Boolean(node.questionToken),
-      ...deprecationOf(node),
-      line: node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1,
-    });
-  }
-  return members;
+function memberOf({ name, node }: MemberNode): TypedMember {
+  return {
+    name,
+    type: printType(node),
+    isOptional: Boolean(node.questionToken),
+    ...deprecationOf(node),
+    line: node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1,
+  };
 }
 
 const printer = ts.createPrinter({ removeComments: true });

@@ -1,0 +1,67 @@
+import Ajv from 'ajv/dist/2020';
+import { beforeAll, expect, test } from 'vitest';
+import { demosByMember } from '../api-reference/demos';
+import { loadReference, type Reference } from '../api-reference/reference';
+import { referenceData } from './data';
+import schema from './schema.json';
+import type { ReferenceData } from './types';
+
+let reference: Reference;
+let data: ReferenceData;
+
+// The first run imports the package and type-checks all demos; later ones read a cache.
+beforeAll(async () => {
+  reference = await loadReference();
+  data = referenceData(reference, await demosByMember());
+}, 180_000);
+
+const validate = new Ajv({ strict: true, allErrors: true }).compile(schema);
+
+test('the data keeps its schema, which is strict about what it lacks and what it has more', () => {
+  expect([validate(data), validate.errors]).toEqual([true, null]);
+  const [first] = data.members;
+  expect(validate({ ...data, members: [{ ...first, extra: 1 }] })).toBe(false);
+  expect(validate({ ...data, members: [{ ...first, url: undefined }] })).toBe(false);
+  expect(validate({ ...data, members: [{ ...first, kind: 'thing' }] })).toBe(false);
+});
+
+test('the schema is the one that the data names', () => {
+  expect(data.$schema).toBe(schema.$id);
+});
+
+test('all members are in it, once, with the words of their entry', () => {
+  expect(data.members.map(({ ref }) => ref)).toEqual([...reference.model.members.keys()]);
+  console.log(
+    `reference data: ${data.members.length} members, ${data.knownIssues.length} known issues, ${JSON.stringify(data).length} characters`,
+  );
+});
+
+test('a member has what the page tells of it', () => {
+  const member = data.members.find(({ ref }) => ref === 'MaterialTableProps.onPageChange');
+  expect(member).toMatchObject({
+    owner: 'MaterialTableProps',
+    kind: 'prop',
+    path: '/docs/api/props/mt_prop_onChangePage',
+    since: { renamedFrom: 'onChangePage' },
+  });
+  const sorting = data.members.find(({ ref }) => ref === 'Options.sorting');
+  expect(sorting).toMatchObject({ deprecated: { instead: 'Options.maxColumnSort' } });
+  expect(sorting?.knownIssues).toContain('sorting-option');
+});
+
+test('each known issue of a member is there, and each demo and member has an address of the site', () => {
+  const ids = new Set(data.knownIssues.map(({ id }) => id));
+  expect(data.members.flatMap(({ knownIssues }) => knownIssues).filter((id) => !ids.has(id))).toEqual([]);
+  const addresses = data.members.flatMap(({ url, demos }) => [url, ...demos.map((demo) => demo.url)]);
+  expect(addresses.filter((url) => !url.startsWith(data.site))).toEqual([]);
+  expect(data.members.filter(({ demos }) => demos.length > 0).length).toBeGreaterThan(150);
+});
+
+test('no text has a link that only works on its page, or an element of MDX', () => {
+  const texts = [
+    ...data.members.map(({ text }) => text.markdown),
+    ...data.knownIssues.map(({ markdown }) => markdown),
+  ];
+  const words = texts.map((text) => text.replace(/^```[^]*?^```/gm, '').replace(/`[^`]*`/g, ''));
+  expect(words.flatMap((text) => text.match(/\]\((?!https:)[^)]*\)|<[A-Z]\w+|\{#/g) ?? [])).toEqual([]);
+});

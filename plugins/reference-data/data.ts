@@ -1,0 +1,81 @@
+import { parsedText, parseMdx } from '../api-reference/markdown';
+import { markdownOf } from '../api-reference/markdown-text';
+import { successorOf } from '../api-reference/deprecation';
+import type { DemoLink } from '../api-reference/facts';
+import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
+import type { Member } from '../api-reference/model/types';
+import type { PageEntry } from '../api-reference/pages';
+import type { Reference } from '../api-reference/reference';
+import { siteAddress } from '../../site-path';
+import type { KnownIssueData, MemberData, MemberKind, ReferenceData } from './types';
+
+/** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
+export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {
+  return {
+    $schema: siteAddress('/api/reference.schema.json'),
+    library: { name: '@material-table/core', version: reference.model.version },
+    site: siteAddress('/'),
+    members: [...reference.model.members.values()].map((member) =>
+      memberData(member, entryOf(member, reference), reference, demosOf(member.ref)),
+    ),
+    knownIssues: reference.issues.map(issueData),
+  };
+}
+
+function entryOf({ ref }: Member, { entries }: Reference): PageEntry {
+  const entry = entries.get(ref);
+  if (entry) return entry;
+  throw new Error(`${ref} has no entry in the reference, so the data would have no words for it. Write one.`);
+}
+
+function memberData(member: Member, entry: PageEntry, reference: Reference, demos: DemoLink[]): MemberData {
+  const { ref, group, name, type, isTyped, isOptional, since, renamedFrom } = member;
+  const successor = successorOf(member, reference.model);
+  return {
+    ref,
+    owner: group,
+    name,
+    kind: kinds[group] ?? 'field',
+    type,
+    isTyped,
+    isOptional,
+    ...(member.default !== undefined && { default: member.default }),
+    ...(since && {
+      since: { release: since.version, gaps: since.gaps, ...(renamedFrom && { renamedFrom }) },
+    }),
+    ...(member.deprecated !== undefined && { deprecated: successor ? { instead: successor.ref } : {} }),
+    text: { firstSentence: entry.markdown.firstSentence, markdown: entry.markdown.text },
+    path: entry.href,
+    url: siteAddress(entry.href),
+    knownIssues: reference.issues.filter(({ affects }) => affects.includes(ref)).map(({ id }) => id),
+    demos: demos.map(({ title, href }) => ({ title, url: siteAddress(href) })),
+  };
+}
+
+const kinds: Record<string, MemberKind> = {
+  MaterialTableProps: 'prop',
+  Options: 'option',
+  Column: 'column',
+  Components: 'component',
+  Icons: 'icon',
+  Localization: 'text',
+  Exports: 'export',
+  TableRef: 'ref',
+};
+
+function issueData(issue: KnownIssue): KnownIssueData {
+  const { id, title, severity, topic, affects, cure, words, demo, upstream } = issue;
+  const href = hrefOfIssue(id);
+  return {
+    id,
+    title,
+    severity,
+    topic,
+    affects,
+    ...(cure && { cure }),
+    markdown: markdownOf(parseMdx(words).children, parsedText(words), href),
+    url: siteAddress(href),
+    ...(demo && { demo: siteAddress(demo) }),
+    ...(upstream && { upstream }),
+  };
+}

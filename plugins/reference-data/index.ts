@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { demosByMember } from '../api-reference/demos';
+import { overlayTypes } from '../api-reference/overlay';
+import { packageTypes } from '../api-reference/overlay/files';
+import { loadReference } from '../api-reference/reference';
+import { referenceData } from './data';
+
+/**
+ * Write the reference for programs beside the built pages: as data, `api/reference.json` with its schema, the same below the library's
+ * version, and as types with its words, `api/material-table-core.d.ts`.
+ */
+export default function referenceDataPlugin(_context: LoadContext) {
+  return {
+    name: 'reference-data',
+    async postBuild({ outDir }) {
+      const reference = await loadReference();
+      const data = JSON.stringify(referenceData(reference, await demosByMember()));
+      const write = (name: string, text: string) => {
+        const file = path.join(outDir, 'api', name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, text);
+      };
+      write('reference.json', data);
+      write(`${reference.model.version}/reference.json`, data);
+      write('reference.schema.json', fs.readFileSync(path.join(__dirname, 'schema.json'), 'utf8'));
+      write('material-table-core.d.ts', overlayTypes(packageTypes(), reference));
+    },
+  } satisfies Plugin;
+}

@@ -1,0 +1,64 @@
+/** What `/api/reference.json` holds; `schema.json` says the same to programs, and a test holds the two together. */
+export interface ReferenceData {
+  $schema: string;
+  library: { name: string; version: string };
+  /** The site's address, with a slash at the end. */
+  site: string;
+  members: MemberData[];
+  knownIssues: KnownIssueData[];
+}
+
+export interface MemberData {
+  /** `Options.paging`. */
+  ref: string;
+  /** The type or object that has it. */
+  owner: string;
+  name: string;
+  kind: MemberKind;
+  type: string;
+  /** False when the library reads it and its types don't have it; the type is then written by hand. */
+  isTyped: boolean;
+  isOptional: boolean;
+  /** As TypeScript. */
+  default?: string;
+  since?: SinceData;
+  deprecated?: { instead?: string };
+  text: { firstSentence: string; markdown: string };
+  /** Site path without base path: `/docs/api/props/options#paging`. */
+  path: string;
+  url: string;
+  /** Ids of the known issues, wrong types among them. */
+  knownIssues: string[];
+  /** Those that show it most clearly first. */
+  demos: { title: string; url: string }[];
+}
+
+/** What a member is to the one who uses the table. */
+export type MemberKind =
+  'prop' | 'option' | 'column' | 'component' | 'icon' | 'text' | 'export' | 'ref' | 'field';
+
+export interface SinceData {
+  /** The first release that has it; `1.x` is material-table. */
+  release: string;
+  /** Lines that dropped it, and the releases that brought it back. */
+  gaps: { goneIn: string; backIn: string }[];
+  /** Its name before. */
+  renamedFrom?: string;
+}
+
+export interface KnownIssueData {
+  id: string;
+  title: string;
+  severity: string;
+  topic: string;
+  /** `Options.paging` of the members it concerns. */
+  affects: string[];
+  /** How to get what you want all the same. */
+  cure?: string;
+  markdown: string;
+  url: string;
+  /** A page with a live table that shows it or its cure. */
+  demo?: string;
+  /** Where it was reported. */
+  upstream?: string;
+}
