@@ -2,6 +2,7 @@
  * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the target of the hash, or at the top. The
  * generator scrolls once, when the page is shown; tables that come alive later would push the place away.
  */
+import { untilVisitorMoves } from './until-visitor-moves';
 
 interface Place {
   y: number;
@@ -80,15 +81,6 @@ function scrollToPlace({ y, heading }: Place): void {
 /** Scroll to a place now and whenever the page grows, until the visitor moves or goes on. */
 function hold(scroll: () => void): void {
   release();
-  const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-  const observer = new ResizeObserver(scroll);
-  const stop = () => {
-    observer.disconnect();
-    for (const name of intents) window.removeEventListener(name, stop, true);
-  };
-  release = stop;
-  for (const name of intents) window.addEventListener(name, stop, { capture: true, passive: true });
-  scroll();
   // The body is as high as the window; what it holds is as high as the page.
-  for (const part of document.body.children) observer.observe(part);
+  release = untilVisitorMoves(document.body.children, scroll);
 }

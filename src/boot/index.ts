@@ -1,10 +1,12 @@
 /**
  * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts after
- * the first paint or at the visitor's first intent, and keeps clicks that come before them. It is inlined into each page: keep it small.
+ * the first paint or at the visitor's first intent, keeps clicks that come before them, and shows the page's
+ * entry in a long sidebar. It is inlined into each page: keep it small.
  */
 import { cleanAddress } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
+import { currentEntry, showInList } from '../lists';
 import { fail } from './failure';
 import { startAfterPaintOrIntent } from './scripts';
 
@@ -19,3 +21,4 @@ cleanAddress();
 cleanColorScheme();
 keepClicks();
 startAfterPaintOrIntent();
+addEventListener('DOMContentLoaded', () => showInList(currentEntry(document)));

@@ -18,9 +18,11 @@ function existsExactly(file: string): boolean {
   return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.basename(file));
 }
 
-type Item = string | { type?: string; id?: string; dirName?: string; link?: { id?: string }; items?: Item[] };
+type Item =
+  | string
+  | { type?: string; id?: string; label?: string; dirName?: string; link?: { id?: string }; items?: Item[] };
 
-/** The ids of all pages of a sidebar; a topic that is generated from its folder counts with all pages of the folder. */
+/** The ids of all entries of a sidebar; those that are generated from a folder are all pages of the folder. The landing page of a category is no entry. */
 function idsOf(items: readonly Item[], section: 'docs' | 'demos'): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
@@ -29,7 +31,7 @@ function idsOf(items: readonly Item[], section: 'docs' | 'demos'): string[] {
         .readdirSync(path.join(root, section, item.dirName))
         .filter((name) => name.endsWith('.mdx'))
         .map((name) => `${item.dirName}/${name.slice(0, -4)}`);
-    return [item.id, item.link?.id, ...idsOf(item.items ?? [], section)].filter((id) => id !== undefined);
+    return [item.id, ...idsOf(item.items ?? [], section)].filter((id) => id !== undefined);
   });
 }
 
@@ -54,6 +56,36 @@ describe('the routes of the specification', () => {
       expect(sidebarIds[section as 'docs' | 'demos'].has(id), `${id} is in the sidebar`).toBe(sidebar);
     });
   }
+});
+
+/** The landing pages of categories. */
+function landingsOf(items: readonly Item[]): string[] {
+  return items.flatMap((item) =>
+    typeof item === 'string'
+      ? []
+      : [...(item.link?.id ? [item.link.id] : []), ...landingsOf(item.items ?? [])],
+  );
+}
+
+test('the two lists of the reference are landing pages of their categories', () => {
+  expect(landingsOf(sidebarsDocs.docs as Item[])).toEqual([
+    'api/material_table',
+    'api/components/components_index',
+  ]);
+});
+
+test('a page that the sidebar calls the overview of its topic has a name of its own for "previous" and "next"', () => {
+  const topics = (sidebarsDemos.demos as Item[]).flatMap((item) => (typeof item === 'string' ? [] : [item]));
+  const overviews = topics
+    .flatMap(({ items = [] }) => items)
+    .flatMap((item) => (typeof item === 'object' && item.label === 'Overview' ? [String(item.id)] : []));
+  expect(overviews.length).toBeGreaterThan(5);
+  const nameless = overviews.filter(
+    (id) => !/^pagination_label: /m.test(fs.readFileSync(path.join(root, `demos/${id}.mdx`), 'utf8')),
+  );
+  expect(nameless).toEqual([]);
+  // A topic that is a category has several pages; the others are links.
+  expect(topics.filter(({ items }) => items?.length === 1)).toEqual([]);
 });
 
 describe('the sidebars', () => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
@@ -101,19 +102,20 @@ function Card({ id, href, title, description }: Entry) {
   );
 }
 
-/** The topics are the categories of the sidebar, in its order; titles and descriptions are those of the pages. */
+/** The topics are those of the sidebar, in its order: a category, or the link of a topic with one page. Titles and descriptions are those of the pages. */
 function useTopics(): Topic[] {
   const sidebar = useDocsSidebar();
   const { docs } = useDocsVersion();
-  return (sidebar?.items ?? []).flatMap((category) => {
-    if (category.type !== 'category') return [];
-    const entries = category.items.flatMap((item) => {
-      if (item.type !== 'link' || !item.docId) return [];
-      const page = docs[item.docId];
-      return page
-        ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
-        : [];
-    });
-    return [{ label: category.label, entries }];
-  });
+  const entriesOf = (item: PropSidebarItem): Entry[] => {
+    if (item.type === 'category') return item.items.flatMap(entriesOf);
+    const page = item.type === 'link' && item.docId ? docs[item.docId] : undefined;
+    if (item.type !== 'link' || !item.docId || !page) return [];
+    return [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }];
+  };
+  return (sidebar?.items ?? []).flatMap((item) =>
+    // The first entry is the gallery itself.
+    item.type === 'html' || (item.type === 'link' && item.docId === 'index')
+      ? []
+      : [{ label: item.label, entries: entriesOf(item) }],
+  );
 }

@@ -1,9 +1,11 @@
-// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it has the focus and gives it back, and the page behind it rests.
+// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it has the focus and gives it back, and the page behind it rests. It shows
+// where the page stands in the list.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { currentEntry, showInList } from '../../../../lists';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -15,6 +17,9 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
     if (shown) dialog.current?.showModal();
     else dialog.current?.close();
   }, [shown]);
+  useEffect(() => {
+    if (shown) showInList(currentEntry(dialog.current?.querySelector('.menu:not([inert])') ?? null));
+  }, [shown, isSecondaryShown]);
   // The dialog's own area is filled by its parts: what hits the dialog itself is beside it.
   const closeBeside = (event: MouseEvent) => event.target === dialog.current && toggle();
   const items = clsx('navbar-sidebar__items', isSecondaryShown && 'navbar-sidebar__items--show-secondary');

@@ -1,0 +1,17 @@
+// Change: the entry of the page is in sight. At first the boot script sees to it (src/boot), after a navigation this does, while the entry's
+// category opens.
+import Original from '@theme-original/DocSidebar/Desktop/Content';
+import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import { useEffect } from 'react';
+import { currentEntry, showInList } from '../../../../lists';
+import { untilVisitorMoves } from '../../../../until-visitor-moves';
+
+export default function DocSidebarDesktopContent(props: Props) {
+  const { path } = props;
+  useEffect(() => {
+    const list = document.querySelector('.theme-doc-sidebar-container .menu__list');
+    if (!list) return undefined;
+    return untilVisitorMoves([list], () => showInList(currentEntry(list)));
+  }, [path]);
+  return <Original {...props} />;
+}

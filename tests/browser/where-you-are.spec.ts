@@ -1,0 +1,85 @@
+import { expect, test, type Locator, type Page } from './fixtures';
+import { navigate, openPage } from './site';
+
+const desktop = { width: 1440, height: 900 };
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const marked = (page: Page) => page.locator('.table-of-contents__link--active');
+
+/** How far an entry is from the area of its list that is in the window, in px; 0 is inside. */
+function outside(entry: Locator): Promise<number> {
+  return entry.evaluate((element) => {
+    const list = element.closest('.thin-scrollbar')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    if (!list) return NaN;
+    return Math.max(0, list.top - top, bottom - Math.min(list.bottom, innerHeight));
+  });
+}
+
+for (const address of [
+  'demos/export/basic',
+  'docs/api/props/options',
+  'docs/api/material_table',
+  'docs/api/components/components_index',
+  'docs/api/components/component_m_table_cell',
+])
+  test(`the sidebar shows the entry of /${address}, and the page stays at its top`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, address);
+    const entry = sidebar(page).locator('[aria-current="page"]');
+    await expect(entry).toHaveCount(1);
+    await expect.poll(() => outside(entry)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test('the entry is in sight before the scripts of the page, too', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('demos/export/basic', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => outside(sidebar(page).locator('[aria-current="page"]'))).toBe(0);
+});
+
+test('after a navigation the sidebar shows the new entry, also in a category that was closed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, 'docs/about');
+  await navigate(page, `${baseURL}docs/api/components/component_m_table_pagination`);
+  const entry = sidebar(page).getByRole('link', { name: 'MTablePagination' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => outside(entry)).toBe(0);
+});
+
+test('the table of contents follows the heading that is read, and the page does not move by it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, 'docs/api/props/options#exportmenu');
+  expect(await page.locator('.table-of-contents__link').count()).toBeGreaterThan(80);
+  await expect(marked(page)).toHaveCount(1);
+  await expect.poll(() => outside(marked(page))).toBe(0);
+  for (const share of [0.2, 0.6, 1]) {
+    const y = await page.evaluate((part) => {
+      const top = Math.floor((document.documentElement.scrollHeight - innerHeight) * part);
+      window.scrollTo({ top, behavior: 'instant' });
+      return top;
+    }, share);
+    await expect(async () => expect(await outside(marked(page))).toBe(0)).toPass();
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(y);
+  }
+});
+
+test('the lists of the reference are part of the docs: crumbs, previous and next, the section lit', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/api/props/mt_prop_editable');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await crumbs.getByRole('link', { name: 'Table props' }).click();
+  await expect(page).toHaveURL(/docs\/api\/material_table$/);
+  await expect(crumbs).toContainText('Table props');
+  await expect(page.locator('.navbar__link--active')).toHaveText('Docs');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link')).toHaveCount(2);
+  await pages.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.locator('h1')).toHaveText('columns');
+});
