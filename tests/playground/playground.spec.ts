@@ -23,7 +23,7 @@ test('the table follows the text, stays on an error, and the error leads to its 
 
   await pasteProgram(page, table('Broken', 'const a = ;\n'));
   await expect(problemOf(page)).toContainText('line 6, column 11');
-  await expect(problemOf(page)).toContainText('last working code');
+  await expect(problemOf(page)).toContainText('The table below is that of your last working code');
   await expect(previewOf(page)).toContainText('My table of things');
 
   await page.getByRole('button', { name: 'line 6, column 11' }).click();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The playground: write a table and see it, side by side. */
 export default function Playground() {
   return (
-    <Layout>
+    <Layout noFooter wrapperClassName={styles.wrapper}>
       <PageMetadata
         title="Playground"
         description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."

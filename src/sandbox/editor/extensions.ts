@@ -17,7 +17,7 @@ import { checkNames } from './check';
 import { completeApi } from './complete';
 import { focusNext } from './focus-next';
 import { editorTheme } from './theme';
-import { problemLine } from './problem';
+import { isJustPasted, problemLine } from './problem';
 
 export interface EditorOptions {
   label: string;
@@ -46,6 +46,7 @@ export function editorExtensions({ label, describedBy, onChange, onRun }: Editor
     autocompletion({ override: [completeApi], icons: false }),
     linter((view) => checkNames(view.state), { delay: 400 }),
     problemLine,
+    isJustPasted,
     editorTheme,
     EditorView.contentAttributes.of({
       'aria-label': label,

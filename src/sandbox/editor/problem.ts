@@ -1,4 +1,5 @@
 import { StateEffect, StateField } from '@codemirror/state';
+import { isolateHistory } from '@codemirror/commands';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
 /** Mark the line (from 1) that the running program complains about, or none. */
@@ -16,4 +17,16 @@ export const problemLine = StateField.define<DecorationSet>({
     );
   },
   provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * Whether the last change was a whole text or a paste. Then its faulty line is brought into view; to somebody who types, the text
+ * must not jump away.
+ */
+export const isJustPasted = StateField.define<boolean>({
+  create: () => true,
+  update: (was, transaction) =>
+    transaction.docChanged
+      ? transaction.isUserEvent('input.paste') || transaction.annotation(isolateHistory) === 'full'
+      : was,
 });

@@ -24,11 +24,19 @@ export interface ProgramState {
   log: LogEntry[];
   /** How many runs have shown a table. */
   shown: number;
+  /** Whose table is in the preview: that of the latest text, of an earlier one, or nobody's. */
+  table: 'none' | 'latest' | 'earlier';
 }
 
 export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
 
-export const firstState: ProgramState = { status: 'idle', isProblemOld: false, log: [], shown: 0 };
+export const firstState: ProgramState = {
+  status: 'idle',
+  isProblemOld: false,
+  log: [],
+  shown: 0,
+  table: 'none',
+};
 
 const logLength = 200;
 
@@ -36,12 +44,19 @@ const logLength = 200;
 export function nextState(state: ProgramState, action: ProgramAction): ProgramState {
   switch (action.t) {
     case 'run':
-      return { ...state, status: 'running', isProblemOld: true, log: [] };
+      return {
+        ...state,
+        status: 'running',
+        isProblemOld: true,
+        log: [],
+        table: state.table === 'none' ? 'none' : 'earlier',
+      };
+    // A new frame, and it is empty.
     case 'loading':
-      return { ...state, status: 'loading' };
+      return { ...state, status: 'loading', table: 'none' };
     case 'ran': {
       // The last working table came back: what is wrong with the new text stays on screen.
-      if (action.isRestored) return { ...state, shown: state.shown + 1 };
+      if (action.isRestored) return { ...state, shown: state.shown + 1, table: 'earlier' };
       const problem = state.isProblemOld ? undefined : state.problem;
       return {
         ...state,
@@ -49,16 +64,30 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
         problem,
         isProblemOld: false,
         shown: state.shown + 1,
+        table: 'latest',
       };
     }
     case 'error': {
       const { t: _, ...problem } = action;
-      return { ...state, status: 'failed', problem, isProblemOld: false };
+      return {
+        ...state,
+        status: 'failed',
+        problem,
+        isProblemOld: false,
+        table: tableAfter(state, action.kind),
+      };
     }
     case 'stopped': {
       const { reason, message, line, column } = action;
       const kind = reason === 'load' ? 'load' : 'stopped';
-      return { ...state, status: 'stopped', problem: { kind, message, line, column }, isProblemOld: false };
+      const isFrameKept = reason === 'loop' || reason === 'busy';
+      return {
+        ...state,
+        status: 'stopped',
+        problem: { kind, message, line, column },
+        isProblemOld: false,
+        table: isFrameKept && state.table === 'earlier' ? 'earlier' : 'none',
+      };
     }
     case 'log':
       return { ...state, log: addToLog(state.log, action.level, action.text) };
@@ -69,6 +98,12 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
     default:
       return state;
   }
+}
+
+/** A program that fails to render leaves the table of the earlier one where it was, or takes its own away. */
+function tableAfter({ table }: ProgramState, kind: ErrorKind): ProgramState['table'] {
+  const isTaken = table === 'latest' && (kind === 'render' || kind === 'effect');
+  return isTaken ? 'none' : table;
 }
 
 function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {

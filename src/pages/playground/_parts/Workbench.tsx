@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
 import Result from '../../../sandbox/page/Result';
 import { useProgram } from '../../../sandbox/page/useProgram';
@@ -8,6 +8,7 @@ import ShareNote from '../../../sandbox/tools/ShareNote';
 import { useProject } from '../../../sandbox/tools/useProject';
 import styles from '../styles.module.css';
 import { setAddress } from './address';
+import Divider from './Divider';
 import Log from './Log';
 import Notices from './Notices';
 import { projectOf } from './project-of';
@@ -25,6 +26,7 @@ export default function Workbench() {
   const { run, runSoon, stop, clearLog, state } = useProgram({ host, title: 'Preview of your program' });
   const project = useProject(() => projectOf(store.getText()));
   const shown = useRef(0);
+  const [editorShare, setEditorShare] = useState(50);
 
   useEffect(() => {
     if (!opened || opened.revision === shown.current) return;
@@ -66,7 +68,7 @@ export default function Workbench() {
       {project.failure}
       <ShareNote outcome={project.refusal === undefined ? outcome : { message: project.refusal }} />
       <Notices playground={playground} onRun={runNow} />
-      <div className={styles.panes}>
+      <div className={styles.panes} style={shares(editorShare)}>
         <div className={styles.editor}>
           {opened && (
             <Editor
@@ -79,6 +81,7 @@ export default function Workbench() {
             />
           )}
         </div>
+        <Divider share={editorShare} onShare={setEditorShare} />
         <div className={styles.side}>
           <Result
             ref={host}
@@ -92,4 +95,8 @@ export default function Workbench() {
       </div>
     </div>
   );
+}
+
+function shares(editorShare: number): CSSProperties {
+  return { '--editor-share': `${editorShare}fr`, '--side-share': `${100 - editorShare}fr` } as CSSProperties;
 }

@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { editorExtensions, wholeText } from '../extensions';
-import { markProblem } from '../problem';
+import { isJustPasted, markProblem } from '../problem';
 import styles from './styles.module.css';
 
 /** What can be done with an editor from outside. */
@@ -73,7 +73,15 @@ export default function Editor({
     };
   }, [helpId]);
 
-  useEffect(() => view.current?.dispatch({ effects: markProblem.of(problemLine) }), [problemLine]);
+  useEffect(() => {
+    const { current } = view;
+    if (!current) return;
+    current.dispatch({ effects: markProblem.of(problemLine) });
+    const { doc } = current.state;
+    const isKnown = problemLine !== undefined && problemLine >= 1 && problemLine <= doc.lines;
+    if (isKnown && (current.state.field(isJustPasted) || !current.hasFocus))
+      current.dispatch({ effects: EditorView.scrollIntoView(doc.line(problemLine).from, { y: 'center' }) });
+  }, [problemLine]);
 
   useImperativeHandle(
     ref,

@@ -130,6 +130,68 @@ describe('compile', () => {
     expect(fault(`a${'.b'.repeat(100_000)}`)).toEqual(tooDeep);
   });
 
+  it('keeps a keyword apart from the JSX behind it, and the places behind it', () => {
+    for (const source of [
+      'export default function App() { return<div>a</div> }',
+      'export default function App() { return<>a</> }',
+      'const App = () => <p />; export default<App/>',
+      'const f = (n) => { switch (n) { case<p/>.type: return<i/> } }; export default () => f(1)',
+    ])
+      expect(compile(source).code).not.toMatch(/(?:return|default|case)_(?:jsx|Fragment)/);
+    const source = 'export default function App() { return<div>{oops}</div> }';
+    const { code, toSource } = compile(source);
+    const lines = code.split('\n');
+    const line = lines.findIndex((text) => text.includes('oops'));
+    expect(toSource(line + 1, (lines[line] ?? '').indexOf('oops') + 1)).toEqual({
+      line: 1,
+      column: source.indexOf('oops') + 1,
+    });
+  });
+
+  it.each([
+    [
+      'fragments',
+      'export default function App() {\n  return (\n    <h1>a</h1>\n    <p>b</p>\n  );\n}',
+      /^Two elements/,
+      4,
+      5,
+    ],
+    ['fragments of an arrow', 'export default () => <h1>a</h1><p>b</p>', /^Two elements/, 1, 32],
+    ['straight quotes', 'export default () => <p title=“a”>x</p>', /^The quotes are curly/, 1, 31],
+    ['no fences', '```jsx\nexport default () => <p>x</p>\n```\n', /^The fence of a Markdown page/, 1, 1],
+    [
+      'no text around fences',
+      'Try this:\n\n```jsx\nexport default () => <p>x</p>\n```\n',
+      /^The fence/,
+      3,
+      1,
+    ],
+    [
+      'commas in imports',
+      `import { Button\n  Chip } from '@mui/material';\nexport default () => <Button />`,
+      /^A comma is missing before `Chip`/,
+      2,
+      3,
+    ],
+    ['comments of JSX', 'export default () => (<div>\n  <!-- a -->\n</div>)', /^A comment of HTML/, 2, 3],
+  ])('asks for %s', (_what, source, message, line, column) => {
+    expect(() => compile(source)).toThrow(message);
+    try {
+      compile(source);
+    } catch (error) {
+      expect(error).toMatchObject({ kind: 'syntax', position: { line, column } });
+    }
+  });
+
+  it('takes what only looks like a slip', () => {
+    for (const source of [
+      'const text = `“curly”`; export default () => <p title="“a”">{text} <!</p>'.replace(' <!', ''),
+      `import { Button /* the */, type ButtonProps as Props } from '@mui/material';\nexport default () => <Button />`,
+      'const md = `\n```js\n`; export default () => <p>{md}</p>'.replace('```js', '\\`\\`\\`js'),
+    ])
+      expect(() => compile(source)).not.toThrow();
+  });
+
   it('elides types and lists the imports that are left with their place', () => {
     const { imports, notes } = compile(
       `import React from 'react';\nimport MaterialTable, { type Column, MTableCell } from '@material-table/core';\nimport './a.css';\nconst c: Column<{}>[] = [];\nexport default () => <MaterialTable columns={c} components={{ Cell: MTableCell }} />;`,

@@ -8,6 +8,7 @@ import { freeNames } from './free-names';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';
 import { type PlainScript, toPlainScript } from './plain-script';
 import { bodyAsComponent, componentNames, keepLastExpression } from './shapes';
+import { checkReadableSlips, findSlip } from './syntax-cures';
 import { syntaxError } from './syntax-error';
 
 /** A visitor's program, ready to be evaluated. */
@@ -37,6 +38,17 @@ type Supply = (name: string) => string | undefined;
  * @throws ProgramError when it can't be compiled.
  */
 export function compile(source: string, supply: Supply = () => undefined): Compiled {
+  checkReadableSlips(source);
+  try {
+    const { program, plain } = read(source);
+    return rewrite(program, plain, supply);
+  } catch (error) {
+    const fault = syntaxError(error, source, (line, column) => ({ line, column }));
+    throw findSlip(source, fault.position.line, read) ?? fault;
+  }
+}
+
+function read(source: string): { program: Program; plain: PlainScript } {
   const plain = toPlainScript(source);
   try {
     const program = parse(plain.code, {
@@ -44,7 +56,7 @@ export function compile(source: string, supply: Supply = () => undefined): Compi
       sourceType: 'module',
       allowReturnOutsideFunction: true,
     });
-    return rewrite(program, plain, supply);
+    return { program, plain };
   } catch (error) {
     throw syntaxError(error, source, (line, column) => plain.toSource(line, column + 1));
   }

@@ -2,6 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { getLineInfo } from 'acorn';
 import { transform } from 'sucrase';
 import type { SourcePosition } from '../../protocol';
+import { separateKeywords } from './glued-keywords';
 import { syntaxError } from './syntax-error';
 
 /** A script of the language itself: without types and JSX, but still a module. */
@@ -58,14 +59,25 @@ function withoutTypes(source: string): PlainScript {
     });
     const map =
       result.sourceMap && new TraceMap(result.sourceMap as ConstructorParameters<typeof TraceMap>[0]);
+    const { code, columnOf } = separateKeywords(result.code);
     return {
-      code: result.code,
+      code,
       toSource: (line, column) => {
-        const found = map && originalPositionFor(map, { line, column: column - 1 });
-        return found?.line ? { line: found.line, column: found.column + 1 } : { line };
+        const found = map && originalPositionFor(map, { line, column: columnOf(line, column) - 1 });
+        return found?.line
+          ? { line: found.line, column: behindBrace(source, found.line, found.column) + 1 }
+          : { line };
       },
     };
   } catch (error) {
     throw syntaxError(error, source, (line, column) => ({ line, column }));
   }
+}
+
+/** Sucrase maps the value of `data={rows}` to its brace: take the column (from 0) of the value. */
+function behindBrace(source: string, line: number, column: number): number {
+  const text = source.split('\n')[line - 1] ?? '';
+  return text[column] === '{'
+    ? column + (/^\{\s*(?=[\w$])/.exec(text.slice(column))?.[0].length ?? 0)
+    : column;
 }

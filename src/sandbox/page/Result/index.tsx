@@ -16,25 +16,25 @@ interface Props {
   isWaitingHidden?: boolean;
 }
 
-/** The running program and, below it, what is wrong with the text. */
+/** What is wrong with the text and, below it, the running program: after a tall table nobody would see the message. */
 export default function Result({ ref, state, onGoTo, onRetry, className, isWaitingHidden = false }: Props) {
   const { problem, status, shown } = state;
   const isWaiting = isWaitingHidden && shown === 0;
   return (
     <div className={clsx(styles.result, className)} data-status={status} data-shown={shown}>
-      <div ref={ref} className={clsx(styles.stage, isWaiting && styles.waitingStage)} inert={isWaiting} />
-      {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
       {problem?.kind === 'load' && <LoadFailure onRetry={onRetry}>{problem.message}</LoadFailure>}
       <div role="status">
         {problem && problem.kind !== 'load' && (
           <ProblemText
             problem={problem}
             kind={problem.kind}
-            isTableOld={shown > 0 && status !== 'ran'}
+            table={state.isProblemOld ? 'latest' : state.table}
             onGoTo={onGoTo}
           />
         )}
       </div>
+      {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
+      <div ref={ref} className={clsx(styles.stage, isWaiting && styles.waitingStage)} inert={isWaiting} />
     </div>
   );
 }
@@ -42,17 +42,16 @@ export default function Result({ ref, state, onGoTo, onRetry, className, isWaiti
 function ProblemText({
   problem,
   kind,
-  isTableOld,
+  table,
   onGoTo,
 }: {
   problem: Problem;
   kind: Exclude<Problem['kind'], 'load'>;
-  isTableOld: boolean;
+  table: ProgramState['table'];
   onGoTo: Props['onGoTo'];
 }) {
   const { message, line, column } = problem;
   const place = positionText(line, column);
-  const isBeforeShowing = kind === 'syntax' || kind === 'import';
   return (
     <div className={styles.problem} data-problem={kind}>
       <p>
@@ -66,9 +65,10 @@ function ProblemText({
         {(kind !== 'stopped' || place) && ': '}
         {message}
       </p>
-      {isTableOld && isBeforeShowing && (
-        <p className={styles.old}>The table above is that of your last working code.</p>
+      {table === 'earlier' && (
+        <p className={styles.old}>The table below is that of your last working code.</p>
       )}
+      {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
     </div>
   );
 }

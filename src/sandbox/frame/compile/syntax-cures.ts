@@ -1,0 +1,148 @@
+import { getLineInfo } from 'acorn';
+import { ProgramError } from '../errors';
+
+/** A frequent slip: a text without it, to try whether it is the fault, and what to say when it was. */
+interface Cure {
+  /** Where the slip is, or -1. */
+  find: (source: string) => number;
+  mend: (source: string) => string;
+  message: string;
+}
+
+const fence = /^[ \t]*(?:```|~~~).*$/gm;
+const curly = /[“”„‟‘’‚‛]/;
+const htmlComment = /<!--([\s\S]*?)-->/g;
+
+const cures: Cure[] = [
+  {
+    find: (source) => source.search(/^[ \t]*(?:```|~~~)/m),
+    mend: (source) => insideFences(source) ?? source.replace(fence, ''),
+    message:
+      'The fence of a Markdown page (```) was pasted along. Delete its lines, and the text around them, so that only code is left.',
+  },
+  {
+    find: (source) => source.search(curly),
+    mend: (source) => source.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'"),
+    message:
+      'The quotes are curly (“ ” or ‘ ’), as a word processor writes them. Code needs straight ones: " or \'.',
+  },
+  {
+    find: (source) => source.search(htmlComment),
+    mend: (source) => source.replace(htmlComment, (_, text: string) => `{/*${text.replace(/\*\//g, '')}*/}`),
+    message: 'A comment of HTML (`<!-- … -->`) is none in JSX: write `{/* … */}`.',
+  },
+];
+
+const siblings =
+  'Two elements stand side by side where one is expected. Put a fragment around them: `<>` before the first, `</>` after the last.';
+
+/** The most tries, and the longest program, so that a message never takes long. */
+const limits = { tries: 60, source: 60_000 };
+
+/**
+ * Find the slip behind an error of syntax: the text without it can be read.
+ * @param read throws for what can't be read.
+ * @param faultyLine where the parser stopped, from 1.
+ */
+export function findSlip(
+  source: string,
+  faultyLine: number | undefined,
+  read: (source: string) => unknown,
+): ProgramError | undefined {
+  if (source.length > limits.source) return undefined;
+  const isReadable = (text: string) => {
+    try {
+      read(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const { find, mend, message } of cures) {
+    const offset = find(source);
+    if (offset >= 0 && isReadable(mend(source))) return faultAt(source, offset, message);
+  }
+  const sibling = findSiblings(source, faultyLine, isReadable);
+  return sibling === undefined ? undefined : faultAt(source, sibling, siblings);
+}
+
+/**
+ * Find the slips that can be read as code but aren't meant so: a fence is a template literal, and sucrase drops an import in which a
+ * comma is missing.
+ * @throws ProgramError with the place.
+ */
+export function checkReadableSlips(source: string): void {
+  const [markdown] = cures;
+  if (/^\s*```/.test(source) && markdown) throw faultAt(source, markdown.find(source), markdown.message);
+  for (const { index, 0: statement, 1: list = '' } of source.matchAll(
+    /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^{}]*)\}\s*from\b/gm,
+  )) {
+    // Comments become blanks, so that places stay.
+    const plain = list.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length));
+    for (const item of plain.matchAll(/[^,]+/g)) {
+      const words = [...item[0].matchAll(/[\w$]+/g)];
+      const last = words.at(-1);
+      if (!last || isImportItem(words.map(([word]) => word))) continue;
+      const offset = index + statement.indexOf(list) + item.index + last.index;
+      throw faultAt(
+        source,
+        offset,
+        `A comma is missing before \`${last[0]}\`: the names of an import are separated by commas.`,
+      );
+    }
+  }
+}
+
+/** `Button`, `Button as Knob`, and each with `type` before it. */
+function isImportItem(words: string[]): boolean {
+  const names = words[0] === 'type' && words.length > 1 && words[1] !== 'as' ? words.slice(1) : words;
+  return names.length <= 1 || (names.length === 3 && names[1] === 'as') || words.length > 4;
+}
+
+function insideFences(source: string): string | undefined {
+  return /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1];
+}
+
+/** Where an element begins that another one precedes without a fragment around both. */
+function findSiblings(
+  source: string,
+  faultyLine: number | undefined,
+  isReadable: (text: string) => boolean,
+): number | undefined {
+  const second = [...source.matchAll(/(?:\/>|<\/[\w.]*>)\s*(?=<[A-Za-z>])/g)];
+  if (second.length === 0) return undefined;
+  const end = faultyLine === undefined ? source.length : offsetOfLine(source, faultyLine + 1);
+  const starts = [...source.matchAll(/(?:=>|return|\(|=|\?|:|&&|^)\s*(?=<[A-Za-z>])/gm)]
+    .map(({ index, 0: text }) => index + text.length)
+    .filter((offset) => offset < end)
+    .reverse();
+  let tries = 0;
+  for (const start of starts.slice(0, 12)) {
+    const ends = [...source.slice(start).matchAll(/(?:\/>|<\/[\w.]*>)(?=\s*(?:[);,}\]]|$|\n\s*\n))/g)];
+    for (const { index, 0: tag } of ends.slice(0, 8)) {
+      tries += 1;
+      if (tries > limits.tries) return undefined;
+      const last = start + index + tag.length;
+      const mended = `${source.slice(0, start)}<>${source.slice(start, last)}</>${source.slice(last)}`;
+      if (!isReadable(mended)) continue;
+      const place = second.find(({ index: at, 0: text }) => at > start && at + text.length < last);
+      if (place) return place.index + place[0].length;
+    }
+  }
+  return undefined;
+}
+
+function offsetOfLine(source: string, line: number): number {
+  let offset = 0;
+  for (let count = 1; count < line; count += 1) {
+    const next = source.indexOf('\n', offset);
+    if (next < 0) return source.length;
+    offset = next + 1;
+  }
+  return offset;
+}
+
+function faultAt(source: string, offset: number, message: string): ProgramError {
+  const { line, column } = getLineInfo(source, offset);
+  return new ProgramError('syntax', message, { line, column: column + 1 });
+}
