@@ -19,7 +19,8 @@ export default defineConfig({
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
+            '{bench,deploy}/*.test.ts',
           ],
           // No test is about speed: a busy machine gets the time it needs.
           testTimeout: 60_000,
@@ -38,6 +39,15 @@ export default defineConfig({
       {
         extends: './docs/guides/_testing.vitest.config.mts',
         test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 60_000 },
+      },
+      // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npm run test-hosting`.
+      {
+        test: {
+          name: 'hosting',
+          environment: 'node',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       // Not part of `npm test`: it needs a registry.
       { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },

@@ -6,9 +6,14 @@ import type { CheerioAPI } from 'cheerio';
  * has its reason here. It holds for all pages that a visitor goes to from this one, since the document stays.
  */
 export function policyOf($: CheerioAPI): string {
+  return pagePolicy(inlineScripts($));
+}
+
+/** The policy with the given sources for inline scripts: the hashes of one page, or what a host's header can say of all pages. */
+export function pagePolicy(inlineSources: string[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts($)].join(' '),
+    ["script-src 'self'", ...inlineSources].join(' '),
     // Emotion and drag and drop write styles.
     "style-src 'self' 'unsafe-inline'",
     // Style sheets hold small pictures as data.

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { basePath } from '../site-path';
+import { compressedEndings } from './precompress';
+
+/** Where the site lies as a host wants it: everything below the base path, and what hosts read at the root. */
+export const siteFolder = path.resolve('.work/site');
+
+/**
+ * Copy the built site to where its base path says, with the files for Netlify, Cloudflare Pages and Vercel and the page for what is missing at the root.
+ * What has not changed stays as it is, with its compressed files; what is gone goes. @throws when there is no built site.
+ */
+export function layOut(build: string, target: string): void {
+  if (!fs.existsSync(path.join(build, 'index.html')))
+    throw new Error(
+      `There is no built site in ${build}, so there is nothing to lay out. Run "npm run build" first.`,
+    );
+  const folder = path.join(target, basePath);
+  const files = filesOf(build);
+  for (const name of files) copyChanged(path.join(build, name), path.join(folder, name));
+  const wanted = new Set(
+    files.flatMap((name) => [name, ...compressedEndings.map((ending) => `${name}.${ending}`)]),
+  );
+  for (const name of fs.existsSync(folder) ? filesOf(folder) : [])
+    if (!wanted.has(name)) fs.rmSync(path.join(folder, name));
+  for (const name of fs.readdirSync('deploy/hosts'))
+    copyChanged(path.join('deploy/hosts', name), path.join(target, name));
+  copyChanged(path.join(build, '404.html'), path.join(target, '404.html'));
+}
+
+/** A changed file loses its compressed ones: they are of the old bytes. */
+function copyChanged(from: string, to: string): void {
+  if (fs.existsSync(to) && fs.readFileSync(to).equals(fs.readFileSync(from))) return;
+  for (const ending of compressedEndings) fs.rmSync(`${to}.${ending}`, { force: true });
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.copyFileSync(from, to);
+}
+
+function filesOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

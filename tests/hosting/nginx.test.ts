@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteFolder } from '../../deploy/lay-out';
+import { startNginx, whyNoNginx, type Nginx } from '../../deploy/nginx';
+import { rules } from '../../deploy/rules';
+import { basePath } from '../../site-path';
+
+const problem = whyNoNginx();
+if (problem) console.warn(`The tests of nginx are skipped. ${problem}`);
+
+const root = path.join(siteFolder, basePath);
+const readSite = (name: string) => fs.readFileSync(path.join(root, name));
+const firstIn = (folder: string, ending: string) =>
+  `${folder}/${fs.readdirSync(path.join(root, folder)).find((name) => name.endsWith(ending)) ?? ''}`;
+const decodeZstd = (input: Buffer) => execFileSync('zstd', ['-dc'], { input, maxBuffer: 1e8 });
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  br: brotliDecompressSync,
+  zstd: decodeZstd,
+};
+let nginx: Nginx;
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Ask for a path below the base path as it stands; `fetch` would tidy it up and follow. */
+function ask(name: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    http
+      .request(
+        nginx.origin,
+        { path: name.startsWith('/') ? name : basePath + name, headers, method },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(parts),
+            }),
+          );
+        },
+      )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe.skipIf(problem)('nginx', () => {
+  beforeAll(async () => {
+    nginx = await startNginx();
+  });
+  afterAll(() => nginx.close());
+
+  const kinds = {
+    page: ['docs/about/', 'docs/about/index.html', 'text/html; charset=utf-8'],
+    script: [firstIn('assets/js', '.js'), '', 'application/javascript; charset=utf-8'],
+    'style sheet': [firstIn('assets/css', '.css'), '', 'text/css; charset=utf-8'],
+    data: ['search/names.json', '', 'application/json; charset=utf-8'],
+    picture: ['img/logo.svg', '', 'image/svg+xml; charset=utf-8'],
+    'picture of points': [firstIn('img/social', '.png'), '', 'image/png'],
+    'map of the site': ['sitemap.xml', '', 'text/xml; charset=utf-8'],
+  } as const;
+
+  describe.each(Object.entries(kinds))('a %s', (_, [address, file, type]) => {
+    const bytes = readSite(file || address);
+    const isText = type.includes('charset') && bytes.length >= 1000;
+
+    test('comes with its type and length', async () => {
+      const { status, headers, body } = await ask(address);
+      expect([status, headers['content-type']]).toEqual([200, type]);
+      expect(body.equals(bytes)).toBe(true);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.etag).toMatch(/^"/);
+    });
+
+    test.runIf(isText).each([
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['br', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['gzip, zstd', 'zstd', decodeZstd],
+    ])('accepting %s it comes as %s', async (accepted, encoding, decode) => {
+      const { headers, body } = await ask(address, { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toBe(type);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBe(body.length);
+      expect(decode(body).equals(bytes)).toBe(true);
+    });
+
+    test.each(['identity', 'gzip', 'br', 'zstd'])(
+      'asked again with its mark, as %s, it has no body',
+      async (accepted) => {
+        const first = await ask(address, { 'Accept-Encoding': accepted });
+        const again = await ask(address, {
+          'Accept-Encoding': accepted,
+          'If-None-Match': first.headers.etag,
+        });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+        const stale = await ask(address, { 'Accept-Encoding': accepted, 'If-None-Match': '"other"' });
+        expect(stale.status).toBe(200);
+      },
+    );
+
+    test('a part of it comes as a part', async () => {
+      const { status, headers, body } = await ask(address, { Range: 'bytes=2-11' });
+      expect([status, headers['content-range']]).toEqual([206, `bytes 2-11/${bytes.length}`]);
+      expect(body.equals(bytes.subarray(2, 12))).toBe(true);
+      expect((await ask(address, { Range: `bytes=${bytes.length}-` })).status).toBe(416);
+      const changed = await ask(address, { Range: 'bytes=2-11', 'If-Range': '"other"' });
+      expect([changed.status, changed.body.length]).toEqual([200, bytes.length]);
+    });
+
+    test('HEAD has the headers and no body', async () => {
+      const { status, headers, body } = await ask(address, {}, 'HEAD');
+      expect([status, Number(headers['content-length']), body.length]).toEqual([200, bytes.length, 0]);
+    });
+  });
+
+  test('each file has the headers that the rules give it, and no other kind’s', async () => {
+    const files = fs
+      .readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.\w+$/.test(name) && !/\.(br|gz|zst)$/.test(name));
+    expect(files.length).toBeGreaterThan(500);
+    const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+    for (const file of files) {
+      const address = file.endsWith('index.html') ? file.slice(0, -'index.html'.length) : file;
+      const matching = rules.filter(({ paths }) =>
+        paths.some((rule) => (rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule)),
+      );
+      for (const encoding of ['br', 'zstd']) {
+        const { status, headers } = await ask(address, { 'Accept-Encoding': encoding }, 'HEAD');
+        expect(status, address).toBe(200);
+        for (const name of names) {
+          const values = matching.flatMap((rule) => rule.headers[name] ?? []);
+          expect(values.length, `${name} of ${address}`).toBeLessThanOrEqual(1);
+          expect(headers[name.toLowerCase()], `${name} of ${address} as ${encoding}`).toBe(values[0]);
+        }
+        expect(headers['cache-control'], address).toBeDefined();
+        expect(headers.server, address).toBe('nginx');
+      }
+    }
+  });
+
+  test('an address without its last slash leads to the page, whatever the host is called', async () => {
+    const { status, headers } = await ask('docs/about', { Host: 'docs.example.org' });
+    expect([status, headers.location]).toEqual([301, `${basePath}docs/about/`]);
+    expect((await ask(`/${basePath.split('/')[1]}`)).headers.location).toBe(basePath);
+    expect((await ask('/')).headers.location).toBe(basePath);
+  });
+
+  const attacks = {
+    'a page that is not there': 'docs/nothing',
+    'a script of an old release': 'assets/js/main.00000000.js',
+    'a folder without a page': 'assets/',
+    'a folder without a page and slash': 'img/social/',
+    'a compressed file by its own name': 'docs/about/index.html.br',
+    'a compressed file by its own name, zstd': 'docs/about/index.html.zst',
+    'a compressed file by its own name, gzip': 'sitemap.xml.gz',
+    'a path outside': `/..%2f..%2fetc/passwd`,
+    'another base path': '/other/',
+    'what is said to hosts': '/_headers.br',
+  };
+  test.each(Object.entries(attacks))('%s is missing, and says so with the site’s page', async (_, name) => {
+    for (const encoding of ['identity', 'zstd', 'br']) {
+      const { status, headers, body } = await ask(name, { 'Accept-Encoding': encoding });
+      if (name.includes('..')) expect(status).toBeGreaterThanOrEqual(400);
+      else {
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(decoders[encoding]?.(body).toString()).toContain('Page Not Found');
+        expect(headers['cache-control']).not.toContain('immutable');
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      }
+    }
+  });
+
+  test('only reading is allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await ask('docs/about/', {}, method)).status, method).toBe(405);
+  });
+});
