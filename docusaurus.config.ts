@@ -5,6 +5,7 @@ import apiReference from './plugins/api-reference';
 import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
 import { loadHighlighting } from './plugins/code-blocks/highlight';
+import advicePlugin from './plugins/advice';
 import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
@@ -87,6 +88,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
     ['@docusaurus/plugin-sitemap', {}],
     apiReference,
+    advicePlugin,
     completionPlugin,
     demosPlugin,
     sandboxPlugin,

@@ -1,0 +1,65 @@
+import {
+  readKnownIssues,
+  severities,
+  type Severity as IssueSeverity,
+} from '../api-reference/known-issues/read';
+import { renames } from '../api-reference/data/renames';
+import { readHistory } from '../api-reference/history';
+import { loadModel } from '../api-reference/installed';
+import type { MemberRef } from '../api-reference/model/types';
+import { rules } from '../../src/advice/rules';
+import type { AdviceFacts, Severity } from '../../src/advice/types';
+
+/** How loud advice is about a known issue. */
+const loudness: Record<IssueSeverity, Severity> = {
+  breaks: 'error',
+  'loses-data': 'error',
+  surprises: 'warning',
+  cosmetic: 'hint',
+};
+
+/** What the rules take from the known issues and from the history of the API, read from the repository. */
+export function adviceFacts(): AdviceFacts {
+  return { issues: issueFacts(), names: nameFacts() };
+}
+
+/** @throws when a rule names a known issue that doesn't exist. */
+function issueFacts(): AdviceFacts['issues'] {
+  const issues = new Map(readKnownIssues().map((issue) => [issue.id, issue]));
+  const facts: AdviceFacts['issues'] = {};
+  for (const { id, reason } of rules) {
+    if (!('issue' in reason)) continue;
+    const issue = issues.get(reason.issue);
+    if (!issue)
+      throw new Error(
+        `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +
+          'Correct the name in src/advice/rules, or take the rule out.',
+      );
+    const { title, severity, cure } = issue;
+    facts[reason.issue] = {
+      title,
+      severity: loudness[severity satisfies keyof typeof severities],
+      ...(cure ? { cure } : {}),
+    };
+  }
+  return facts;
+}
+
+/** Names that a line took out and that 8.0.3 doesn't have, with the name that took their place. */
+function nameFacts(): AdviceFacts['names'] {
+  const { members } = loadModel();
+  const facts: AdviceFacts['names'] = {};
+  for (const { line, removed } of readHistory()) {
+    for (const ref of removed) {
+      if (members.has(ref as MemberRef)) continue;
+      const [group = '', ...path] = ref.split('.');
+      const to = renames
+        .find(({ from }) => from === ref)
+        ?.to.split('.')
+        .slice(1)
+        .join('.');
+      (facts[group] ??= {})[path.join('.')] = { line, ...(to ? { to } : {}) };
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
+import { pageFiles } from '../api-reference/sentences/coverage';
+import { plain, wordsOf } from '../api-reference/sentences/sentences';
+import { rules } from '../../src/advice/rules';
+import { adviceFacts } from './facts';
+
+const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
+const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
+const proofs = new Set([
+  ...readProofs(),
+  ...builds.flatMap((name) => proofsIn(readFileSync(`tests/registry/${name}`, 'utf8'))),
+]);
+
+for (const { id, reason } of rules) {
+  if ('issue' in reason) continue;
+
+  test(`${id}: its reason is a sentence of a page, and a test shows the harm`, () => {
+    const said = [reason.says, ...(reason.cure ? [reason.cure] : [])];
+    expect(said.filter((text) => text === '' || !pages.some((words) => words.includes(plain(text))))).toEqual(
+      [],
+    );
+    expect(reason.proof.length).toBeGreaterThan(0);
+    expect(reason.proof.filter((title) => !proofs.has(title))).toEqual([]);
+  });
+}
+
+test('each known issue that a rule names exists; its proofs are checked with the known issues', () => {
+  const named = rules.flatMap(({ reason }) => ('issue' in reason ? [reason.issue] : []));
+  expect(Object.keys(adviceFacts().issues).sort()).toEqual([...new Set(named)].sort());
+});
+
+test('the history names the renamed and removed members', () => {
+  const { names } = adviceFacts();
+  expect(names.MaterialTableProps?.onChangePage).toEqual({ line: '3.1', to: 'onPageChange' });
+  expect(names.Options?.exportButton).toEqual({ line: '2.3' });
+});

@@ -1,0 +1,57 @@
+import { callsIn, returnsOf } from './functions';
+import { around, isFunction, type Node } from './syntax';
+
+type Text = (node: Node) => string;
+
+/** Whether a function is a component of React: its name begins with a capital letter, or it's the `render` of a class. */
+export function isComponent(fn: Node, text: Text): boolean {
+  return componentName(fn, text) !== undefined;
+}
+
+/** The name of a component; empty for one without a name. */
+export function componentName(fn: Node, text: Text): string | undefined {
+  if (fn.name === 'MethodDeclaration')
+    return nameOf(fn, 'PropertyDefinition', text) === 'render' ? 'render' : undefined;
+  if (fn.name === 'Property') return undefined;
+  const own = nameOf(fn, 'VariableDefinition', text);
+  if (fn.name !== 'ArrowFunction' && own !== undefined) return /^[A-Z]/.test(own) ? own : undefined;
+  for (const at of around(fn)) {
+    if (at.name === 'ExportDeclaration') return '';
+    if (at.name === 'VariableDeclaration') {
+      const name = nameOf(at, 'VariableDefinition', text);
+      return name !== undefined && /^[A-Z]/.test(name) ? name : undefined;
+    }
+    // `memo(() => …)`, `forwardRef(function () {…})`
+    const isWrapper =
+      at.name === 'ArgList' ||
+      (at.name === 'CallExpression' && /^(?:React\.)?(?:memo|forwardRef|observer)\b/.test(text(at)));
+    if (!isWrapper && at.name !== 'ParenthesizedExpression') return undefined;
+  }
+  return undefined;
+}
+
+/** The component that a node stands in. */
+export function componentAround(node: Node, text: Text): Node | undefined {
+  for (const at of around(node)) if (isFunction(at) && isComponent(at, text)) return at;
+  return undefined;
+}
+
+/** Whether something can make a component render again: state, a hook that brings some, or props. */
+export function canRenderAgain(component: Node, text: Text): boolean {
+  if (component.name === 'MethodDeclaration')
+    return /setState|this\.props/.test(text(component.parent ?? component));
+  if ((component.getChild('ParamList')?.firstChild?.nextSibling?.name ?? ')') !== ')') return true;
+  return callsIn(component, text, /^(?:React\.)?use[A-Z]/).some(
+    (call) => !/^(?:React\.)?use(?:Memo|Callback|Ref|Effect|LayoutEffect|Id|Theme|Styles)\b/.test(text(call)),
+  );
+}
+
+/** Whether a function returns JSX. */
+export function returnsMarkup(fn: Node): boolean {
+  return returnsOf(fn).some((node) => node.name === 'JSXElement' || node.getChild('JSXElement') !== null);
+}
+
+function nameOf(node: Node, kind: string, text: Text): string | undefined {
+  const name = node.getChild(kind);
+  return name ? text(name) : undefined;
+}

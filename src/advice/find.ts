@@ -1,0 +1,61 @@
+import { returnsOf } from './functions';
+import type { Property } from './objects';
+import type { Program } from './program';
+import { findAll, type Node } from './syntax';
+import type { Literal, Table } from './table';
+
+/** Each written-out occurrence of an option, with what it says. */
+export function* eachOption(
+  program: Program,
+  name: string,
+): Generator<{ table: Table; options: Literal; property: Property; value: unknown }> {
+  for (const table of program.tables) {
+    const { options } = table;
+    const property = options?.property(name);
+    if (options && property) yield { table, options, property, value: options.literal(name) };
+  }
+}
+
+/** Each occurrence of a prop of the table. */
+export function* eachProp(program: Program, name: string): Generator<{ table: Table; attribute: Node }> {
+  for (const table of program.tables) {
+    const attribute = table.attribute(name);
+    if (attribute) yield { table, attribute };
+  }
+}
+
+/** Each column that a program writes out; columns that two tables share come once. */
+export function* eachColumn(program: Program): Generator<{ table: Table; column: Literal }> {
+  const seen = new Set<number>();
+  for (const table of program.tables) {
+    for (const column of table.columns) {
+      if (!seen.has(column.node.from)) yield { table, column };
+      seen.add(column.node.from);
+    }
+  }
+}
+
+/** Rows are grouped, or users can group them. */
+export function isGrouped(table: Table): boolean {
+  return table.option('grouping') === true || table.columns.some((column) => column.has('defaultGroupOrder'));
+}
+
+/** The name under which a value is spoken of: the text of a column's title or field. */
+export function columnName(column: Literal): string {
+  const title = column.literal('title');
+  const field = column.literal('field');
+  const name = typeof title === 'string' && title ? title : field;
+  return typeof name === 'string' ? `\`${name}\`` : 'a column';
+}
+
+/** Whether code below a node calls a hook of React or one of the program's own. */
+export function hookIn(program: Program, node: Node): Node | undefined {
+  return findAll(node, 'CallExpression').find(({ firstChild }) =>
+    /^(?:React\.)?use[A-Z]\w*$/.test(firstChild ? program.text(firstChild) : ''),
+  );
+}
+
+/** The JSX that a function returns, if it returns an element at once. */
+export function markupOf(fn: Node): Node | undefined {
+  return returnsOf(fn).find(({ name }) => name === 'JSXElement');
+}

@@ -1,0 +1,60 @@
+import type { Property } from './objects';
+import type { Program } from './program';
+import type { Node } from './syntax';
+import type { Table } from './table';
+import type { Edit, Fix } from './types';
+
+/** Put a text in place of a node. */
+export const replace = ({ from, to }: { from: number; to: number }, insert: string): Edit => ({
+  from,
+  to,
+  insert,
+});
+
+/** Take an attribute out, with the blanks before it. */
+export function removeAttribute(program: Program, { from, to }: Node): Edit {
+  const blanks = /\s*$/.exec(program.source.slice(0, from))?.[0].length ?? 0;
+  return { from: from - blanks, to, insert: '' };
+}
+
+/** Take a property out of an object, with its comma and the blanks around it. */
+export function removeProperty(program: Program, { node: { from, to } }: Property): Edit {
+  const [after = ''] = /^\s*,/.exec(program.source.slice(to)) ?? [];
+  const before = /(?:,\s*|\s*)$/.exec(program.source.slice(0, from))?.[0] ?? '';
+  if (after)
+    return {
+      from: from - (before.startsWith(',') ? before.length - 1 : before.length),
+      to: to + after.length,
+      insert: '',
+    };
+  return { from: from - before.length, to, insert: '' };
+}
+
+/** Give a table one more attribute, on a line of its own where the others have theirs. */
+export function addAttribute(program: Program, table: Table, text: string): Edit {
+  const last = table.tag.getChildren('JSXAttribute').at(-1) ?? table.name;
+  const [blanks] = /\s*$/.exec(program.source.slice(0, last.from)) ?? [' '];
+  return { from: last.to, to: last.to, insert: (last === table.name ? ' ' : blanks || ' ') + text };
+}
+
+/** Add properties to an object literal, at its end. */
+export function addProperties(program: Program, literal: Node, text: string): Edit {
+  const last = literal.getChildren('Property').at(-1);
+  const hasComma = last !== undefined && /^\s*,/.test(program.source.slice(last.to));
+  const at = last ? (hasComma ? program.source.indexOf(',', last.to) + 1 : last.to) : literal.from + 1;
+  return { from: at, to: at, insert: last ? `${hasComma ? '' : ','} ${text}` : ` ${text} ` };
+}
+
+/** The edit that gives a program a name of React, or none if it has it. */
+export function importFromReact(program: Program, name: string): Edit[] {
+  const ofReact = program.imports.filter(({ source, isType }) => source === 'react' && !isType);
+  if (ofReact.some((one) => one.name === name && one.local === name)) return [];
+  const group = ofReact.map(({ node }) => node.getChild('ImportGroup')).find((node) => node);
+  const lastName = group?.getChildren('VariableDefinition').at(-1);
+  if (lastName) return [{ from: lastName.to, to: lastName.to, insert: `, ${name}` }];
+  const first = program.top.getChild('ImportDeclaration')?.from ?? 0;
+  return [{ from: first, to: first, insert: `import { ${name} } from 'react';\n` }];
+}
+
+/** A fix of one or more edits. */
+export const fix = (label: string, ...edits: Edit[]): Fix => ({ label, edits });

@@ -1,0 +1,75 @@
+import type { Program } from './program';
+import { childrenOf, isFunction, type Node } from './syntax';
+
+/** A property of an object literal. */
+export interface Property {
+  name: string;
+  /** The name as it is written. */
+  key: Node;
+  /** What follows the colon; the property itself when it is a method or only a name. */
+  value: Node;
+  node: Node;
+}
+
+/** The properties of an object literal by name, and whether more can come in through a spread or a computed name. */
+export function readObject(program: Program, literal: Node): { properties: Property[]; isOpen: boolean } {
+  const properties: Property[] = [];
+  let isOpen = false;
+  for (const node of literal.getChildren('Property')) {
+    const key = childrenOf(node).find(({ name }) => !/^(?:async|Star|get|set|Comment)/.test(name));
+    const name =
+      key?.name === 'PropertyDefinition'
+        ? program.text(key)
+        : key?.name === 'String'
+          ? program.text(key).slice(1, -1)
+          : undefined;
+    if (!key || name === undefined) isOpen = true;
+    else properties.push({ name, key, value: valueOf(node, key), node });
+  }
+  return { properties, isOpen };
+}
+
+function valueOf(node: Node, key: Node): Node {
+  if (isFunction(node)) return node;
+  return node.getChild(':')?.nextSibling ?? key;
+}
+
+export function propertyOf(program: Program, literal: Node, name: string): Property | undefined {
+  if (literal.name !== 'ObjectExpression') return undefined;
+  return readObject(program, literal).properties.find((property) => property.name === name);
+}
+
+/** The value that a literal spells out: a text, a number, `true`, `null`; none for everything else. */
+export function literalOf(
+  program: Program,
+  node: Node,
+): { value: string | number | boolean | null } | undefined {
+  const text = program.text(node);
+  switch (node.name) {
+    case 'String':
+    case 'JSXAttributeValue':
+      return { value: text.slice(1, -1) };
+    case 'TemplateString':
+      return node.getChild('Interpolation') ? undefined : { value: text.slice(1, -1) };
+    case 'Number':
+      return { value: Number(text.replaceAll('_', '')) };
+    case 'UnaryExpression':
+      return /^-\d/.test(text) ? { value: Number(text) } : undefined;
+    case 'BooleanLiteral':
+      return { value: text === 'true' };
+    case 'null':
+      return { value: null };
+    default:
+      return undefined;
+  }
+}
+
+/** The items of an array literal, spreads left out, and whether there can be more. */
+export function itemsOf(array: Node): { items: Node[]; isOpen: boolean } {
+  const children = childrenOf(array).filter(({ name }) => !/^[[\],]$|Comment$/.test(name));
+  const spreads = children.filter(({ name }) => name === 'Spread').map((spread) => spread.nextSibling?.from);
+  return {
+    items: children.filter(({ name, from }) => name !== 'Spread' && !spreads.includes(from)),
+    isOpen: spreads.length > 0,
+  };
+}

@@ -1,0 +1,65 @@
+import { componentAround, isComponent } from './components';
+import { readImports, tableNames, type Import } from './imports';
+import { readBindings, type Binding } from './scopes';
+import { contains, findAll, functionAround, parse, type Node } from './syntax';
+import { Table } from './table';
+
+/** A program's text, its tree, and the tables in it; read once, asked by all rules. */
+export class Program {
+  readonly top: Node;
+  readonly imports: Import[];
+  readonly tables: Table[];
+  private readonly bindings: Map<string, Binding[]>;
+  /** Names that are assigned to after their declaration. */
+  private readonly assigned: Set<string>;
+
+  constructor(
+    readonly source: string,
+    readonly fileName = 'App.tsx',
+  ) {
+    this.top = parse(source);
+    this.imports = readImports(this.top, this.text);
+    this.bindings = readBindings(this.top, this.text);
+    this.assigned = new Set(
+      findAll(this.top, 'AssignmentExpression').flatMap(({ firstChild }) =>
+        firstChild?.name === 'VariableName' ? [this.text(firstChild)] : [],
+      ),
+    );
+    const names = tableNames(this.imports);
+    this.tables = findAll(this.top, 'JSXSelfClosingTag', 'JSXOpenTag')
+      .filter((tag) => {
+        const name = tag.getChild('JSXIdentifier');
+        return name !== null && names.includes(this.text(name));
+      })
+      .map((tag) => new Table(tag, this));
+  }
+
+  text = ({ from, to }: { from: number; to: number }): string => this.source.slice(from, to);
+
+  /** All nodes with one of these names. */
+  find(...names: string[]): Node[] {
+    return findAll(this.top, ...names);
+  }
+
+  /** What a name means at a place. */
+  lookUp(name: string, at: Node): Binding | undefined {
+    const known = (this.bindings.get(name) ?? []).filter(({ scope }) => contains(scope, at));
+    return known.sort((a, b) => a.scope.to - a.scope.from - (b.scope.to - b.scope.from))[0];
+  }
+
+  isAssigned(name: string): boolean {
+    return this.assigned.has(name);
+  }
+
+  /** The component around a node. */
+  componentOf(node: Node): Node | undefined {
+    return componentAround(node, this.text);
+  }
+
+  /** How often what stands at a place is made: once with the file, anew in each render, or not known. */
+  homeOf(node: Node): 'module' | 'render' | 'other' {
+    const fn = functionAround(node);
+    if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';
+    return isComponent(fn, this.text) ? 'render' : 'other';
+  }
+}

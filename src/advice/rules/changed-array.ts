@@ -1,0 +1,49 @@
+import { argumentsOf, calleeOf, findAll, functionAround } from '../syntax';
+import type { Rule } from '../types';
+
+/** An array of rows that is changed and passed again. */
+export const changedArray: Rule = {
+  id: 'changed-array',
+  reason: {
+    href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
+    says: "aren't seen, because the array is compared with itself; a copy of the changed array isn't seen either, since it equals the array you had passed",
+    proof: ["aren't seen, because the array is compared with itself"],
+    severity: 'error',
+    cure: 'Leave the old array and its rows as they are, and pass a new array with a new object for the changed row.',
+  },
+  bad: `function People() {
+  const [people, setPeople] = useState([{ id: 1, name: 'Ada' }]);
+  const add = (row) => { people.push(row); setPeople([...people]); };
+  return <MaterialTable columns={columns} data={people} />;
+}`,
+  good: `function People() {
+  const [people, setPeople] = useState([{ id: 1, name: 'Ada' }]);
+  const add = (row) => setPeople([...people, row]);
+  return <MaterialTable columns={columns} data={people} />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const given = table.given('data');
+      const name = given?.name === 'VariableName' ? program.text(given) : undefined;
+      const data = table.prop('data');
+      if (!given || !name || data?.home !== 'state' || !program.lookUp(name, given)?.pattern) continue;
+      const change = findAll(program.top, 'CallExpression', 'AssignmentExpression').find((node) => {
+        const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
+        const text = target ? program.text(target) : '';
+        const isChange =
+          node.name === 'CallExpression'
+            ? new RegExp(`^${name}\\.(?:push|splice|unshift|pop|shift)$`).test(text) &&
+              argumentsOf(node).length > 0
+            : new RegExp(`^${name}\\[`).test(text);
+        // A local copy may have the same name.
+        return (
+          isChange &&
+          program.lookUp(name, node)?.definition.from === program.lookUp(name, given)?.definition.from &&
+          functionAround(node)
+        );
+      });
+      if (change)
+        yield { at: change, message: `This changes \`${name}\` itself, the array that the table has.` };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { isGrouped } from '../find';
+import type { Rule } from '../types';
+
+/** Groups and a tree in one table. */
+export const groupsAndTree: Rule = {
+  id: 'groups-and-tree',
+  reason: {
+    href: '/docs/guides/grouping-tree-detail#which-features-work-together',
+    says: 'Groups and trees exclude each other; detail panels go with both.',
+    proof: ['Groups and trees exclude each other; detail panels go with both.'],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={people} parentChildData={parentOf} options={{ grouping: true }} />`,
+  good: `<MaterialTable columns={columns} data={people} parentChildData={parentOf} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const attribute = table.attribute('parentChildData');
+      if (attribute && isGrouped(table))
+        yield { at: attribute, message: 'Grouped, this table shows none of its rows.' };
+    }
+  },
+};

@@ -1,0 +1,185 @@
+import type { Rule } from '../types';
+import { actionRows } from './action-rows';
+import { actionsIndex } from './actions-index';
+import { allColumnsSort } from './all-columns-sort';
+import { bulkEditable } from './bulk-editable';
+import { bulkInGroups } from './bulk-in-groups';
+import { bulkValidate } from './bulk-validate';
+import { cellEditor } from './cell-editor';
+import { cellStyleRow } from './cell-style-row';
+import { cellValidate } from './cell-validate';
+import { changedArray } from './changed-array';
+import { changingKey } from './changing-key';
+import { checkboxesNameless } from './checkboxes-nameless';
+import { clearCriteria } from './clear-criteria';
+import { customSort } from './custom-sort';
+import { dateTexts } from './date-texts';
+import { defaultImport } from './default-import';
+import { disabledAction } from './disabled-action';
+import { disabledRows } from './disabled-rows';
+import { doubleScroll } from './double-scroll';
+import { doubledUuid } from './doubled-uuid';
+import { duplicateIds } from './duplicate-ids';
+import { elementTexts } from './element-texts';
+import { exportNames } from './export-names';
+import { exportTransformer } from './export-transformer';
+import { exportedLists } from './exported-lists';
+import { fixedColumns } from './fixed-columns';
+import { fontIcons } from './font-icons';
+import { frozenColumns } from './frozen-columns';
+import { groupChangeState } from './group-change-state';
+import { groupChip } from './group-chip';
+import { groupTitleText } from './group-title-text';
+import { groupWithoutTitle } from './group-without-title';
+import { groupedDoubleClick } from './grouped-double-click';
+import { groupsAndTree } from './groups-and-tree';
+import { hooksInPanel } from './hooks-in-panel';
+import { inlineOverride } from './inline-override';
+import { innerComponent } from './inner-component';
+import { keepDirection } from './keep-direction';
+import { labelText } from './label-text';
+import { lateAnswer } from './late-answer';
+import { lookupKeys } from './lookup-keys';
+import { madeIds } from './made-ids';
+import { manyRows } from './many-rows';
+import { memoWithoutList } from './memo-without-list';
+import { mtableImport } from './mtable-import';
+import { nestedFields } from './nested-fields';
+import { newColumns } from './new-columns';
+import { newOptions } from './new-options';
+import { oldDetailPanel } from './old-detail-panel';
+import { oldExport } from './old-export';
+import { oldNames } from './old-names';
+import { oldPackage } from './old-package';
+import { orderListsAll } from './order-lists-all';
+import { paddingDefault } from './padding-default';
+import { pageProps } from './page-props';
+import { pageSize } from './page-size';
+import { panelCallback } from './panel-callback';
+import { panelOffset } from './panel-offset';
+import { partialIcons } from './partial-icons';
+import { pickerLocale } from './picker-locale';
+import { queryChange } from './query-change';
+import { refIgnored } from './ref-ignored';
+import { remoteErrors } from './remote-errors';
+import { remoteOrder } from './remote-order';
+import { remoteSearch } from './remote-search';
+import { remoteSelection } from './remote-selection';
+import { remoteTotal } from './remote-total';
+import { renamedDoubleClick } from './renamed-double-click';
+import { renamedPaging } from './renamed-paging';
+import { renderedText } from './rendered-text';
+import { rowByIdentity } from './row-by-identity';
+import { rowIndexInGroups } from './row-index-in-groups';
+import { rowSelected } from './row-selected';
+import { rowsWithoutId } from './rows-without-id';
+import { saveWithoutPromise } from './save-without-promise';
+import { sharedColumns } from './shared-columns';
+import { sortWithoutField } from './sort-without-field';
+import { sortingOption } from './sorting-option';
+import { styleWidth } from './style-width';
+import { summaryCurrentData } from './summary-current-data';
+import { summaryElement } from './summary-element';
+import { tableDataIndex } from './table-data-index';
+import { tableFirst } from './table-first';
+import { timeLocale } from './time-locale';
+import { togglePanel } from './toggle-panel';
+import { treeCallback } from './tree-callback';
+import { unknownField } from './unknown-field';
+import { utcMidnight } from './utc-midnight';
+import { widthsReset } from './widths-reset';
+import { zeroId } from './zero-id';
+
+/** All rules, in the order of their files. */
+export const rules: readonly Rule[] = [
+  actionRows,
+  actionsIndex,
+  allColumnsSort,
+  bulkEditable,
+  bulkInGroups,
+  bulkValidate,
+  cellEditor,
+  cellStyleRow,
+  cellValidate,
+  changedArray,
+  changingKey,
+  checkboxesNameless,
+  clearCriteria,
+  customSort,
+  dateTexts,
+  defaultImport,
+  disabledAction,
+  disabledRows,
+  doubleScroll,
+  doubledUuid,
+  duplicateIds,
+  elementTexts,
+  exportNames,
+  exportTransformer,
+  exportedLists,
+  fixedColumns,
+  fontIcons,
+  frozenColumns,
+  groupChangeState,
+  groupChip,
+  groupTitleText,
+  groupWithoutTitle,
+  groupedDoubleClick,
+  groupsAndTree,
+  hooksInPanel,
+  inlineOverride,
+  innerComponent,
+  keepDirection,
+  labelText,
+  lateAnswer,
+  lookupKeys,
+  madeIds,
+  manyRows,
+  memoWithoutList,
+  mtableImport,
+  nestedFields,
+  newColumns,
+  newOptions,
+  oldDetailPanel,
+  oldExport,
+  oldNames,
+  oldPackage,
+  orderListsAll,
+  paddingDefault,
+  pageProps,
+  pageSize,
+  panelCallback,
+  panelOffset,
+  partialIcons,
+  pickerLocale,
+  queryChange,
+  refIgnored,
+  remoteErrors,
+  remoteOrder,
+  remoteSearch,
+  remoteSelection,
+  remoteTotal,
+  renamedDoubleClick,
+  renamedPaging,
+  renderedText,
+  rowByIdentity,
+  rowIndexInGroups,
+  rowSelected,
+  rowsWithoutId,
+  saveWithoutPromise,
+  sharedColumns,
+  sortWithoutField,
+  sortingOption,
+  styleWidth,
+  summaryCurrentData,
+  summaryElement,
+  tableDataIndex,
+  tableFirst,
+  timeLocale,
+  togglePanel,
+  treeCallback,
+  unknownField,
+  utcMidnight,
+  widthsReset,
+  zeroId,
+];

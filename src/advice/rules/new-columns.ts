@@ -1,0 +1,42 @@
+import { canRenderAgain } from '../components';
+import { columnName } from '../find';
+import { memoize } from '../memoize';
+import { isFunction } from '../syntax';
+import type { Rule } from '../types';
+
+/** Columns with a function, written inside of a component. */
+export const newColumns: Rule = {
+  id: 'new-columns',
+  reason: { issue: 'new-columns-forget' },
+  bad: `function People() {
+  const [people, setPeople] = useState(loaded);
+  const columns = [{ title: 'City', field: 'city', render: (row) => <b>{row.city}</b> }];
+  return <MaterialTable columns={columns} data={people} options={{ filtering: true }} />;
+}`,
+  good: `function People() {
+  const [people, setPeople] = useState(loaded);
+  const columns = useMemo(() => [{ title: 'City', field: 'city', render: (row) => <b>{row.city}</b> }], []);
+  return <MaterialTable columns={columns} data={people} options={{ filtering: true }} />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const columns = table.prop('columns');
+      const component = program.componentOf(table.tag);
+      if (columns?.home !== 'render' || !component || !canRenderAgain(component, program.text)) continue;
+      for (const column of table.columns) {
+        const made = column.properties.find(({ name }) => {
+          const value = column.get(name);
+          return value?.home === 'render' && isFunction(value.node);
+        });
+        if (!made) continue;
+        const change = memoize(program, columns.node, component);
+        yield {
+          at: made.key,
+          message: `The columns are made anew on each render, because \`${made.name}\` of ${columnName(column)} is another function each time.`,
+          ...(change ? { fix: change } : {}),
+        };
+        break;
+      }
+    }
+  },
+};

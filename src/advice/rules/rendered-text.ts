@@ -1,0 +1,44 @@
+import { columnName, eachColumn } from '../find';
+import { rowsOf } from '../rows';
+import { findAll, isFunction } from '../syntax';
+import type { Rule } from '../types';
+
+/** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
+export const renderedText: Rule = {
+  id: 'rendered-text',
+  reason: {
+    href: '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
+    says: 'Both compare the value of field, not what render draws.',
+    proof: ['Both compare the value of field, not what render draws.'],
+    severity: 'warning',
+    cure: 'Compare the shown text in customFilterAndSearch',
+  },
+  bad: `<MaterialTable columns={[{ title: 'Team', field: 'team', render: (row) => row.team.name }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,
+  good: `<MaterialTable columns={[{ title: 'Team', field: 'team.name' }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,
+  *check(program) {
+    for (const { table, column } of eachColumn(program)) {
+      const property = column.property('render');
+      const field = column.literal('field');
+      const render = column.get('render');
+      const isSearched = table.option('search') !== false || table.option('filtering') === true;
+      if (!property || !render || !isFunction(render.node) || !isSearched || table.isRemote) continue;
+      if (
+        column.has('customFilterAndSearch') ||
+        column.has('lookup') ||
+        column.literal('searchable') === false
+      )
+        continue;
+      const isObject =
+        typeof field === 'string' &&
+        rowsOf(table).items.some((row) =>
+          /^(?:Object|Array)Expression$/.test(row.get(field)?.node.name ?? ''),
+        );
+      const shows = findAll(render.node, 'MemberExpression').length > 0;
+      if (isObject && shows)
+        yield {
+          at: property.key,
+          message: `Search and filter don’t see what \`render\` of ${columnName(column)} shows: \`${String(field)}\` holds objects.`,
+        };
+    }
+  },
+};

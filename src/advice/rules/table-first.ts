@@ -1,0 +1,41 @@
+import { isTablePackage } from '../imports';
+import { fix } from '../fixes';
+import type { Program } from '../program';
+import type { Rule } from '../types';
+
+/** Parts of the table imported before it, or in one statement with it. */
+export const tableFirst: Rule = {
+  id: 'table-first',
+  reason: {
+    href: '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',
+    says: 'a bundler that loads a part before the table leaves a default component undefined',
+    proof: ['each bundler that the page names makes a table that runs'],
+    severity: 'error',
+    cure: 'Write two imports, the table before its parts',
+  },
+  bad: `import MaterialTable, { MTableToolbar } from '@material-table/core';
+<MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
+  good: `import MaterialTable from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
+<MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
+  *check(program) {
+    const parts = program.imports.filter(
+      ({ name, source, isType }) => isTablePackage(source) && !isType && name.startsWith('MTable'),
+    );
+    const table = program.imports.find(({ name, source }) => isTablePackage(source) && name === 'default');
+    const [part] = parts;
+    if (!part || !table || part.node.from > table.node.from) return;
+    yield {
+      at: part.node,
+      message: `\`${part.local}\` is loaded ${part.node.from === table.node.from ? 'in one statement with' : 'before'} the table.`,
+      ...(part.node.from === table.node.from ? { fix: split(program, part.node, table.local) } : {}),
+    };
+  },
+};
+
+function split(program: Program, { from, to }: { from: number; to: number }, local: string) {
+  const text = program.source.slice(from, to);
+  const source = /(['"])[^'"]+\1\s*;?$/.exec(text)?.[0] ?? '';
+  const rest = text.replace(new RegExp(`^import\\s+${local}\\s*,\\s*`), 'import ');
+  return fix('Write two imports', { from, to, insert: `import ${local} from ${source}\n${rest}` });
+}

@@ -1,0 +1,73 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+
+/** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
+export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
+
+export function parse(source: string): Node {
+  return tsxLanguage.parser.parse(source).topNode;
+}
+
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+/** All nodes below one (and itself) with one of these names, in the order of the text. */
+export function findAll(node: Node, ...names: string[]): Node[] {
+  const found: Node[] = [];
+  node.cursor().iterate((at) => {
+    if (names.includes(at.name)) found.push(at.node);
+  });
+  return found;
+}
+
+/** The nodes around a node, the nearest first. */
+export function* around(node: Node): Generator<Node> {
+  for (let at = node.parent; at; at = at.parent) yield at;
+}
+
+/** An expression without the parentheses, `as T`, `satisfies T` and `!` around it. */
+export function unwrap(node: Node): Node {
+  const isTyped =
+    (node.name === 'BinaryExpression' && (node.getChild('as') ?? node.getChild('satisfies'))) ||
+    (node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp');
+  const inner =
+    node.name === 'ParenthesizedExpression'
+      ? node.firstChild?.nextSibling
+      : isTyped
+        ? node.firstChild
+        : undefined;
+  return inner ? unwrap(inner) : node;
+}
+
+const functionNames = ['ArrowFunction', 'FunctionExpression', 'FunctionDeclaration', 'MethodDeclaration'];
+
+/** Whether a node is a function; a method of an object literal is a `Property` with parameters. */
+export function isFunction(node: Node): boolean {
+  return (
+    functionNames.includes(node.name) || (node.name === 'Property' && node.getChild('ParamList') !== null)
+  );
+}
+
+/** The function that a node stands in. */
+export function functionAround(node: Node): Node | undefined {
+  for (const at of around(node)) if (isFunction(at)) return at;
+  return undefined;
+}
+
+/** The arguments of a call or of `new`. */
+export function argumentsOf(call: Node): Node[] {
+  const list = call.getChild('ArgList');
+  return list ? childrenOf(list).filter(({ name }) => !/^[(),]$/.test(name)) : [];
+}
+
+/** What is called, without its type arguments. */
+export function calleeOf(call: Node): Node | undefined {
+  const callee = call.firstChild?.name === 'new' ? call.firstChild.nextSibling : call.firstChild;
+  return (callee?.name === 'InstantiationExpression' ? callee.firstChild : callee) ?? undefined;
+}
+
+export function contains(outer: { from: number; to: number }, inner: { from: number; to: number }): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}

@@ -1,0 +1,150 @@
+import { literalOf, itemsOf, readObject, type Property } from './objects';
+import type { Program } from './program';
+import { contains, isFunction, type Node } from './syntax';
+import { follow, type Value } from './values';
+
+/** An object that a program writes out: a column, the options, a row. */
+export class Literal {
+  readonly properties: Property[];
+  /** More can come in through a spread. */
+  readonly isOpen: boolean;
+
+  constructor(
+    readonly node: Node,
+    private readonly program: Program,
+  ) {
+    ({ properties: this.properties, isOpen: this.isOpen } = readObject(program, node));
+  }
+
+  property(name: string): Property | undefined {
+    return this.properties.find((property) => property.name === name);
+  }
+
+  has(name: string): boolean {
+    return this.property(name) !== undefined;
+  }
+
+  /** What a member is given, followed through variables. */
+  get(name: string): Value | undefined {
+    const property = this.property(name);
+    if (!property) return undefined;
+    const isShort = property.value === property.key;
+    return isShort ? this.shorthand(property) : follow(this.program, property.value);
+  }
+
+  /** A member's value where it is written out. */
+  literal(name: string): string | number | boolean | null | undefined {
+    const value = this.get(name);
+    return value && literalOf(this.program, value.node)?.value;
+  }
+
+  private shorthand({ key, name }: Property): Value {
+    const binding = this.program.lookUp(name, key);
+    if (binding?.node && binding.kind !== 'import')
+      return { node: binding.node, home: this.program.homeOf(binding.node), isFrozen: false, variable: name };
+    if (binding?.init && !binding.pattern) return { ...follow(this.program, binding.init), variable: name };
+    return {
+      node: key,
+      home: binding?.kind === 'import' ? 'import' : 'other',
+      isFrozen: false,
+      variable: name,
+    };
+  }
+}
+
+/** One `<MaterialTable>` in a program. */
+export class Table {
+  private readonly attributes = new Map<string, { node: Node; value?: Node }>();
+  /** More props come in through a spread. */
+  readonly isOpen: boolean;
+
+  constructor(
+    /** The tag with the props. */
+    readonly tag: Node,
+    private readonly program: Program,
+  ) {
+    this.isOpen = tag.getChild('JSXSpreadAttribute') !== null;
+    for (const node of tag.getChildren('JSXAttribute')) {
+      const name = node.getChild('JSXIdentifier');
+      const given = node.getChild('JSXEscape')?.firstChild?.nextSibling ?? node.getChild('JSXAttributeValue');
+      if (name) this.attributes.set(program.text(name), given ? { node, value: given } : { node });
+    }
+  }
+
+  /** The name of the tag, where advice about the whole table stands. */
+  get name(): Node {
+    return this.tag.getChild('JSXIdentifier') ?? this.tag;
+  }
+
+  /** The attribute as it is written. */
+  attribute(name: string): Node | undefined {
+    return this.attributes.get(name)?.node;
+  }
+
+  has(name: string): boolean {
+    return this.attributes.has(name);
+  }
+
+  /** What a prop is given, followed through variables. */
+  prop(name: string): Value | undefined {
+    const given = this.attributes.get(name)?.value;
+    return given && follow(this.program, given);
+  }
+
+  /** A prop's value as it is written, not followed. */
+  given(name: string): Node | undefined {
+    return this.attributes.get(name)?.value;
+  }
+
+  /** A prop that is given as an object literal. */
+  object(name: string): Literal | undefined {
+    const value = this.prop(name);
+    return value?.node.name === 'ObjectExpression' ? new Literal(value.node, this.program) : undefined;
+  }
+
+  /** The literals in a prop that is given as an array, and whether there can be others. */
+  list(name: string): { items: Literal[]; isOpen: boolean } {
+    const value = this.prop(name);
+    if (value?.node.name !== 'ArrayExpression')
+      return { items: [], isOpen: this.isOpen || value !== undefined };
+    return literalsIn(this.program, value.node);
+  }
+
+  get options(): Literal | undefined {
+    return this.object('options');
+  }
+
+  /** Whether more options can come in than the program's text shows. */
+  get hasOpenOptions(): boolean {
+    return this.isOpen || (this.has('options') && (this.options?.isOpen ?? true));
+  }
+
+  /** An option where it is written out. */
+  option(name: string): string | number | boolean | null | undefined {
+    return this.options?.literal(name);
+  }
+
+  get columns(): Literal[] {
+    return this.list('columns').items;
+  }
+
+  /** The table gets its rows from a function. */
+  get isRemote(): boolean {
+    const value = this.prop('data');
+    return value !== undefined && isFunction(value.node);
+  }
+
+  isInside(node: Node): boolean {
+    return contains(node, this.tag);
+  }
+}
+
+/** The object literals of an array, followed through variables, and whether there can be others. */
+export function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
+  const { items, isOpen } = itemsOf(array);
+  const literals = items.flatMap((item) => {
+    const { node } = follow(program, item);
+    return node.name === 'ObjectExpression' ? [new Literal(node, program)] : [];
+  });
+  return { items: literals, isOpen: isOpen || literals.length < items.length };
+}

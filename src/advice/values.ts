@@ -1,0 +1,91 @@
+import { functionArgument, returnsOf } from './functions';
+import { propertyOf } from './objects';
+import type { Program } from './program';
+import { around, argumentsOf, calleeOf, findAll, isFunction, unwrap, type Node } from './syntax';
+
+/**
+ * How often a value is made: `module` once with the file, `render` anew each time the component renders, `memo` kept by a hook,
+ * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` not known.
+ */
+export type Home = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
+
+/** What an expression stands for. */
+export interface Value {
+  /** The expression itself, or what the variable it names was given. */
+  node: Node;
+  home: Home;
+  isFrozen: boolean;
+  /** The name of the variable that holds it, the last one on the way. */
+  variable?: string;
+}
+
+/** Follow an expression through variables, hooks and types to what it stands for. */
+export function follow(program: Program, start: Node, depth = 0): Value {
+  const node = unwrap(start);
+  const plain: Value = { node, home: program.homeOf(node), isFrozen: false };
+  if (depth > 8) return { ...plain, home: 'other' };
+  const next = (to: Node) => follow(program, to, depth + 1);
+  if (node.name === 'VariableName') return followName(program, node, next) ?? { ...plain, home: 'other' };
+  if (node.name === 'CallExpression') return followCall(program, node, next) ?? plain;
+  if (node.name === 'MemberExpression')
+    return followState(program, node, next) ?? { ...plain, home: 'other' };
+  return plain;
+}
+
+function followName(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
+  const variable = program.text(node);
+  const binding = program.lookUp(variable, node);
+  if (!binding) return undefined;
+  const at = { node, isFrozen: false, variable };
+  if (binding.kind === 'import' || binding.kind === 'parameter') return { ...at, home: binding.kind };
+  if (binding.node) return { ...at, node: binding.node, home: program.homeOf(binding.node) };
+  const { init, pattern } = binding;
+  if (!init || program.isAssigned(variable)) return undefined;
+  if (!pattern) return { ...next(init), variable };
+  const initial = stateOf(program, init);
+  const isFirst =
+    pattern.name === 'ArrayPattern' && pattern.firstChild?.nextSibling?.from === binding.definition.from;
+  if (!initial || !isFirst) return undefined;
+  return { ...next(initial), home: 'state', variable };
+}
+
+/** What `useState` starts with. */
+function stateOf(program: Program, init: Node): Node | undefined {
+  const call = unwrap(init);
+  const callee = call.name === 'CallExpression' ? calleeOf(call) : undefined;
+  if (!callee || !/^(?:React\.)?useState$/.test(program.text(callee))) return undefined;
+  const lazy = functionArgument(call);
+  return lazy ? returnsOf(lazy)[0] : argumentsOf(call)[0];
+}
+
+function followCall(program: Program, call: Node, next: (to: Node) => Value): Value | undefined {
+  const callee = calleeOf(call);
+  const name = callee && program.text(callee).replace(/^React\./, '');
+  const [first, dependencies] = argumentsOf(call);
+  if (!first) return undefined;
+  if (name === 'Object.freeze') return { ...next(first), isFrozen: true };
+  if (name === 'useCallback') return { ...next(first), home: dependencies ? 'memo' : 'render' };
+  const made = name === 'useMemo' ? functionArgument(call) : undefined;
+  const [returned] = made ? returnsOf(made) : [];
+  return returned && { ...next(returned), home: dependencies ? 'memo' : 'render' };
+}
+
+/** `this.state.rows`, and `this.rows` of a class field. */
+function followState(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
+  const [, isState, name] = /^this\.(state\.)?(\w+)$/.exec(program.text(node)) ?? [];
+  const body = [...around(node)].find((at) => at.name === 'ClassBody');
+  if (!body || name === undefined) return undefined;
+  const field = isState ? 'state' : name;
+  const declared = findAll(body, 'PropertyDeclaration', 'AssignmentExpression').find(
+    (at) => program.text(at.firstChild ?? at).replace(/^this\./, '') === field,
+  );
+  const given = declared && declared.getChild('Equals')?.nextSibling;
+  const value = given && (isState ? propertyOf(program, unwrap(given), name)?.value : given);
+  return value ? { ...next(value), home: 'state', variable: name } : undefined;
+}
+
+/** The function that an expression stands for. */
+export function functionOf(program: Program, node: Node): (Value & { node: Node }) | undefined {
+  const value = follow(program, node);
+  return isFunction(value.node) ? value : undefined;
+}

@@ -1,0 +1,81 @@
+import MaterialTable, * as core from '@material-table/core';
+import type { ComponentType } from 'react';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, columns, mountTable, people, press, shown, texts } from './table';
+
+/** What TypeScript would refuse: programs of earlier versions, and mistakes of JavaScript. */
+const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+
+claim(
+  'MaterialTableProps.detailPanel',
+  'a function of the row itself, as before 3.1, gets an object without the fields of the row',
+  ['detailPanel gets an object with rowData', 'In a list of panels too.'],
+  async () => {
+    const old = (row: { name?: string }) => <p>{row.name ?? 'no name'}</p>;
+    for (const detailPanel of [old, [{ render: old }]]) {
+      const { el } = mount(<Table columns={columns()} data={people.slice(0, 1)} detailPanel={detailPanel} />);
+      press(el, 'Detail panel visibility toggle');
+      await expect.poll(() => texts(el, 'tbody p')).toContain('no name');
+    }
+  },
+);
+
+claim(
+  'Options.exportMenu',
+  'the options of the old export menu add no button',
+  'Setting the old ones does nothing.',
+  () => {
+    const options = {
+      exportButton: true,
+      exportCsv: () => undefined,
+      exportPdf: () => undefined,
+      exportFileName: 'people',
+    };
+    const { el } = mount(<Table columns={columns()} data={people} options={options} />);
+    expect(all(el, 'button[aria-label="Export"]')).toEqual([]);
+  },
+);
+
+claim(
+  'Localization.pagination.labelRows',
+  'labelRowsSelect of earlier versions is shown nowhere',
+  'The word behind the number of rows is labelRows today.',
+  () => {
+    const localization = (name: string) => ({ pagination: { [name]: 'lines' } });
+    const el = (name: string) =>
+      mount(<Table columns={columns()} data={people} localization={localization(name)} />).el;
+    expect(el('labelRowsSelect').textContent).not.toContain('lines');
+    expect(el('labelRows').textContent).toContain('lines');
+  },
+);
+
+claim(
+  'Exports.default',
+  'there is no export of the name MaterialTable',
+  "It is the default export: import MaterialTable from '@material-table/core'.",
+  () => {
+    expect(Object.keys(core)).not.toContain('MaterialTable');
+    expect(Object.keys(core)).toContain('default');
+  },
+);
+
+claim(
+  'Column.customSort',
+  'comparing rows like numbers, or with a boolean, leaves rows unsorted',
+  '(a, b) => a - b gives NaN, (a, b) => a.age > b.age a boolean.',
+  () => {
+    const order = (customSort: (a: never, b: never) => unknown) =>
+      shown(
+        mountTable(
+          { paging: false },
+          { columns: columns({ age: { customSort: customSort as () => number, defaultSort: 'asc' } }) },
+        ).el,
+        2,
+      ).map(Number);
+    const sorted = people.map(({ age }) => age).toSorted((a, b) => a - b);
+    expect(order((a: { age: number }, b: { age: number }) => a.age - b.age)).toEqual(sorted);
+    expect(order((a: number, b: number) => a - b)).not.toEqual(sorted);
+    expect(order((a: { age: number }, b: { age: number }) => a.age > b.age)).not.toEqual(sorted);
+  },
+);
