@@ -15,6 +15,7 @@ export default defineConfig({
     'docs/**/*.spec.ts',
     'tests/sandbox/**/*.spec.ts',
     'tests/playground/**/*.spec.ts',
+    'tests/faults/**/*.spec.ts',
   ],
   fullyParallel: true,
   forbidOnly: true,

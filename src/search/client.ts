@@ -13,7 +13,7 @@ export interface Question {
   release: string;
 }
 
-/** What the worker says; id 0 is no answer but news: the texts have arrived, or have not. */
+/** What the worker says; id 0 is no answer but news: it runs, and the texts have arrived (complete), or have not (error). */
 export interface Answer {
   id: number;
   results?: Result[];
@@ -34,6 +34,9 @@ export interface SearchClient {
   onTexts(listener: Listener): () => void;
 }
 
+/** A worker whose file came empty says nothing; after this many ms it counts as not loaded. */
+const startTimeout = 10_000;
+
 let client: SearchClient | undefined;
 
 /** Start the worker and the first part of the index; later calls give the same client. */
@@ -48,18 +51,23 @@ function createClient(base: string): SearchClient {
   const listeners = new Set<Listener>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    if (data.id === 0) for (const listener of listeners) listener(data.error);
+    clearTimeout(patience);
+    if (data.id === 0 && (data.isComplete || data.error !== undefined))
+      for (const listener of listeners) listener(data.error);
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.error === undefined) asked?.resolve(data);
     else asked?.reject(new Error(data.error));
   });
   // The worker's own script did not load: a new one is made for the next question.
-  worker.addEventListener('error', () => {
+  const giveUp = () => {
     client = undefined;
+    worker.terminate();
     for (const { reject } of waiting.values()) reject(new Error('worker.js did not load'));
     waiting.clear();
-  });
+  };
+  worker.addEventListener('error', giveUp);
+  const patience = setTimeout(giveUp, startTimeout);
   const ask = (query: string, under?: string) =>
     new Promise<Answer>((resolve, reject) => {
       count += 1;

@@ -8,6 +8,8 @@ import type { Answer, Question } from './client';
 const limit = 40;
 let engine: Promise<SearchEngine> | undefined;
 
+// An empty file runs without an error: the page has to hear that this one is there.
+postMessage({ id: 0 } satisfies Answer);
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
 
 async function answer({ id, query, under, base, release }: Question): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '../protocol';
 import { guardFocus } from './focus-guard';
 import { createFrameElement, framePage } from './frame-element';
-import { canFetch, fetchFrameScript } from './frame-script';
+import { canFetchPage, fetchFrameScript } from './frame-script';
 import { watch } from './watchdog';
 
 /** An open frame. */
@@ -86,7 +86,8 @@ export function connect(options: ConnectionOptions): Connection {
     loads += 1;
     if (loads > 1) return lose('left');
     // A browser tells of a page that could not be loaded as of any other.
-    if (state === 'loading' && !(await canFetch(baseUrl + framePage)) && state === 'loading') lose('load');
+    if (state === 'loading' && !(await canFetchPage(baseUrl + framePage)) && state === 'loading')
+      lose('load');
     return undefined;
   };
 

@@ -7,7 +7,7 @@ export function fetchFrameScript(baseUrl: string, file: string): Promise<string 
   const fetching =
     scripts.get(file) ??
     fetch(`${baseUrl}sandbox/${file}`).then(
-      (answer) => (answer.ok ? answer.text() : undefined),
+      async (answer) => wholeScript(answer.ok ? await answer.text() : ''),
       () => undefined,
     );
   scripts.set(file, fetching);
@@ -15,10 +15,17 @@ export function fetchFrameScript(baseUrl: string, file: string): Promise<string 
   return fetching;
 }
 
-/** True when a page of the site answers. */
-export async function canFetch(url: string): Promise<boolean> {
+/** What plugins/sandbox wrote, to its end: a host may answer with a page of its own, or cut a file off. */
+function wholeScript(code: string): string | undefined {
+  return code.startsWith('__sandbox.boot(') && code.endsWith('")') ? code : undefined;
+}
+
+/** True when the frame's page comes, and comes whole. */
+export async function canFetchPage(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    const answer = await fetch(url);
+    const page = answer.ok ? (await answer.text()).trim() : '';
+    return page.includes('<title>Preview</title>') && page.endsWith('</html>');
   } catch {
     return false;
   }
