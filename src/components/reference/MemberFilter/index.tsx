@@ -10,7 +10,7 @@ export default function MemberFilter(): ReactNode {
   const base = useBaseUrl('/');
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const [message, setMessage] = useState('');
+  const [count, setCount] = useState<{ found: number; all: number }>();
   const page = pathname.slice(base.length).replace(/\/$/, '');
   const { met, prepare } = useMeeting(query, `${page}#`);
 
@@ -21,8 +21,8 @@ export default function MemberFilter(): ReactNode {
   };
   const show = (text: string, more: ReadonlySet<string> | undefined) => {
     const members = listMembers();
-    const count = filterMembers(members, text, (id) => more?.has(`${page}#${id}`) ?? false);
-    setMessage(text.trim() ? `${count} of ${members.length} members match` : '');
+    const found = filterMembers(members, text, (id) => more?.has(`${page}#${id}`) ?? false);
+    setCount(text.trim() ? { found, all: members.length } : undefined);
   };
   useEffect(() => {
     if (met) show(query, met);
@@ -60,7 +60,16 @@ export default function MemberFilter(): ReactNode {
           onKeyDown={clearOnEscape}
         />
       </label>
-      <span role="status">{message}</span>
+      <span role="status">{count && `${count.found} of ${count.all} members match`}</span>
+      {count?.found === 0 && met && (
+        <p className={styles.help}>
+          No member of this page has all these words. Take one away,{' '}
+          <button type="button" onClick={() => search('')}>
+            show all members
+          </button>
+          , or press <kbd>Ctrl K</kbd> to search all pages.
+        </p>
+      )}
     </div>
   );
 }
