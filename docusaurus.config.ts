@@ -13,6 +13,7 @@ import demosPlugin from './plugins/demos';
 import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
+import numberColumnsRemark from './plugins/number-columns/remark';
 import packageFactsPlugin from './plugins/package-facts';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
@@ -22,6 +23,7 @@ import sandboxPlugin from './plugins/sandbox';
 import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
 import { basePath as baseUrl, siteOrigin } from './site-path';
+import manifest from './package.json';
 
 const repository = 'https://github.com/material-table-core/website';
 
@@ -40,7 +42,7 @@ const shared = {
     componentPropsRemark,
     playgroundProgramsRemark,
   ],
-  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark],
+  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark, numberColumnsRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -118,6 +120,14 @@ const config: Config = {
         { type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'default', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'demos', docsPluginId: 'demos', label: 'Demos', position: 'left' },
         { to: '/playground', label: 'Playground', position: 'left' },
+        {
+          to: '/docs/upgrade',
+          label: `v${manifest.dependencies['@material-table/core']}`,
+          title: 'What changed by version',
+          position: 'right',
+          // The section is lit by its own entry.
+          activeBaseRegex: '^$',
+        },
         { href: 'https://github.com/material-table-core/core', label: 'GitHub', position: 'right' },
       ],
     },

@@ -8,6 +8,7 @@ import { addedIn, readHistory, type HistoryLine } from './history';
 import { inline, md } from './markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
+import { shortType } from './short-type';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
 import { sentenceCoverage } from './sentences/block';
 import { libraryMutants } from './sentences/mutation-block';
@@ -45,12 +46,6 @@ function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement
     ];
   });
   return [md.table([[[md.text('Prop')], [md.text('Type')], [md.text('What it is for')]], ...rows])];
-}
-
-/** A type on one line; the page behind the link shows it in full. */
-function shortType(type: string): string {
-  const line = type.replace(/\s+/g, ' ');
-  return line.length <= 56 ? line : `${line.slice(0, 55)}…`;
 }
 
 function linkTo(ref: string, label: string, entries: Reference['entries']): PhrasingContent {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsHtml, type DemoLink } from './facts';
+import { factsHtml, fullTypeHtml, type DemoLink } from './facts';
 import type { Member } from './model/types';
 import type { Page, PageEntry } from './pages';
 import { joinReference } from './reference';
@@ -63,7 +63,7 @@ test('a type is escaped, and the groups in it are links below the base URL', () 
 });
 
 test.each([
-  ['1.69.0', [], 'material-table 1'],
+  ['1.69.0', [{ goneIn: '5.0', backIn: '5.1.5' }], 'material-table 1, gone in 5.0, back in 5.1.5'],
   ['6.1.3', [], '6.1.3'],
   ['4.3.45', [{ goneIn: '5.0', backIn: '5.1.5' }], '4.3.45, gone in 5.0, back in 5.1.5'],
 ])('since %s is told', (version, gaps, text) => {
@@ -89,12 +89,31 @@ test('what you must pass is marked as required', () => {
   expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
 });
 
-test('the first four demos are linked, the others counted', () => {
-  const demos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ href: `/demos/${name}`, title: name }));
+test('what has always been there has no date', () => {
+  for (const version of ['1.69.0', '2.0.12'])
+    expect(facts(member('paging', { since: { version, gaps: [] } }))).not.toContain('Since');
+});
+
+test('the first two demos are shown, the others folded', () => {
+  const demos = ['a', 'b', 'c', 'd'].map((name) => ({ href: `/demos/${name}`, title: name }));
   const html = facts(member('paging'), demos);
-  expect(html).toContain('<dt>Demos</dt><dd><a href="/base/demos/a">a</a>, ');
-  expect(html).toContain('<a href="/base/demos/d">d</a> and 2 more</dd>');
+  expect(html).toContain(
+    '<a href="/base/demos/b">b</a> <details><summary>and 2 more</summary><a href="/base/demos/c">c</a>, ',
+  );
+  expect(facts(member('paging'), demos.slice(2))).not.toContain('details');
   expect(facts(member('paging'))).not.toContain('Demos');
+});
+
+test('of a long type the facts tell the shape, and the whole is folded', () => {
+  const long = member('exportMenu', {
+    type: `{ ${'label: string; '.repeat(3)}columns: Options; rows: object[]; run: () => void }[]`,
+  });
+  const context = { reference, demosOf: () => [], baseUrl: '/base/' };
+  expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, rows, … }[]</code></dd>');
+  expect(fullTypeHtml(long, context)).toMatch(
+    /^<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
+  );
+  expect(fullTypeHtml(member('paging'), context)).toBeUndefined();
 });
 
 test('guides that link to the entry are listed, pages of the reference are not', () => {

@@ -3,6 +3,7 @@ import { successorOf } from './deprecation';
 import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
 import type { Member } from './model/types';
 import type { Reference } from './reference';
+import { isLong, shortType } from './short-type';
 import { sinceInWords } from './since';
 
 export interface DemoLink {
@@ -21,11 +22,11 @@ export interface FactsContext {
 /** The facts of a member as HTML: one string, because every element of an MDX page is paid for as JavaScript too. */
 export function factsHtml(member: Member, anchor: string | undefined, context: FactsContext): string {
   const rows = [
-    ['Type', typeHtml(member.type, context)],
+    ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
     ['Default', defaultHtml(member)],
     ['Required', isRequired(member) ? 'yes' : ''],
-    ['Since', inlineHtml(sinceInWords(member))],
-    ['Demos', demosHtml(context.demosOf(member.ref), context)],
+    ['Since', isOldNews(member) ? '' : inlineHtml(sinceInWords(member))],
+    ['Demos', linksHtml(context.demosOf(member.ref), context)],
     ['Guides', linksHtml(guidesOf(member.ref, context.reference), context)],
   ];
   const list = rows
@@ -41,13 +42,19 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
   ].join('');
 }
 
+/** The whole of a type that the facts tell in short, folded; nothing for others. It stands below the first words. */
+export function fullTypeHtml({ type }: Member, context: FactsContext): string | undefined {
+  if (!isLong(type)) return undefined;
+  return `<details><summary>The type in full</summary>${codeHtml(type, context)}</details>`;
+}
+
 /** Type names that are explained somewhere else than in the group of the same name. */
 const typeAliases: Record<string, string> = {
   CellStyle: 'Column.cellStyle',
   ALL_COLUMNS: 'Exports.ALL_COLUMNS',
 };
 
-function typeHtml(type: string, { reference, baseUrl }: FactsContext): string {
+function codeHtml(type: string, { reference, baseUrl }: FactsContext): string {
   const linked = escapeHtml(type).replace(/\b[A-Z]\w+\b/g, (name) => {
     const href = reference.groupHrefs.get(name) ?? reference.entries.get(typeAliases[name] ?? '')?.href;
     return href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name;
@@ -72,11 +79,11 @@ function isRequired(member: Member): boolean {
   return !member.isOptional && groupsThatYouFill.has(member.group);
 }
 
-const shownDemos = 4;
-
-function demosHtml(demos: DemoLink[], context: FactsContext): string {
-  const more = demos.length - shownDemos;
-  return linksHtml(demos.slice(0, shownDemos), context) + (more > 0 ? ` and ${more} more` : '');
+/** What has always been there, under its name, needs no date. */
+function isOldNews({ isTyped, since, renamedFrom }: Member): boolean {
+  return (
+    isTyped && since !== undefined && /^[12]\./.test(since.version) && since.gaps.length === 0 && !renamedFrom
+  );
 }
 
 function guidesOf(ref: string, reference: Reference): DemoLink[] {
@@ -87,10 +94,14 @@ function guidesOf(ref: string, reference: Reference): DemoLink[] {
   );
 }
 
+const shownLinks = 2;
+
+/** The first ones, the others folded. */
 function linksHtml(links: DemoLink[], { baseUrl }: FactsContext): string {
-  return links
-    .map(({ href, title }) => `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`)
-    .join(', ');
+  const all = links.map(({ href, title }) => `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`);
+  const more = all.slice(shownLinks);
+  const folded = `<details><summary>and ${more.length} more</summary>${more.join(', ')}</details>`;
+  return all.slice(0, shownLinks).join(', ') + (more.length > 0 ? ` ${folded}` : '');
 }
 
 function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {

@@ -36,7 +36,14 @@ test('an H3 that names a member gets the lower-case name as its anchor, and fact
   expect(typesOf(root)).toEqual(['mdxjsEsm', 'heading', 'heading', 'Facts', 'paragraph']);
   expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>number</code></dd>');
   expect(factsOf(root)[0]).toContain('<dt>Default</dt><dd><code>5</code></dd>');
-  expect(factsOf(root)[0]).toContain('<dt>Since</dt><dd>material-table 1</dd>');
+  expect(factsOf(root)[0]).not.toContain('<dt>Since</dt>');
+});
+
+test('a long type stands in full below the first paragraph', async () => {
+  const root = await transform('### exportMenu\n\nWords.\n\nMore.', { members: 'Options' });
+  expect(typesOf(root)).toEqual(['mdxjsEsm', 'heading', 'Facts', 'paragraph', 'Facts', 'paragraph']);
+  expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>{ label, exportFunc }[]</code></dd>');
+  expect(factsOf(root)[1]).toContain('searchedData: RowData[]');
 });
 
 test('Docusaurus keeps the anchors', async () => {

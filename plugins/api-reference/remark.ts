@@ -4,9 +4,10 @@ import { toString } from 'mdast-util-to-string';
 import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
 import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
-import { factsHtml, type FactsContext } from './facts';
+import { factsHtml, fullTypeHtml, type FactsContext } from './facts';
 import { blocks } from './blocks';
 import { isElement, slugOf } from './markdown';
+import type { Member } from './model/types';
 import { loadReference, type Reference } from './reference';
 import { demosByMember } from './demos';
 import { arrangeUpgrade } from './upgrade/guide';
@@ -65,8 +66,21 @@ function addFacts(root: Root, entry: Entry, context: FactsContext, file: string)
   const member = model.members.get(`${entry.group}.${entry.name}`);
   if (!member) throw new Error(unknownMemberMessage(entry.group, entry.name, model, where));
   setAnchor(entry.heading, entry.anchor);
-  const index = root.children.indexOf(entry.heading);
-  root.children.splice(index + 1, 0, factsElement(factsHtml(member, entry.anchor, context)));
+  insertFacts(root, root.children.indexOf(entry.heading) + 1, member, entry.anchor, context);
+}
+
+/** The facts, and below the paragraph that follows them a type that is too long to stand above it. */
+function insertFacts(
+  { children }: Root,
+  index: number,
+  member: Member,
+  anchor: string | undefined,
+  context: FactsContext,
+): void {
+  const fullType = fullTypeHtml(member, context);
+  if (fullType)
+    children.splice(children[index]?.type === 'paragraph' ? index + 1 : index, 0, factsElement(fullType));
+  children.splice(index, 0, factsElement(factsHtml(member, anchor, context)));
 }
 
 function addPropFacts(root: Root, prop: string, context: FactsContext, file: string): void {
@@ -80,7 +94,7 @@ function addPropFacts(root: Root, prop: string, context: FactsContext, file: str
   const isHead = (node: RootContent) =>
     ['yaml', 'mdxjsEsm'].includes(node.type) || (node.type === 'heading' && node.depth === 1);
   const index = root.children.findIndex((node) => !isHead(node));
-  root.children.splice(index, 0, factsElement(factsHtml(member, undefined, context)));
+  insertFacts(root, index, member, undefined, context);
 }
 
 /** A section heading such as "## Data" must not take the anchor of the member `data` further down. */

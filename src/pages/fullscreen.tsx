@@ -17,13 +17,14 @@ export default function FullScreen() {
   return (
     <>
       <PageMetadata
-        title="A demo in full screen"
+        title={demo ? `${demo.id} in full screen` : 'A demo in full screen'}
         description="One demo of the data table alone in the window."
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.page} id="content" tabIndex={-1}>
+        <h1 className={styles.title}>{demo ? `Demo ${demo.id}` : 'A demo in full screen'}</h1>
         <p>
           {demo ? (
             <Link to={back.replace(/\.[^/]*$/, '')}>Back to the page of this demo</Link>

@@ -35,14 +35,45 @@ test('a link to a member leads to it, also when the filter hides it', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Filter members' })).toHaveValue('');
 });
 
-test('an entry tells type, default and since, and links the demos that use it', async ({ page }) => {
+test('an entry tells type and default, since when a later member is there, and links the demos that use it', async ({
+  page,
+}) => {
   await openPage(page, 'docs/api/props/options#paging');
   const facts = page.locator('#paging ~ [data-facts]').first();
   await expect(facts).toContainText('boolean');
   await expect(facts).toContainText('true');
-  await expect(facts).toContainText(/since/i);
-  await facts.locator('a[href*="/demos/"]').first().click();
+  await expect(facts).not.toContainText(/since/i);
+  await expect(page.locator('#maxcolumnsort ~ [data-facts]').first()).toContainText('Since4.3.45');
+  const demos = facts.locator('div', { hasText: /^Demos/ });
+  await expect(demos.getByRole('link').filter({ visible: true })).toHaveCount(2);
+  await demos.locator('summary').click();
+  expect(await demos.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(2);
+  await demos.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/demos\//);
+});
+
+test('on a phone the first words of a prop come before its long type', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/api/props/mt_prop_editable');
+  const words = page.locator('main .markdown > p').first();
+  await expect(words).toBeInViewport();
+  const type = page.getByText('The type in full').first();
+  const topOf = async (place: typeof type) => (await place.boundingBox())?.y ?? NaN;
+  expect(await topOf(words)).toBeLessThan(await topOf(type));
+  await type.click();
+  await expect(page.getByText('onRowAddCancelled?: (rowData: RowData) => void')).toBeVisible();
+});
+
+test('a filter that finds nothing says how to go on', async ({ page }) => {
+  await openPage(page, 'docs/api/props/options');
+  const box = page.getByRole('searchbox', { name: 'Filter members' });
+  await box.fill('no such member anywhere');
+  await page.getByRole('button', { name: 'show all members' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page.locator('#paging')).toBeVisible();
+  // Members that have nothing to do with it stay out.
+  await box.fill('exportAll');
+  await expect(page.locator('main h3:visible')).toHaveText([/^exportAllData/]);
 });
 
 test('without JavaScript every entry can be read', async ({ browser, baseURL }) => {
@@ -51,5 +82,7 @@ test('without JavaScript every entry can be read', async ({ browser, baseURL }) 
   await page.goto(`${baseURL}docs/api/props/columns`);
   expect(await page.locator('main h3:visible').count()).toBeGreaterThan(46);
   await expect(page.locator('main [data-facts]').first()).toBeVisible();
+  await page.getByText('The type in full').first().click();
+  await expect(page.locator('[data-facts] > details code').first()).toBeVisible();
   await context.close();
 });

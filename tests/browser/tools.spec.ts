@@ -58,12 +58,14 @@ test('Full screen is a page of its own, with a way back; an unknown name gets wo
   await demo.getByRole('link', { name: 'Full screen' }).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
   // The page before has a table of the same name.
-  await expect(page.locator('h1')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Demo sort/basic');
+  await expect(page).toHaveTitle(/^sort\/basic in full screen/);
   await demoOf(page, id);
   await page.getByRole('link', { name: 'Back to the page of this demo' }).click();
   await expect(page.locator('h1')).toHaveText('Sorting');
   await page.goto('fullscreen?demo=no/such');
   await expect(page.getByRole('alert')).toContainText('There is no demo named "no/such".');
+  await expect(page.locator('h1')).toHaveText('A demo in full screen');
 });
 
 test('StackBlitz gets the project by a form post, and nothing before', async ({ page, context }) => {

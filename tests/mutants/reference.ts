@@ -40,8 +40,8 @@ export const reference: Mutant[] = [
   {
     name: 'facts have no "Demos"',
     file: 'plugins/api-reference/facts.ts',
-    search: 'demosHtml(context.demosOf(member.ref), context)',
-    replacement: 'demosHtml([], context)',
+    search: 'linksHtml(context.demosOf(member.ref), context)',
+    replacement: 'linksHtml([], context)',
     noticedBy: 'plugins/api-reference/facts.test.ts',
   },
   {

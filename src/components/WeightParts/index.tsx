@@ -10,27 +10,27 @@ export default function WeightParts() {
       <thead>
         <tr>
           <th>Part</th>
-          <th>Alone</th>
-          <th>In an app with MUI</th>
+          <th data-number>Alone</th>
+          <th data-number>In an app with MUI</th>
         </tr>
       </thead>
       <tbody>
         {parts.map(({ name, alone, added }) => (
           <tr key={name}>
             <td>{name}</td>
-            <td>{inKilobytes(alone)}</td>
-            <td>{inKilobytes(added)}</td>
+            <td data-number>{inKilobytes(alone)}</td>
+            <td data-number>{inKilobytes(added)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">Minified</th>
-          <td>{inKilobytes(programs.table.minified)}</td>
-          <td>{inKilobytes(programs.appWithTable.minified - programs.app.minified)}</td>
+          <td data-number>{inKilobytes(programs.table.minified)}</td>
+          <td data-number>{inKilobytes(programs.appWithTable.minified - programs.app.minified)}</td>
         </tr>
         <tr>
           <th scope="row">Minified, brotli</th>
-          <td>{inKilobytes(programs.table.brotli)}</td>
-          <td>{inKilobytes(programs.appWithTable.brotli - programs.app.brotli)}</td>
+          <td data-number>{inKilobytes(programs.table.brotli)}</td>
+          <td data-number>{inKilobytes(programs.appWithTable.brotli - programs.app.brotli)}</td>
         </tr>
       </tbody>
     </table>

@@ -12,7 +12,7 @@ export default function MemberFilter(): ReactNode {
   const base = useBaseUrl('/');
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const [message, setMessage] = useState('');
+  const [count, setCount] = useState<{ found: number; all: number }>();
   const page = pathname.slice(base.length).replace(/\/$/, '');
   const { met, error, textsError, retry, isCurrent } = useAnswer(
     query.trim() ? query : undefined,
@@ -26,8 +26,8 @@ export default function MemberFilter(): ReactNode {
   };
   const show = (text: string, more: readonly string[] | undefined) => {
     const members = listMembers();
-    const count = filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
-    setMessage(text.trim() ? `${count} of ${members.length} members match` : '');
+    const found = filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
+    setCount(text.trim() ? { found, all: members.length } : undefined);
   };
   useEffect(() => {
     if (isCurrent && met) show(query, met);
@@ -65,12 +65,21 @@ export default function MemberFilter(): ReactNode {
           onKeyDown={clearOnEscape}
         />
       </label>
-      <span role="status">{message}</span>
+      <span role="status">{count && `${count.found} of ${count.all} members match`}</span>
       {isCurrent && (error ?? textsError) !== undefined && (
         <LoadFailure onRetry={retry}>
           Only names and words of this page were filtered, the index of the search did not load:{' '}
           {error ?? textsError}.
         </LoadFailure>
+      )}
+      {count?.found === 0 && isCurrent && met && (
+        <p className={styles.help}>
+          No member of this page has all these words. Take one away,{' '}
+          <button type="button" onClick={() => search('')}>
+            show all members
+          </button>
+          , or press <kbd>Ctrl K</kbd> to search all pages.
+        </p>
       )}
     </div>
   );

@@ -1,12 +1,10 @@
-// Change: a page that helps: the pages nearest by name, and the starts of both sections. It names itself, because below /docs and /demos
+// Change: a page that helps: the pages nearest by address and words, and the starts of both sections. It names itself, because below /docs and /demos
 // it is shown without the stock page around it.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
-import { nearestNames } from '../../../nearest';
+import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 export default function NotFoundContent() {
@@ -19,7 +17,7 @@ export default function NotFoundContent() {
         The address may be mistyped, or the page has moved. What you look for is probably in one of these
         places.
       </p>
-      <NearestPages />
+      <Nearest />
       <ul className={styles.starts}>
         <li>
           <Link to="/docs/">Docs</Link>: install, compatibility, and every prop, option and column field
@@ -35,41 +33,14 @@ export default function NotFoundContent() {
   );
 }
 
-/** Only in the browser: the static page serves every unknown address. */
-function NearestPages() {
-  const isBrowser = useIsBrowser();
+/** Only in the browser: the static page serves every unknown address. Loaded here, because every page of docs and demos carries this one. */
+function Nearest() {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
-  if (!isBrowser) return null;
-  const wanted = pathname.replace(base, '/');
-  const pages = allPaths(routes).map((path) => path.replace(base, '/'));
-  const nearest = nearestNames(wanted, pages, 5);
-  if (nearest.length === 0) return null;
-  return (
-    <section aria-label="Pages with a similar address" className={styles.nearest}>
-      <p>
-        No page has the address <code>{wanted}</code>. The nearest are:
-      </p>
-      <ul>
-        {nearest.map((path) => (
-          <li key={path}>
-            <Link to={path}>{path}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface RouteLike {
-  path?: unknown;
-  exact?: boolean;
-  routes?: RouteLike[];
-}
-
-function allPaths(list: readonly RouteLike[]): string[] {
-  return list.flatMap(({ path, exact, routes: children }) => [
-    ...(exact && typeof path === 'string' && path !== '*' ? [path] : []),
-    ...allPaths(children ?? []),
-  ]);
+  const [loaded, setLoaded] = useState<typeof import('../../../components/NearestPages')>();
+  useEffect(() => {
+    // The links below the heading lead on without it.
+    import('../../../components/NearestPages').then(setLoaded, () => {});
+  }, []);
+  return loaded ? <loaded.default wanted={pathname.replace(base, '/')} base={base} /> : null;
 }

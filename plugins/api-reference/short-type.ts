@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+/** A type longer than this is told in its short form, with the whole below the words. */
+const longest = 90;
+
+/** Whether a type, written on one line, is too long to stand before the words. */
+export function isLong(type: string): boolean {
+  return type.replace(/\s+/g, ' ').length > longest;
+}
+
+/** The shape of a type: objects and functions by their names, without the types behind them. `(rowData: RowData) => boolean` is `(rowData) => boolean`. */
+export function shortType(type: string): string {
+  const source = ts.createSourceFile('type.ts', `type T = ${type};`, ts.ScriptTarget.Latest, true);
+  const [statement, rest] = source.statements;
+  return statement && ts.isTypeAliasDeclaration(statement) && !rest ? shorten(statement.type) : type;
+}
+
+function shorten(node: ts.TypeNode): string {
+  if (ts.isParenthesizedTypeNode(node)) return `(${shorten(node.type)})`;
+  if (ts.isUnionTypeNode(node)) return node.types.map(shorten).join(' | ');
+  if (ts.isIntersectionTypeNode(node)) return node.types.map(shorten).join(' & ');
+  if (ts.isArrayTypeNode(node)) return `${shorten(node.elementType)}[]`;
+  if (ts.isTypeLiteralNode(node)) return shortObject(node);
+  if (ts.isFunctionTypeNode(node))
+    return `(${node.parameters.map(nameOf).join(', ')}) => ${shorten(node.type)}`;
+  if (ts.isTypeReferenceNode(node)) return shortReference(node);
+  return node.getText();
+}
+
+const shownFields = 5;
+
+function shortObject({ members }: ts.TypeLiteralNode): string {
+  const names = members.flatMap((member) => (ts.isPropertySignature(member) ? [nameOf(member)] : []));
+  const more = names.length > shownFields ? ['…'] : [];
+  return `{ ${[...names.slice(0, shownFields), ...more].join(', ')} }`;
+}
+
+/** `Column<RowData>` says no more than `Column`. */
+function shortReference({
+  typeName,
+  typeArguments = [] as unknown as ts.NodeArray<ts.TypeNode>,
+}: ts.TypeReferenceNode): string {
+  const inner = typeArguments.map(shorten).filter((name) => name !== 'RowData');
+  return typeName.getText() + (inner.length > 0 ? `<${inner.join(', ')}>` : '');
+}
+
+function nameOf({ name, questionToken }: ts.PropertySignature | ts.ParameterDeclaration): string {
+  return name.getText() + (questionToken ? '?' : '');
+}
