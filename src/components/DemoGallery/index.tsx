@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
@@ -46,16 +47,18 @@ export default function DemoGallery() {
         />
         <output className={styles.count}>{count === 1 ? '1 page' : `${count} pages`}</output>
       </label>
-      {found.map(({ label, entries }) => (
-        <section key={label} aria-label={label}>
-          <h2 className={styles.topic}>{label}</h2>
-          <ul className={styles.cards}>
-            {entries.map((entry) => (
-              <Card key={entry.id} {...entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.topics}>
+        {found.map(({ label, entries }) => (
+          <section key={label} className={styles.section} data-cards={entries.length} aria-label={label}>
+            <h2 className={styles.topic}>{label}</h2>
+            <ul className={styles.cards}>
+              {entries.map((entry) => (
+                <Card key={entry.id} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {count === 0 && met && (
         <p>
           No demo page has all the words of “{query}”. Take one away, or open the search of the site with{' '}
@@ -99,19 +102,20 @@ function Card({ id, href, title, description }: Entry) {
   );
 }
 
-/** The topics are the categories of the sidebar, in its order; titles and descriptions are those of the pages. */
+/** The topics are the categories of the sidebar and its links, in its order; titles and descriptions are those of the pages. */
 function useTopics(): Topic[] {
-  const sidebar = useDocsSidebar();
+  const { items = [] } = useDocsSidebar() ?? {};
   const { docs } = useDocsVersion();
-  return (sidebar?.items ?? []).flatMap((category) => {
-    if (category.type !== 'category') return [];
-    const entries = category.items.flatMap((item) => {
-      if (item.type !== 'link' || !item.docId) return [];
-      const page = docs[item.docId];
-      return page
-        ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
-        : [];
-    });
-    return [{ label: category.label, entries }];
+  const entryOf = (item: PropSidebarItem): Entry[] => {
+    if (item.type !== 'link' || !item.docId || item.docId === 'index') return [];
+    const page = docs[item.docId];
+    return page
+      ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
+      : [];
+  };
+  return items.flatMap((item) => {
+    const entries = item.type === 'category' ? item.items.flatMap(entryOf) : entryOf(item);
+    const label = item.type === 'html' ? '' : item.label;
+    return entries.length > 0 ? [{ label, entries }] : [];
   });
 }
