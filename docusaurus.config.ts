@@ -108,8 +108,11 @@ const config: Config = {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },
     announcementBar: {
       id: 'under-construction',
-      content:
-        'This site is under construction. Something missing or wrong? <a href="https://github.com/material-table-core/website/issues">Tell us</a>.',
+      content: [
+        'This site is under construction.',
+        `It covers version 8 (others: <a href="${baseUrl}docs/upgrade">Upgrade</a>).`,
+        `<a href="${repository}/issues">Report a problem</a>`,
+      ].join(' '),
       isCloseable: false,
     },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import ts from 'typescript';
 import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
-import { escapeHtml } from '../../src/escape-html';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
 import type { DemoFile } from '../demo-files';
+import { foldLines } from './lines/fold';
+import { layoutOf } from './lines/layout';
 import { toJavaScript } from './to-javascript';
+import { usesHtml } from './uses';
 
 /** Read the files of a demo, itself first, and derive their JavaScript; the derived text is kept by content in `cacheDir`. */
 export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: string): Promise<Program> {
@@ -25,10 +27,19 @@ export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: str
   return { files: [await read(demo.file), ...(await Promise.all(others.map(read)))] };
 }
 
-/** What a page shows of a demo: its files, highlighted, and the members of the library's API that it uses. */
-export function describeDemo(program: Program, uses: UsedMember[], baseUrl: string): DemoText {
-  const [first, ...others] = program.files;
-  return { files: [highlighted(first), ...others.map(highlighted)], usesHtml: usesHtml(uses, baseUrl) };
+/**
+ * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library's API that
+ * it uses.
+ * @param names of the properties in the lines that matter.
+ */
+export function describeDemo(
+  program: Program,
+  uses: readonly UsedMember[],
+  names: ReadonlySet<string>,
+  baseUrl: string,
+): DemoText {
+  const [first, ...others] = program.files.map((file) => highlighted(file, names));
+  return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
 /** The files that a file imports by a relative path, in order, those of the imported files included; the file itself comes first. */
@@ -69,24 +80,16 @@ async function javascriptOf(typescript: string, siteDir: string, cacheDir: strin
 }
 
 /** @throws when the markup doesn't hold the text as it is: visitors copy what they see (src/components/Demo/program.ts). */
-function highlighted({ name, typescript, javascript }: ProgramFile): HighlightedFile {
+function highlighted(
+  { name, typescript, javascript }: ProgramFile,
+  names: ReadonlySet<string>,
+): HighlightedFile {
   const mark = (text: string, language: string) => {
-    const html = highlight(text, language, name);
+    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names));
     if (load(html, null, false).text() === text) return html;
     throw new Error(
       `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file hold an unusual space or a carriage return? Write it as an escape.`,
     );
   };
   return { name, typescriptHtml: mark(typescript, 'tsx'), javascriptHtml: mark(javascript, 'jsx') };
-}
-
-function usesHtml(members: UsedMember[], baseUrl: string): string {
-  return members
-    .map(({ group, name, href, type, default: defaultValue }) => {
-      const tip = [`${group}.${name}: ${type}`, defaultValue ? `default ${defaultValue}` : '']
-        .filter(Boolean)
-        .join(', ');
-      return `<li><a href="${escapeHtml(baseUrl.replace(/\/$/, '') + href)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(name)}</code></a></li>`;
-    })
-    .join('');
 }

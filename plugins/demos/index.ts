@@ -5,6 +5,8 @@ import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
 import { filesBelow, findDemos, type DemoFile } from '../demo-files';
 import { homeModule, readHome } from './home';
+import { checkHighlight, namesThatMatter } from './lines/names';
+import { readPassages } from './lines/passages';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';
 import type { Program } from '../../src/components/Demo/types';
@@ -33,10 +35,15 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         ? await renderFirstFrames([...demos, home], siteDir, cacheDir)
         : new Map<string, FirstFrame>();
       const usesOf = await membersByDemo(demos.map(({ file }) => file));
+      const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));
+      const passages = await readPassages(siteDir);
+      const namesOf = namesThatMatter(uses);
       const programs = new Map<string, Program>();
       for (const demo of demos) {
         const program = await readProgram(demo, siteDir, cacheDir);
-        const text = describeDemo(program, usesOf(demo.file), baseUrl);
+        checkHighlight(demo.id, passages.get(demo.id), program.files[0].typescript);
+        const names = namesOf(demo.id, passages.get(demo.id));
+        const text = describeDemo(program, uses.get(demo.id) ?? [], names, baseUrl);
         programs.set(demo.id, program);
         await write(`client/${demo.id}.text.json`, JSON.stringify(text));
         await write(`client/${demo.id}.code.js`, codeModule(demo, siteDir));

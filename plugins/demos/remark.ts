@@ -16,7 +16,8 @@ interface JsxNode {
 }
 
 /**
- * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file, and the page the component.
+ * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file, and the page the component. Which lines
+ * `highlight` names is read before (./lines/passages.ts).
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {
@@ -29,7 +30,7 @@ export default function demosRemark() {
       const name = names.get(id) ?? `demo${names.size}`;
       names.set(id, name);
       node.attributes = [
-        ...node.attributes.filter((attribute) => attribute.name !== 'src'),
+        ...node.attributes.filter(({ name: attribute }) => attribute !== 'src' && attribute !== 'highlight'),
         variableAttribute('demo', name) as never,
       ];
     });

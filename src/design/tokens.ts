@@ -1,5 +1,6 @@
 /**
  * The design tokens of the site: the one place where colors, type, spacing and radii are decided.
+ * What has to be told apart from what is checked in `contrast.test.ts`.
  * `plugins/design-tokens` turns them into CSS custom properties (`--mt-*`), `src/theme-mui` into the theme of the tables.
  */
 export const colors = {
@@ -9,6 +10,7 @@ export const colors = {
     raised: '#ffffff',
     sunken: '#ecf0ee',
     line: '#d6deda',
+    lineTable: '#c4cfc9',
     lineStrong: '#7c8a84',
     text: '#14201c',
     muted: '#4d5b55',
@@ -25,6 +27,8 @@ export const colors = {
     warningSoft: '#fdf3df',
     danger: '#b3261e',
     dangerSoft: '#fdeceb',
+    codeInline: '#ecf0ee',
+    codeMark: '#dff0ea',
     codePage: '#f7f9f8',
     codeText: '#1c2925',
     codeComment: '#5b6963',
@@ -42,6 +46,7 @@ export const colors = {
     raised: '#19221f',
     sunken: '#0b100e',
     line: '#2b3833',
+    lineTable: '#3a4a43',
     lineStrong: '#73847c',
     text: '#e3ebe7',
     muted: '#a3b3ab',
@@ -58,6 +63,8 @@ export const colors = {
     warningSoft: '#332609',
     danger: '#ff9a90',
     dangerSoft: '#3b1714',
+    codeInline: '#22302a',
+    codeMark: '#1a342c',
     codePage: '#131b18',
     codeText: '#dce6e1',
     codeComment: '#8fa099',

@@ -55,49 +55,29 @@ export default function Home() {
   return (
     <Layout title={siteConfig.title} description={siteConfig.tagline}>
       <main className={styles.page} id="content" tabIndex={-1}>
-        <header className={styles.hero}>
-          <h1>{siteConfig.title}</h1>
-          <p className={styles.lead}>
-            <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts, searches,
-            filters, groups, edits, selects and exports, from one component, an array of columns and an array
-            of plain objects.
-          </p>
-          <InstallTabs packages="@material-table/core" />
-          <p className={styles.doors}>
-            <Link className={styles.primary} to="/docs/">
-              Read the docs
-            </Link>
-            <Link className={styles.secondary} to="/demos/">
-              See all demos
-            </Link>
-            <Link className={styles.secondary} to="/docs/api/material_table">
-              Look a prop up
-            </Link>
-          </p>
-        </header>
-        <HomeTable />
-        <dl className={styles.facts}>
-          <div>
-            <dt>Version</dt>
-            <dd>{facts.version}</dd>
-          </div>
-          <div>
-            <dt>Needs</dt>
-            <dd>React {facts.react}</dd>
-          </div>
-          <div>
-            <dt>Brings along</dt>
-            <dd>Material UI {facts.materialUi}</dd>
-          </div>
-          <div>
-            <dt>Weighs</dt>
-            <dd>{facts.kilobytes} kB with Material UI, without React (minified, brotli)</dd>
-          </div>
-          <div>
-            <dt>License</dt>
-            <dd>{facts.license}</dd>
-          </div>
-        </dl>
+        <HomeTable>
+          <header className={styles.hero}>
+            <h1>{siteConfig.title}</h1>
+            <p className={styles.lead}>
+              <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts,
+              searches, filters, groups, edits, selects and exports, from one component, an array of columns
+              and an array of plain objects.
+            </p>
+            <InstallTabs packages="@material-table/core" />
+            <p className={styles.doors}>
+              <Link className={styles.primary} to="/docs/">
+                Read the docs
+              </Link>
+              <Link className={styles.secondary} to="/demos/">
+                See all demos
+              </Link>
+              <Link className={styles.secondary} to="/docs/api/material_table">
+                Find a prop
+              </Link>
+            </p>
+            <Facts />
+          </header>
+        </HomeTable>
         <div className={styles.topics}>
           {topics.map(({ title, text, links }) => (
             <section key={title}>
@@ -116,4 +96,37 @@ export default function Home() {
       </main>
     </Layout>
   );
+}
+
+function Facts() {
+  const { version, react, materialUi, kilobytes, license } = facts;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+      </div>
+      <div>
+        <dt>Needs</dt>
+        <dd>React {majorOf(react)}</dd>
+      </div>
+      <div>
+        <dt>Built on</dt>
+        <dd>Material UI {majorOf(materialUi)}</dd>
+      </div>
+      <div>
+        <dt>With Material UI</dt>
+        <dd>{kilobytes} kB brotli</dd>
+      </div>
+      <div>
+        <dt>License</dt>
+        <dd>{license}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** `^9.2.0` is 9, `>=19.0.0` is 19. */
+function majorOf(range: string): string {
+  return /\d+/.exec(range)?.[0] ?? range;
 }

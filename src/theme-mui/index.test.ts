@@ -10,7 +10,7 @@ test.each(['light', 'dark'] as const)('a table takes the colors of the %s tokens
     text: { primary: c.text, secondary: c.muted },
     divider: c.line,
     background: { default: c.page, paper: c.raised },
-    TableCell: { border: c.line },
+    TableCell: { border: c.lineTable },
     error: { main: c.danger },
     warning: { main: c.warning },
     info: { main: c.info },
@@ -22,7 +22,11 @@ test.each([
   ['light', /(?:^|\})[^{]*\[data-theme="light"\][^{]*\{[^}]*--mui-palette-TableCell-border:([^;}]+)/],
   ['dark', /\[data-theme="dark"\][^{]*\{[^}]*--mui-palette-TableCell-border:([^;}]+)/],
 ] as const)('the style sheet has the lines of a table for the %s theme', (scheme, pattern) => {
-  expect(pattern.exec(tableCss())?.[1]).toBe(colors[scheme].line);
+  expect(pattern.exec(tableCss())?.[1]).toBe(colors[scheme].lineTable);
+});
+
+test('paper in the dark has the color that the lines on it are chosen for', () => {
+  expect(tableCss()).toContain('--mui-overlays-2:none');
 });
 
 test('the theme can be right-to-left', () => {

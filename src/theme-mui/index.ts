@@ -1,7 +1,10 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { colors, radius, type } from '../design/tokens';
 import { selectionToolbarColor, tableCures } from './cures';
+
+/** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
+const noOverlays = Array.from({ length: 25 }, () => 'none') as NonNullable<ColorSystemOptions['overlays']>;
 
 /**
  * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a server-rendered
@@ -11,8 +14,17 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-    colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+    colorSchemes: {
+      light: { palette: palette('light') },
+      dark: { palette: palette('dark'), overlays: noOverlays },
+    },
     shape: { borderRadius: Number.parseInt(radius.md, 10) },
+    // MUI shows the focus of a sortable header by a paler text only.
+    components: {
+      MuiTableSortLabel: {
+        styleOverrides: { root: { '&:focus-visible': { outline: '2px solid', outlineOffset: 2 } } },
+      },
+    },
     typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: '1.0625rem', fontWeight: 600 } },
   });
 }
@@ -47,6 +59,6 @@ function palette(scheme: 'light' | 'dark') {
     divider: c.line,
     background: { default: c.page, paper: c.raised },
     // MUI would mix this from the divider, to almost nothing.
-    TableCell: { border: c.line },
+    TableCell: { border: c.lineTable },
   };
 }

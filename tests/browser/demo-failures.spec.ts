@@ -44,8 +44,8 @@ test('a table that can not be turned from right to left says so in red, stays as
   const { asked, mend } = await breakScripts(page, 'right-to-left');
   const island = await openDemo(page, 'sort/basic');
   const demo = page.locator('[data-demo="sort/basic"]');
-  const button = demo.getByRole('button', { name: /^RTL/ });
-  await button.click();
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await demo.getByRole('menuitemcheckbox', { name: /^RTL/ }).click();
   const box = demo.getByRole('alert').filter({ hasText: 'not turned from right to left' });
   await expect(box).toBeVisible();
   await expect(island.getByRole('row').nth(2)).toBeVisible();

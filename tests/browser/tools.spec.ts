@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { unzipSync } from 'fflate';
 import manifest from '../../package.json';
+import { findViolations } from './axe';
 import { demoOf, expect, openDemo, test, type Locator, type Page } from './fixtures';
 import { navigate, openPage } from './site';
 
@@ -11,7 +12,15 @@ async function openTools(page: Page) {
   await page.goto(`demos/${id}`);
   await demoOf(page, id);
   const demo = page.locator(`[data-demo="${id}"]`);
-  return { demo, tool: (name: string) => demo.getByRole('button', { name, exact: true }) };
+  const tool = (name: string) => demo.getByRole('button', { name, exact: true });
+  /** One of the further tools, in the menu; opens it. */
+  const further = async (name: string) => {
+    const menu = demo.getByRole('menu', { name: 'More tools' });
+    if (!(await menu.isVisible())) await tool('More tools').click();
+    const of = { name, exact: true };
+    return menu.getByRole('menuitem', of).or(menu.getByRole('menuitemcheckbox', of));
+  };
+  return { demo, tool, further };
 }
 
 test('TypeScript or JavaScript is a choice for all demos, and remembered', async ({ page }) => {
@@ -35,27 +44,28 @@ test('Copy takes the bytes of the file', async ({ page, context }) => {
 });
 
 test('Compact makes rows lower, RTL turns the table around, and both go back', async ({ page }) => {
-  const { demo, tool } = await openTools(page);
+  const { demo, further } = await openTools(page);
   const row = demo.locator('tbody tr').first();
   const place = async () => (await demo.locator('thead th').first().boundingBox())?.x ?? 0;
   const height = async () => (await row.boundingBox())?.height ?? 0;
   const [wasHigh, wasAt] = [await height(), await place()];
-  await expect(tool('Compact')).toHaveAttribute('aria-pressed', 'false');
-  await tool('Compact').click();
-  await expect(tool('Compact')).toHaveAttribute('aria-pressed', 'true');
+  const [compact, turned] = [await further('Compact'), await further('RTL: right to left')];
+  await expect(compact).toHaveAttribute('aria-checked', 'false');
+  await compact.click();
+  await expect(compact).toHaveAttribute('aria-checked', 'true');
   await expect.poll(height).toBeLessThan(wasHigh);
-  await tool('RTL: right to left').click();
-  await expect(tool('RTL: right to left')).toHaveAttribute('aria-pressed', 'true');
+  await turned.click();
+  await expect(turned).toHaveAttribute('aria-checked', 'true');
   await expect.poll(place).toBeGreaterThan(wasAt + 100);
-  await tool('RTL: right to left').click();
-  await tool('Compact').click();
+  await turned.click();
+  await compact.click();
   await expect.poll(place).toBe(wasAt);
   await expect.poll(height).toBe(wasHigh);
 });
 
 test('Full screen is a page of its own, with a way back; an unknown name gets words', async ({ page }) => {
-  const { demo } = await openTools(page);
-  await demo.getByRole('link', { name: 'Full screen' }).click();
+  const { further } = await openTools(page);
+  await (await further('Full screen')).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
   // The page before has a table of the same name.
   await expect(page.locator('h1')).toHaveText('Demo sort/basic');
@@ -74,9 +84,10 @@ test('StackBlitz gets the project by a form post, and nothing before', async ({ 
     posted = route.request().postData() ?? '';
     await route.fulfill({ contentType: 'text/html', body: 'StackBlitz' });
   });
-  const { tool } = await openTools(page);
+  const { further } = await openTools(page);
   expect(posted).toBe('');
-  const [tab] = await Promise.all([context.waitForEvent('page'), tool('StackBlitz').click()]);
+  const stackBlitz = await further('StackBlitz');
+  const [tab] = await Promise.all([context.waitForEvent('page'), stackBlitz.click()]);
   await expect(tab.locator('body')).toHaveText('StackBlitz');
   const fields = new URLSearchParams(posted);
   expect(fields.get('project[files][src/basic.tsx]')?.replaceAll('\r\n', '\n')).toBe(source);
@@ -85,8 +96,9 @@ test('StackBlitz gets the project by a form post, and nothing before', async ({ 
 
 // What is in it: src/sandbox/tools/project.test.ts. That it installs: `npm run test-project`.
 test('Download gives the demo as a project in a zip file', async ({ page }) => {
-  const { tool } = await openTools(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), tool('Download').click()]);
+  const { further } = await openTools(page);
+  const tool = await further('Download');
+  const [download] = await Promise.all([page.waitForEvent('download'), tool.click()]);
   expect(download.suggestedFilename()).toBe('material-table-demo.zip');
   const files = unzipSync(fs.readFileSync(await download.path()));
   const textOf = (name: string) => new TextDecoder().decode(files[`material-table-demo/${name}`]);
@@ -117,30 +129,49 @@ test('a demo that stopped is started again', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('every tool is reached with the Tab key and has a name', async ({ page }) => {
+test('the tools are reached with the Tab key and have names', async ({ page }) => {
   const { tool } = await openTools(page);
   await tool('TypeScript').focus();
   const names: string[] = [];
-  for (let step = 0; step < 9; step++) {
-    names.push(
-      await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-      }),
-    );
+  for (let step = 0; step < 5; step++) {
+    names.push(await focusedName(page));
     await page.keyboard.press('Tab');
   }
-  expect(names).toEqual([
-    'TypeScript',
-    'JavaScript',
-    'Edit',
-    'Compact',
-    'RTL: right to left',
-    'Copy code',
-    'Full screen',
-    'StackBlitz',
-    'Download',
-  ]);
+  expect(names).toEqual(['TypeScript', 'JavaScript', 'Copy code', 'Edit', 'More tools']);
+});
+
+test('the menu of further tools works by arrow keys, letters and Escape, and gives the focus back', async ({
+  page,
+}) => {
+  const { demo, tool } = await openTools(page);
+  const menu = demo.getByRole('menu');
+  await tool('More tools').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedName(page)).toBe('Source');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName(page)).toBe('Compact');
+  const names: string[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End', 'd', 'c']) {
+    await page.keyboard.press(key);
+    names.push(await focusedName(page));
+  }
+  expect(names).toEqual(
+    'RTL: right to left,Full screen,StackBlitz,Download,Compact,Source,Download,Compact'.split(','),
+  );
+  await page.keyboard.press('Space');
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'Compact' })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(tool('More tools')).toBeFocused();
+  await expect(tool('More tools')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
+  await tool('More tools').click();
+  await page.locator('h1').click();
+  await expect(menu).toHaveCount(0);
 });
 
 test('a table that comes by a navigation has the colors of one that came with its page', async ({
@@ -161,3 +192,11 @@ test('a table that comes by a navigation has the colors of one that came with it
   await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
   expect(await colorsOf(table)).toEqual(expected);
 });
+
+/** The name of what has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+}

@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
-import type { ReactNode, RefObject } from 'react';
-import Toolbar, { ToolbarGap, ToolButton, toolClass } from '../../sandbox/tools/Toolbar';
+import type { RefObject } from 'react';
+import Toolbar, { ToolButton, ToolGroup, toolClass } from '../../sandbox/tools/Toolbar';
 import { useProject } from '../../sandbox/tools/useProject';
 import CopyButton from '../CopyButton';
 import LoadFailure from '../LoadFailure';
+import Menu, { type MenuItem } from '../Menu';
 import { programOf } from './program';
+import styles from './styles.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
@@ -20,6 +21,10 @@ export interface DemoView {
 interface Props {
   demo: PageDemo;
   title: string;
+  /** The names of its files, in the language that is shown. */
+  files: readonly string[];
+  fileIndex: number;
+  onFileChange: (index: number) => void;
   language: DemoLanguage;
   onLanguageChange: (language: DemoLanguage) => void;
   view: DemoView;
@@ -28,19 +33,20 @@ interface Props {
   getText: () => string;
   editing: Editing;
   editButton: RefObject<HTMLButtonElement | null>;
-  /** Further tools, first in the row. */
-  children?: ReactNode;
 }
 
 const languages = [
-  { id: 'ts', name: 'TypeScript' },
-  { id: 'js', name: 'JavaScript' },
+  { id: 'ts', name: 'TypeScript', short: 'TS' },
+  { id: 'js', name: 'JavaScript', short: 'JS' },
 ] as const;
 
-/** The tools of a demo: how its table is shown, the language of its text, and ways to take the code home. */
+/** The tools of a demo: its files, the language of their text, ways to take the code home, and how the table is shown. */
 export default function DemoToolbar({
   demo,
   title,
+  files,
+  fileIndex,
+  onFileChange,
   language,
   onLanguageChange,
   view,
@@ -48,7 +54,6 @@ export default function DemoToolbar({
   getText,
   editing,
   editButton,
-  children,
 }: Props) {
   const project = useProject(() => ({
     name: 'material-table-demo',
@@ -57,46 +62,49 @@ export default function DemoToolbar({
     isTypeChecked: true,
   }));
   const edit = () => void editing.start(language);
-  const { isCompact, isRightToLeft } = view;
   return (
     <>
       <Toolbar label={`Tools of: ${title}`}>
-        {languages.map(({ id, name }) => (
-          <ToolButton key={id} isPressed={language === id} onClick={() => onLanguageChange(id)}>
-            {name}
-          </ToolButton>
-        ))}
-        {children}
-        <ToolbarGap />
+        <div className={styles.files}>
+          {files.length > 1 ? (
+            files.map((name, index) => (
+              <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
+                {name}
+              </ToolButton>
+            ))
+          ) : (
+            <span>{files[0]}</span>
+          )}
+        </div>
+        <ToolGroup>
+          {languages.map(({ id, name, short }) => (
+            <ToolButton
+              key={id}
+              isPressed={language === id}
+              onClick={() => onLanguageChange(id)}
+              aria-label={name}
+            >
+              <span className={styles.long}>{name}</span>
+              <span className={styles.short}>{short}</span>
+            </ToolButton>
+          ))}
+        </ToolGroup>
+        <CopyButton className={styles.copy} getText={getText} />
         <ToolButton
           ref={editButton}
+          isPrimary
           aria-busy={editing.isLoading}
           onClick={edit}
           title="Change the code and see the table follow"
         >
           Edit
         </ToolButton>
-        <ToolButton isPressed={isCompact} onClick={() => onViewChange({ ...view, isCompact: !isCompact })}>
-          Compact
-        </ToolButton>
-        <ToolButton
-          isPressed={isRightToLeft}
-          onClick={() => onViewChange({ ...view, isRightToLeft: !isRightToLeft })}
-          title="Show the table from right to left"
-          aria-label="RTL: right to left"
-        >
-          RTL
-        </ToolButton>
-        <CopyButton className={toolClass} getText={getText} />
-        <Link className={toolClass} to={`/fullscreen?demo=${demo.id}`}>
-          Full screen
-        </Link>
-        {project.buttons}
-        {!isLiveFence(demo) && (
-          <a className={toolClass} href={sourceRoot + pathOf(demo)} target="_blank" rel="noopener noreferrer">
-            Source
-          </a>
-        )}
+        <Menu
+          className={toolClass}
+          label="More"
+          name="More tools"
+          items={itemsOf(demo, view, onViewChange, (destination) => void project.take(destination))}
+        />
       </Toolbar>
       {project.failure}
       {editing.error !== undefined && (
@@ -106,6 +114,36 @@ export default function DemoToolbar({
       )}
     </>
   );
+}
+
+function itemsOf(
+  demo: PageDemo,
+  view: DemoView,
+  onViewChange: Props['onViewChange'],
+  takeHome: (destination: 'stackBlitz' | 'download') => void,
+): MenuItem[] {
+  const { isCompact, isRightToLeft } = view;
+  return [
+    {
+      label: 'Compact',
+      isChecked: isCompact,
+      onChoose: () => onViewChange({ ...view, isCompact: !isCompact }),
+    },
+    {
+      label: 'RTL',
+      name: 'RTL: right to left',
+      isChecked: isRightToLeft,
+      onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
+    },
+    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
+    { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
+    {
+      label: 'Download',
+      title: 'A Vite project with pinned versions, as a zip file',
+      onChoose: () => takeHome('download'),
+    },
+    ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
+  ];
 }
 
 function pathOf({ id }: PageDemo): string {

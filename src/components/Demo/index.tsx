@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import { ToolButton } from '../../sandbox/tools/Toolbar';
 import Markup from '../Markup';
+import DemoCode from './DemoCode';
 import DemoToolbar, { type DemoView } from './DemoToolbar';
 import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
 import type { PageDemo } from './types';
-import { useDemoLanguage } from './useDemoLanguage';
+import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
 
 interface Props {
@@ -46,7 +46,7 @@ export default function Demo({ demo, title }: Props) {
         <editing.editor.EditedDemo
           source={editing.editor.source}
           title={title}
-          fileName={files[0].name.replace(/tsx$/, language === 'ts' ? 'tsx' : 'jsx')}
+          fileName={fileName(files[0].name, language)}
           demoId={demo.id}
           {...view}
           onShown={() => setIsReplaced(true)}
@@ -57,6 +57,9 @@ export default function Demo({ demo, title }: Props) {
           <DemoToolbar
             demo={demo}
             title={title}
+            files={files.map(({ name }) => fileName(name, language))}
+            fileIndex={fileIndex}
+            onFileChange={setFileIndex}
             language={language}
             onLanguageChange={setLanguage}
             view={view}
@@ -64,33 +67,13 @@ export default function Demo({ demo, title }: Props) {
             getText={getText}
             editing={editing}
             editButton={editButton}
-          >
-            {files.length > 1 &&
-              files.map(({ name }, index) => (
-                <ToolButton key={name} isPressed={fileIndex === index} onClick={() => setFileIndex(index)}>
-                  {name}
-                </ToolButton>
-              ))}
-          </DemoToolbar>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the Edit button, not instead of it */}
-          <pre
-            className={styles.code}
-            tabIndex={0}
-            role="region"
-            aria-label={`Code of: ${title}. Press Enter to edit it.`}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && event.target === event.currentTarget) {
-                event.preventDefault();
-                void editing.start(language);
-              }
-            }}
-          >
-            <Markup
-              as="code"
-              data-code={language}
-              html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
-            />
-          </pre>
+          />
+          <DemoCode
+            html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
+            language={language}
+            title={title}
+            onEdit={() => void editing.start(language)}
+          />
         </>
       )}
       <div className={styles.uses}>
@@ -99,4 +82,8 @@ export default function Demo({ demo, title }: Props) {
       </div>
     </section>
   );
+}
+
+function fileName(name: string, language: DemoLanguage): string {
+  return language === 'ts' ? name : name.replace(/\.ts(x?)$/, '.js$1');
 }

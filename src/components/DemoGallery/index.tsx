@@ -48,16 +48,18 @@ export default function DemoGallery() {
         />
         <output className={styles.count}>{count === 1 ? '1 page' : `${count} pages`}</output>
       </label>
-      {found.map(({ label, entries }) => (
-        <section key={label} aria-label={label}>
-          <h2 className={styles.topic}>{label}</h2>
-          <ul className={styles.cards}>
-            {entries.map((entry) => (
-              <Card key={entry.id} {...entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.topics}>
+        {found.map(({ label, entries }) => (
+          <section key={label} className={styles.section} data-cards={entries.length} aria-label={label}>
+            <h2 className={styles.topic}>{label}</h2>
+            <ul className={styles.cards}>
+              {entries.map((entry) => (
+                <Card key={entry.id} {...entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {count === 0 && isCurrent && met && (
         <p>
           No demo page has all the words of “{query}”. Take one away, or open the search of the site with{' '}
@@ -104,18 +106,18 @@ function Card({ id, href, title, description }: Entry) {
 
 /** The topics are those of the sidebar, in its order: a category, or the link of a topic with one page. Titles and descriptions are those of the pages. */
 function useTopics(): Topic[] {
-  const sidebar = useDocsSidebar();
+  const { items = [] } = useDocsSidebar() ?? {};
   const { docs } = useDocsVersion();
-  const entriesOf = (item: PropSidebarItem): Entry[] => {
-    if (item.type === 'category') return item.items.flatMap(entriesOf);
-    const page = item.type === 'link' && item.docId ? docs[item.docId] : undefined;
-    if (item.type !== 'link' || !item.docId || !page) return [];
-    return [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }];
+  const entryOf = (item: PropSidebarItem): Entry[] => {
+    if (item.type !== 'link' || !item.docId || item.docId === 'index') return [];
+    const page = docs[item.docId];
+    return page
+      ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
+      : [];
   };
-  return (sidebar?.items ?? []).flatMap((item) =>
-    // The first entry is the gallery itself.
-    item.type === 'html' || (item.type === 'link' && item.docId === 'index')
-      ? []
-      : [{ label: item.label, entries: entriesOf(item) }],
-  );
+  return items.flatMap((item) => {
+    const entries = item.type === 'category' ? item.items.flatMap(entryOf) : entryOf(item);
+    const label = item.type === 'html' ? '' : item.label;
+    return entries.length > 0 ? [{ label, entries }] : [];
+  });
 }

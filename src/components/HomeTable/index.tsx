@@ -1,6 +1,6 @@
 import home, { features as first, lines } from '@demo/home';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import CopyButton from '../CopyButton';
 import TableIsland from '../Demo/TableIsland';
 import { lineHtml, supported, type Feature, type Features } from './program';
@@ -18,10 +18,10 @@ const labels: Record<Feature, string> = {
 const names = Object.keys(labels) as Feature[];
 
 /**
- * A live table with a switch for each feature. The switches are the props of one component: its program is shown with their
+ * A live table with a switch for each feature, beside the words on it and above its code. The switches are the props of one component: its program is shown with their
  * values as the defaults, so that it gives the same table wherever it is pasted.
  */
-export default function HomeTable() {
+export default function HomeTable({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(first);
   const [demo, setDemo] = useState(() => tableWith(first));
   const code = useRef<HTMLElement>(null);
@@ -33,46 +33,46 @@ export default function HomeTable() {
   };
   return (
     <div className={styles.home}>
-      <fieldset className={styles.switches}>
-        <legend>Switch features on and off</legend>
-        {names.map((feature) => {
-          const isExcluded = feature === 'grouping' && wanted.tree;
-          return (
-            <label key={feature} title={isExcluded ? 'The table has no groups within a tree' : undefined}>
-              <input
-                type="checkbox"
-                role="switch"
-                checked={on[feature]}
-                disabled={isExcluded}
-                onChange={() => toggle(feature)}
-              />
-              {labels[feature]}
-            </label>
-          );
-        })}
-      </fieldset>
-      <div className={styles.panes}>
+      {children}
+      <div className={styles.table}>
+        <fieldset className={styles.switches}>
+          <legend>Switch features on and off</legend>
+          {names.map((feature) => {
+            const isExcluded = feature === 'grouping' && wanted.tree;
+            return (
+              <label key={feature} title={isExcluded ? 'The table has no groups within a tree' : undefined}>
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={on[feature]}
+                  disabled={isExcluded}
+                  onChange={() => toggle(feature)}
+                />
+                {labels[feature]}
+              </label>
+            );
+          })}
+        </fieldset>
         <div className={styles.stage}>
           <TableIsland key={JSON.stringify(on)} demo={demo} isCompact isRightToLeft={false} />
         </div>
-        <div className={styles.source}>
-          <CopyButton
-            className={styles.copy}
-            getText={() => code.current?.textContent ?? ''}
-            label="the code of this table"
-          />
-          <pre tabIndex={0} role="region" aria-label="Code of the table">
-            <code ref={code}>
-              {lines.map((line, index) => (
-                <span
-                  key={`${index}${line.html}`}
-                  className={clsx(line.features.some((feature) => on[feature as Feature]) && styles.feature)}
-                  dangerouslySetInnerHTML={{ __html: `${lineHtml(line, on, first)}\n` }}
-                />
-              ))}
-            </code>
-          </pre>
+      </div>
+      <div className={styles.source}>
+        <div className={styles.bar}>
+          <span>bicycle-parts.tsx</span>
+          <CopyButton getText={() => code.current?.textContent ?? ''} label="the code of this table" />
         </div>
+        <pre tabIndex={0} role="region" aria-label="Code of the table">
+          <code ref={code}>
+            {lines.map((line, index) => (
+              <span
+                key={`${index}${line.html}`}
+                className={clsx(line.features.some((feature) => on[feature as Feature]) && styles.feature)}
+                dangerouslySetInnerHTML={{ __html: `${lineHtml(line, on, first)}\n` }}
+              />
+            ))}
+          </code>
+        </pre>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ interface Outcome {
 /**
  * The ways to take a program home as a project of its own.
  * @param getProject the project, or a sentence that says why there is none; it may throw when something can't be loaded.
- * @returns the buttons for a toolbar, and what to say below it.
+ * @returns how to take it, buttons for that, and what to say below them.
  */
 export function useProject(getProject: () => Promise<Project | string> | Project | string) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -49,5 +49,5 @@ export function useProject(getProject: () => Promise<Project | string> | Project
       The project could not be put together: {String(outcome.error)}. The code can still be copied.
     </LoadFailure>
   );
-  return { buttons, failure, refusal: outcome?.refusal };
+  return { take, buttons, failure, refusal: outcome?.refusal };
 }

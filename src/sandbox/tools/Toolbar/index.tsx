@@ -33,6 +33,11 @@ export function ToolButton({ isPressed, isPrimary = false, ...rest }: ToolButton
   );
 }
 
+/** Tools of which one is on, joined. */
+export function ToolGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
+}
+
 /** What comes after it stands at the end of the row. */
 export function ToolbarGap() {
   return <span className={styles.gap} />;

@@ -1,0 +1,193 @@
+import ts from 'typescript';
+
+/** Lines from 0, both included. */
+export interface LineRange {
+  from: number;
+  to: number;
+}
+
+/** How a page shows a program at first. */
+export interface Layout {
+  /** What is folded away; the label says what is there. */
+  folds: (LineRange & { label: string })[];
+  /** What the demo is about. */
+  marks: LineRange[];
+}
+
+/** More lines than this are not shown at once; a screen of a laptop has room for them. */
+const most = 32;
+/** A property longer than this is marked by its first line. */
+const longestMark = 8;
+/** How many lines around those that matter are shown, at best and at worst. */
+const distances = [12, 8, 5, 3, 2, 1];
+/** Fewer lines are not worth a fold, which takes one itself. */
+const shortestFold = 3;
+
+/**
+ * Find the lines of a program that matter: the properties named in `names`, or else the table. Imports, types and data are folded, and in
+ * a long program what is far from the lines that matter.
+ * @param names of properties and, for an author's own choice, of functions and constants.
+ */
+export function layoutOf(text: string, fileName: string, names: ReadonlySet<string>): Layout {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const named = namedNodes(source, names);
+  const chosen = named.length > 0 ? named : tablesIn(source);
+  const marks = chosen.map((node) => markOf(source, node));
+  const lines = text.trimEnd().split('\n');
+  const marked = new Set(marks.flatMap(linesOf));
+  const related = [...chosen, ...functionsNamedIn(source, chosen)];
+  const hidden = new Map(
+    scaffolding(source)
+      .filter(({ range }) => !linesOf(range).some((line) => marked.has(line)))
+      .flatMap(({ range, name }) => linesOf(range).map((line) => [line, name] as const)),
+  );
+  if (marks.length > 0)
+    for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
+  const isFolded = lines.map((line, index) => hidden.has(index) || (line === '' && isBesideHidden(index)));
+  function isBesideHidden(index: number): boolean {
+    return hidden.has(index - 1) || hidden.has(index + 1);
+  }
+  const folds = runs(isFolded)
+    .filter(({ from, to }) => to - from + 1 >= shortestFold)
+    .map((range) => ({ ...range, label: labelOf(range, hidden) }));
+  return { folds, marks: runs(lines.map((_, index) => marked.has(index))) };
+}
+
+/** The properties and attributes with one of the names, and what is declared by it. */
+function namedNodes(source: ts.SourceFile, names: ReadonlySet<string>): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const isNamed =
+      ts.isPropertyAssignment(node) ||
+      ts.isShorthandPropertyAssignment(node) ||
+      ts.isMethodDeclaration(node) ||
+      (ts.isJsxAttribute(node) && isOfTable(node)) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isVariableDeclaration(node);
+    if (isNamed && node.name && names.has(node.name.getText(source))) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** A prop of the table or of one of its parts. */
+function isOfTable({ parent }: ts.JsxAttribute): boolean {
+  return /^(MaterialTable|MTable\w*)$/.test(parent.parent.tagName.getText());
+}
+
+function tablesIn(source: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSelfClosingElement(node) && node.tagName.getText(source) === 'MaterialTable')
+      found.push(node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The functions of the module that are named in the nodes: a handler, a component of the table. */
+function functionsNamedIn(source: ts.SourceFile, nodes: ts.Node[]): ts.Node[] {
+  const used = new Set<string>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) used.add(node.text);
+    ts.forEachChild(node, collect);
+  };
+  nodes.forEach(collect);
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    const isFunction =
+      ts.isFunctionDeclaration(node) || (ts.isVariableDeclaration(node) && holdsFunction(node));
+    if (isFunction && node.name && used.has(node.name.getText(source))) found.push(node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The statements of a module that are the same in every demo: imports, types, and constants that are no functions. */
+function scaffolding(source: ts.SourceFile): { range: LineRange; name: string }[] {
+  return source.statements.flatMap((node) => {
+    const name = scaffoldingName(node);
+    const start = ts.getLeadingCommentRanges(source.text, node.pos)?.[0]?.pos ?? node.getStart(source);
+    return name ? [{ name, range: { from: lineAt(source, start), to: lineAt(source, node.end) } }] : [];
+  });
+}
+
+function scaffoldingName(node: ts.Statement): string | undefined {
+  if (ts.isImportDeclaration(node)) return 'imports';
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.name.text;
+  if (!ts.isVariableStatement(node) || holdsFunction(node)) return undefined;
+  const [declaration] = node.declarationList.declarations;
+  return declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
+}
+
+function holdsFunction(node: ts.Node): boolean {
+  return (
+    ts.isArrowFunction(node) ||
+    ts.isFunctionExpression(node) ||
+    (ts.forEachChild(node, (child) => holdsFunction(child) || undefined) ?? false)
+  );
+}
+
+function markOf(source: ts.SourceFile, node: ts.Node): LineRange {
+  const { from, to } = rangeOf(source, node);
+  return to - from < longestMark ? { from, to } : { from, to: from };
+}
+
+/** The lines to hide beside `hidden` so that not too many are left: the farther from the nodes the sooner. */
+function farLines(
+  source: ts.SourceFile,
+  nodes: ts.Node[],
+  count: number,
+  hidden: ReadonlyMap<number, string>,
+): number[] {
+  const rest = Array.from({ length: count }, (_, line) => line).filter((line) => !hidden.has(line));
+  let far: number[] = [];
+  for (const distance of distances) {
+    if (rest.length - far.length <= most) break;
+    const kept = new Set(nodes.flatMap((node) => around(source, node, distance)));
+    far = rest.filter((line) => !kept.has(line));
+  }
+  return far;
+}
+
+/** The lines of a node and the nearest ones, and where the parts begin that it stands in. */
+function around(source: ts.SourceFile, node: ts.Node, distance: number): number[] {
+  const { from, to } = rangeOf(source, node);
+  const lines = linesOf({ from: from - distance, to: Math.min(to, from + 2 * longestMark) + distance });
+  for (let { parent } = node; !ts.isSourceFile(parent); parent = parent.parent)
+    lines.push(rangeOf(source, parent).from);
+  return lines;
+}
+
+function labelOf(range: LineRange, hidden: Map<number, string>): string {
+  const names = new Set(linesOf(range).map((line) => hidden.get(line)));
+  const known = [...names].filter(Boolean);
+  const count = `${range.to - range.from + 1} lines`;
+  return known.length > 0 ? `${count}: ${known.join(', ')}` : count;
+}
+
+function runs(isIn: boolean[]): LineRange[] {
+  const found: LineRange[] = [];
+  for (const [line, is] of isIn.entries()) {
+    const last = found.at(-1);
+    if (!is) continue;
+    if (last?.to === line - 1) last.to = line;
+    else found.push({ from: line, to: line });
+  }
+  return found;
+}
+
+function rangeOf(source: ts.SourceFile, node: ts.Node): LineRange {
+  return { from: lineAt(source, node.getStart(source)), to: lineAt(source, node.end) };
+}
+
+function linesOf({ from, to }: LineRange): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function lineAt(source: ts.SourceFile, position: number): number {
+  return source.getLineAndCharacterOfPosition(position).line;
+}

@@ -1,0 +1,139 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { highlight, loadHighlighting } from '../../code-blocks/highlight';
+import { foldLines } from './fold';
+import { layoutOf } from './layout';
+import { checkHighlight, namesThatMatter } from './names';
+import { passagesOf } from './passages';
+
+loadHighlighting([]);
+
+const program = `import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+interface City {
+  name: string;
+}
+
+export default function Cities() {
+  const columns = useMemo(
+    () => [
+      { title: 'Name', field: 'name', defaultSort: 'asc' },
+      { title: 'Country', field: 'country' },
+    ],
+    [],
+  );
+  return <MaterialTable columns={columns} data={cities} components={{ Row: TallRow }} />;
+}
+
+function TallRow() {
+  return null;
+}
+
+// All of them.
+const cities = [
+  { name: 'Graz' },
+  { name: 'Oslo' },
+];
+`;
+const lineOf = (part: string) => program.split('\n').findIndex((line) => line.includes(part));
+
+test('imports, types and rows are folded and say what they are; functions stay', () => {
+  const { folds } = layoutOf(program, 'a.tsx', new Set(['defaultSort']));
+  expect(folds).toEqual([
+    { from: 0, to: 6, label: '7 lines: imports, City' },
+    { from: lineOf('// All') - 1, to: lineOf('];'), label: '6 lines: cities' },
+  ]);
+});
+
+test('the lines of the named properties are marked; without one, the table', () => {
+  const marked = (...names: string[]) =>
+    layoutOf(program, 'a.tsx', new Set(names)).marks.map(({ from }) => from);
+  expect(marked('defaultSort')).toEqual([lineOf('defaultSort')]);
+  expect(marked('Row')).toEqual([lineOf('<MaterialTable')]);
+  expect(marked('nothing')).toEqual([lineOf('<MaterialTable')]);
+  // An author may name a function.
+  expect(marked('TallRow')).toEqual([lineOf('function TallRow')]);
+});
+
+test('a long program shows a screenful: the named property, the function it names, and where they stand', () => {
+  const filler = Array.from({ length: 60 }, (_, index) => `  use(${index});`).join('\n');
+  const long = program
+    .replace('  return <Mat', `${filler}\n  return <Mat`)
+    .replace('  return null', `${filler}\n  return null`);
+  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(['Row']));
+  const lines = long.trimEnd().split('\n');
+  const shown = lines.filter((_, index) => !folds.some(({ from, to }) => from <= index && index <= to));
+  expect(shown.length).toBeLessThanOrEqual(36);
+  for (const part of ['export default function', '<MaterialTable', 'function TallRow'])
+    expect(shown.join('\n')).toContain(part);
+  for (const { from, to } of marks)
+    expect(folds.every((fold) => fold.to < from || fold.from > to)).toBe(true);
+});
+
+test('rows that hold what matters are not folded', () => {
+  expect(layoutOf(program, 'a.tsx', new Set(['name'])).folds.map(({ label }) => label)).toEqual([
+    '7 lines: imports, City',
+  ]);
+});
+
+test('folded markup has the same text, closes what it opens, and marks the same words', () => {
+  const text = program.replace("'Name'", '`Na\nme`');
+  const layout = layoutOf(text, 'a.tsx', new Set(['defaultSort', 'title']));
+  const html = foldLines(highlight(text, 'tsx', 'here'), layout);
+  const $ = load(html, null, false);
+  expect($.root().text()).toBe(text);
+  // What is closed and opened in pairs comes back as it went in.
+  expect($.html().replaceAll('&gt;', '>')).toBe(html.replaceAll('&gt;', '>'));
+  expect(
+    $('details > summary')
+      .toArray()
+      .map((node) => $(node).attr('aria-label')),
+  ).toEqual(['7 lines: imports, City', '6 lines: cities']);
+  expect($('mark').text()).toContain('me`');
+  expect($('mark').find('.string').length).toBeGreaterThan(1);
+});
+
+test('the words above a demo are those in code font since the last heading; highlight is the author’s own choice', async () => {
+  const page = `---
+title: T
+---
+
+\`first\`
+
+## Order
+
+\`column.sorting: false\` and text.
+
+<Demo src="./a.tsx" title="A" />
+
+\`later\`
+
+<Demo src="./b.tsx" title="B" highlight="customSort, order" />
+`;
+  const [a, b] = await passagesOf(page);
+  expect(a).toEqual({ src: './a.tsx', words: new Set(['column', 'sorting', 'false']), highlight: new Set() });
+  expect(b?.words.has('later')).toBe(true);
+  expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
+});
+
+test('what matters is the author’s choice, else what the page names of the used members, else the rare ones', () => {
+  const use = (name: string, group = 'Options') => ({ group, name, href: '', type: '' });
+  const uses = new Map<string, ReturnType<typeof use>[]>(
+    Array.from({ length: 20 }, (_, index) => [`${index}`, [use('paging'), use('search')]] as const),
+  );
+  uses.set('own', [use('paging'), use('search'), use('editable.onRowAdd', 'Props'), use('maxColumnSort')]);
+  const namesOf = namesThatMatter(uses);
+  const passage = { words: new Set(['paging', 'onRowAdd']), highlight: new Set<string>() };
+  expect(namesOf('own', passage)).toEqual(new Set(['onRowAdd']));
+  expect(namesOf('own', undefined)).toEqual(new Set(['onRowAdd', 'maxColumnSort']));
+  expect(namesOf('own', { ...passage, highlight: new Set(['x']) })).toEqual(new Set(['x']));
+});
+
+test('an author’s choice that names nothing stops the build', () => {
+  const passage = { words: new Set<string>(), highlight: new Set(['columns', 'colums']) };
+  expect(() => checkHighlight('sort/basic', passage, program)).toThrow(
+    /highlight="colums" names nothing .*sort\/basic/,
+  );
+  expect(() => checkHighlight('sort/basic', undefined, program)).not.toThrow();
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { demoId, filesBelow } from '../../demo-files';
+
+/** What the pages say of a demo. */
+export interface Passage {
+  /** The words in code font between the heading above it and the demo. */
+  words: Set<string>;
+  /** The author's own choice: `<Demo highlight="customSort, order">`. */
+  highlight: Set<string>;
+}
+
+interface Element {
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: RootContent[];
+}
+
+/** What the pages below demos/ and docs/ say of each demo, by its id. */
+export async function readPassages(siteDir: string): Promise<Map<string, Passage>> {
+  const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  const passages = new Map<string, Passage>();
+  for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
+    const text = fs.readFileSync(file, 'utf8');
+    if (!text.includes('<Demo ')) continue;
+    for (const { src, words, highlight } of await passagesOf(text)) {
+      const id = demoId(siteDir, path.resolve(path.dirname(file), src));
+      const known = passages.get(id);
+      passages.set(id, {
+        words: new Set([...(known?.words ?? []), ...words]),
+        highlight: new Set([...(known?.highlight ?? []), ...highlight]),
+      });
+    }
+  }
+  return passages;
+}
+
+/** The demos of one page in their order, with what stands above them. */
+export async function passagesOf(text: string): Promise<(Passage & { src: string })[]> {
+  const { unified } = await import('unified');
+  const { default: remarkParse } = await import('remark-parse');
+  const { default: remarkMdx } = await import('remark-mdx');
+  const { default: remarkFrontmatter } = await import('remark-frontmatter');
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
+  const found: (Passage & { src: string })[] = [];
+  let words: string[] = [];
+  const visit = (node: RootContent): void => {
+    const { name, attributes, children } = node as Element;
+    if (node.type === 'heading') words = [];
+    if (node.type === 'inlineCode') words.push(...wordsOf(node.value));
+    if (name === 'Demo') {
+      const valueOf = (key: string) => String(attributes?.find((each) => each.name === key)?.value ?? '');
+      const highlight = new Set(wordsOf(valueOf('highlight')));
+      found.push({ src: valueOf('src'), words: new Set(words), highlight });
+    }
+    children?.forEach(visit);
+  };
+  tree.children.forEach(visit);
+  return found;
+}
+
+function wordsOf(code: string): string[] {
+  return code.split(/[^\w$]+/).filter(Boolean);
+}

@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../src/escape-html';
+import type { UsedMember } from '../api-reference/demos';
+
+/** What no table goes without says nothing about a demo. */
+const everywhere = new Set([
+  'Exports.default',
+  'Exports.Column',
+  'Props.title',
+  'Props.columns',
+  'Props.data',
+  'Props.options',
+  'Column.title',
+  'Column.field',
+]);
+
+/** The members that a demo uses as the items of a list, one for each owner: links with type and default in `data-tip`. */
+export function usesHtml(uses: readonly UsedMember[], baseUrl: string): string {
+  const own = uses.filter(({ group, name }) => !everywhere.has(`${group}.${name}`));
+  const shown = own.length > 0 ? own : uses;
+  return [...new Set(shown.map(({ group }) => group))]
+    .map((owner) => {
+      const members = shown.filter(({ group }) => group === owner);
+      const links = members.map((member) => linkTo(member, baseUrl)).join(' ');
+      return `<li><span>${escapeHtml(owner)}</span> ${links}</li>`;
+    })
+    .join('');
+}
+
+function linkTo({ group, name, href, type, default: value }: UsedMember, baseUrl: string): string {
+  const tip = `${group}.${name}: ${type}${value ? `, default ${value}` : ''}`;
+  const address = baseUrl.replace(/\/$/, '') + href;
+  return `<a href="${escapeHtml(address)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(name)}</code></a>`;
+}

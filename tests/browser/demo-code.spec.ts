@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import { demoOf, expect, openDemo, test, type Page } from './fixtures';
+
+const id = 'sort/basic';
+const source = fs.readFileSync(`demos/${id}.tsx`, 'utf8');
+const lineCount = source.trimEnd().split('\n').length;
+
+const codeOf = (page: Page) => page.locator(`[data-demo="${id}"] pre[role=region]`);
+
+test('the code opens on the lines that matter, and all lines are one click away', async ({ page }) => {
+  await openDemo(page, id);
+  const code = codeOf(page);
+  expect(await code.locator('mark').allInnerTexts()).toEqual([
+    expect.stringContaining("defaultSort: 'asc'"),
+    expect.stringContaining('sorting: false'),
+  ]);
+  await expect(code.getByText('interface')).toBeHidden();
+  await expect(code.getByText('Turku')).toBeHidden();
+  await expect(code.getByText('export').first()).toBeVisible();
+
+  const toggle = page.getByRole('button', { name: `Show all ${lineCount} lines` });
+  await toggle.click();
+  await expect(code.getByText('interface')).toBeVisible();
+  await expect(code.getByText('Turku')).toBeVisible();
+  // The other language has folds of its own.
+  await page.getByRole('button', { name: 'JavaScript', exact: true }).first().click();
+  await expect(code.getByText('Turku')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the lines that matter' }).first().click();
+  await expect(code.getByText('Turku')).toBeHidden();
+});
+
+test('a fold says what is in it and opens by the keyboard', async ({ page }) => {
+  await openDemo(page, id);
+  const code = codeOf(page);
+  const fold = code.locator('summary').first();
+  await expect(fold).toHaveAccessibleName('11 lines: imports, City');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(code.getByText('interface')).toBeVisible();
+  // Enter on the fold is no wish to edit.
+  await expect(page.getByRole('button', { name: 'Stop editing' })).toHaveCount(0);
+});
+
+test('the code is as high as its lines: nothing scrolls up and down within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openDemo(page, id);
+  await page.getByRole('button', { name: `Show all ${lineCount} lines` }).click();
+  const hidden = await codeOf(page).evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect(hidden).toBe(0);
+});
+
+test('on paper all lines stand, without the tools', async ({ page }) => {
+  await openDemo(page, id);
+  await page.emulateMedia({ media: 'print' });
+  await expect(codeOf(page).getByText('interface')).toBeVisible();
+  await expect(codeOf(page).getByText('Turku')).toBeVisible();
+  await expect(codeOf(page).locator('summary').first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a fold opens', async ({ page }) => {
+    await page.goto(`demos/${id}`);
+    await codeOf(page).locator('summary').first().click();
+    await expect(codeOf(page).getByText('interface')).toBeVisible();
+  });
+});
+
+test.describe('with a finger on a narrow screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  for (const demo of [id, 'remote-data/basic'])
+    test(`the tools of ${demo} stand in one row and are large enough`, async ({ page }) => {
+      await openDemo(page, demo);
+      await demoOf(page, demo);
+      const tools = page.locator(`[data-demo="${demo}"] [role=group] button:visible`);
+      const boxes = await tools.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, right, width, height } = button.getBoundingClientRect();
+          const isFile = /\.tsx?$/.test(button.textContent);
+          return { top, right, width, height, isFile };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(4);
+      expect(
+        Math.max(...boxes.map(({ top }) => top)) - Math.min(...boxes.map(({ top }) => top)),
+      ).toBeLessThan(8);
+      for (const { right, width, height, isFile } of boxes) {
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(width).toBeGreaterThanOrEqual(44);
+        // Files may scroll beside each other.
+        if (!isFile) expect(right).toBeLessThanOrEqual(390);
+      }
+    });
+});
