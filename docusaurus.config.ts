@@ -14,6 +14,7 @@ import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import numberColumnsRemark from './plugins/number-columns/remark';
+import markdownTwinsPlugin from './plugins/markdown-twins';
 import packageFactsPlugin from './plugins/package-facts';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
@@ -100,6 +101,7 @@ const config: Config = {
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,
+    markdownTwinsPlugin,
   ],
 
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],
