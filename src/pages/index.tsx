@@ -1,5 +1,7 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
 import HomeTable from '../components/HomeTable';
@@ -52,8 +54,12 @@ const topics: { title: string; text: string; links: [label: string, to: string][
 
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
+  const markdown = useBaseUrl('/index.md');
   return (
     <Layout title={siteConfig.title} description={siteConfig.tagline}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdown} />
+      </Head>
       <main className={styles.page} id="content" tabIndex={-1}>
         <header className={styles.hero}>
           <h1>{siteConfig.title}</h1>
