@@ -47,7 +47,8 @@ const shared = {
 } satisfies DocsOptions;
 
 const config: Config = {
-  title: 'Feature rich data table for React',
+  title: 'material-table',
+  titleDelimiter: '·',
   tagline: 'Sort, filter, group, edit and export rows in a Material UI table, with one component.',
   url: siteOrigin,
   baseUrl,
