@@ -1,11 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { hasGitDates } from '../../plugins/git-dates';
 import { twinPath } from '../../plugins/markdown-twins/twin';
 import { withoutTwin } from '../../plugins/markdown-twins';
 import { builtPages, readPage } from './pages';
 
 const url = 'https://material-table-core.github.io/material-table-core-website/';
 const pages = builtPages.map((page) => [page, load(readPage(page))] as const);
+const read = (name: string) => fs.readFileSync(path.resolve('build', name), 'utf8');
 
 test('there are pages of both sections', () => {
   expect(builtPages.filter((page) => page.startsWith('docs/')).length).toBeGreaterThan(50);
@@ -44,6 +48,24 @@ test('a page names its Markdown twin in its head', () => {
     const twin = page in withoutTwin ? undefined : new URL(url).pathname + twinPath(page);
     expect(alternate.attr('href'), page).toBe(twin);
   }
+});
+
+test('the sitemap lists every page, with the date of its page in git, or none at all', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  const dates = new Map(
+    $('url')
+      .toArray()
+      .map((entry) => [$(entry).find('loc').text().replace(/\/$/, ''), $(entry).find('lastmod').text()]),
+  );
+  for (const [page, html] of pages.filter(([, one]) => one('meta[name="robots"]').length === 0)) {
+    const date = dates.get((url + page).replace(/\/$/, ''));
+    expect(date, page).toBeDefined();
+    const shown = html('time[itemprop="dateModified"]').attr('datetime') ?? '';
+    if (page.startsWith('docs') || page.startsWith('demos')) expect(date, page).toBe(shown.slice(0, 10));
+  }
+  const dated = [...dates.values()].filter(Boolean).length;
+  console.log(`Sitemap: ${dates.size} pages, ${dated} with a date`);
+  expect(dated > 0).toBe(hasGitDates('.'));
 });
 
 function doubled(texts: string[]): string[] {
