@@ -68,6 +68,16 @@ test('the sitemap lists every page, with the date of its page in git, or none at
   expect(dated > 0).toBe(hasGitDates('.'));
 });
 
+test('the foot of a page leads to its source and to an issue form that knows the page', () => {
+  for (const [page, $] of pages.filter(([, html]) => html('article').length > 0)) {
+    expect($('a.theme-edit-this-page').attr('href'), page).toMatch(/\/edit\/main\/(docs|demos)\/.*\.mdx$/);
+    const form = new URL($('article a[href*="/issues/new"]').last().attr('href') ?? '');
+    expect(form.searchParams.get('template')).toBe('wrong-sentence.yml');
+    expect(form.searchParams.get('page'), page).toBe($('link[rel="canonical"]').attr('href'));
+    expect(form.searchParams.get('title'), page).toBe(`${$('h1').first().text()}: `);
+  }
+});
+
 function doubled(texts: string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }
