@@ -5,6 +5,7 @@ import { escapeHtml } from '../../src/escape-html';
 import type { ChunkFinder } from './chunks';
 import { policyOf } from './policy';
 import type { SocialImages } from './social-image';
+import { structuredData } from './structured-data';
 
 /** What every page of one build shares. */
 export interface Site {
@@ -58,6 +59,7 @@ export async function deliverPage(html: string, route: string, site: Site): Prom
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
     `<meta property="og:type" content="${route === site.baseUrl ? 'website' : 'article'}">`,
     `<meta name="release" content="${site.release}">`,
+    isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
   charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
   return $.html();
@@ -99,6 +101,11 @@ function tableStyles($: CheerioAPI, site: Site): string {
 function titleOf(title: string, site: Site): string {
   const ending = ` ${site.titleDelimiter} ${site.title}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}
+
+function factsOf(route: string, title: string, { url, baseUrl, title: siteTitle }: Site) {
+  const home = url + baseUrl;
+  return { url: url + route, home, siteTitle, title, route: route.slice(baseUrl.length).replace(/\/$/, '') };
 }
 
 const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Demos' };

@@ -50,6 +50,31 @@ test('a page names its Markdown twin in its head', () => {
   }
 });
 
+test('every page of text has data about itself that parses: where it stands, and what it is', () => {
+  const kinds = new Map<string, number>();
+  for (const [page, $] of pages) {
+    const data = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+    for (const { '@type': type } of data) kinds.set(String(type), (kinds.get(String(type)) ?? 0) + 1);
+    const own = data.find(({ '@type': type }) => type !== 'BreadcrumbList');
+    if (page in withoutTwin) continue;
+    expect(own, page).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': page === '' ? 'WebSite' : page.startsWith('docs/errors') ? 'FAQPage' : 'TechArticle',
+      description: $('meta[name="description"]').attr('content'),
+    });
+    if (page !== '') expect(own?.['url'], page).toBe($('link[rel="canonical"]').attr('href'));
+    const answers = (own?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    for (const { name, acceptedAnswer } of answers) {
+      expect(name, page).toMatch(/\S/);
+      expect(acceptedAnswer.text.length, `${page}: ${name}`).toBeGreaterThan(20);
+    }
+    if (page.startsWith('docs/errors')) expect(answers.length, page).toBeGreaterThan(3);
+  }
+  console.log('Structured data:', JSON.stringify(Object.fromEntries(kinds)));
+});
+
 test('the sitemap lists every page, with the date of its page in git, or none at all', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   const dates = new Map(
