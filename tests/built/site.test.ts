@@ -42,11 +42,12 @@ test('every page has a title and a description of its own', () => {
   );
 });
 
-test('a page names its Markdown twin in its head', () => {
+test('a page names its Markdown twin and the feed of releases in its head', () => {
   for (const [page, $] of pages) {
     const alternate = $('head link[rel="alternate"][type="text/markdown"]');
     const twin = page in withoutTwin ? undefined : new URL(url).pathname + twinPath(page);
     expect(alternate.attr('href'), page).toBe(twin);
+    expect($('head link[type="application/atom+xml"]').attr('href'), page).toMatch(/releases\.xml$/);
   }
 });
 
@@ -100,6 +101,22 @@ test('the foot of a page leads to its source and to an issue form that knows the
     expect(form.searchParams.get('template')).toBe('wrong-sentence.yml');
     expect(form.searchParams.get('page'), page).toBe($('link[rel="canonical"]').attr('href'));
     expect(form.searchParams.get('title'), page).toBe(`${$('h1').first().text()}: `);
+  }
+});
+
+test('the feed of releases is an Atom feed', () => {
+  const $ = load(read('releases.xml'), { xml: true });
+  expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
+  const days = $('entry > updated')
+    .map((_, updated) => $(updated).text())
+    .get();
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const href of $('entry > link')
+    .map((_, link) => $(link).attr('href') ?? '')
+    .get()) {
+    const [page = '', anchor] = href.slice(url.length).split('#');
+    expect(load(readPage(page))(`[id="${anchor}"]`).length, href).toBe(1);
   }
 });
 
