@@ -11,7 +11,7 @@ export interface Group {
 
 /**
  * Put the pages of a section in the order of its sidebar, a group for each category at its top when `byCategory` says so; what stands
- * alone there, and pages that are in no sidebar, come under the section's own name.
+ * alone there, and pages that are in no sidebar, come last.
  */
 export function sidebarOrder(
   { loadedVersions }: LoadedContent,
@@ -21,8 +21,8 @@ export function sidebarOrder(
 ): Group[] {
   const [version] = loadedVersions;
   const pages = new Map(version?.docs.map(({ id, permalink }) => [id, routeOf(permalink, baseUrl)]));
-  const groups: Group[] = [{ title: section, routes: [] }];
-  const [own] = groups as [Group];
+  const groups: Group[] = [];
+  const own: Group = { title: byCategory ? `${section}: More` : section, routes: [] };
   const seen = new Set<string>();
   const add = (item: SidebarItem, group: Group): void => {
     const id = idOf(item);
@@ -40,7 +40,7 @@ export function sidebarOrder(
     if (isGroup) groups.push(group);
   }
   own.routes.push(...[...pages].filter(([id]) => !seen.has(id)).map(([, route]) => route));
-  return groups.filter(({ routes }) => routes.length > 0);
+  return [...groups, own].filter(({ routes }) => routes.length > 0);
 }
 
 /** A route of the site as twins name it. */
