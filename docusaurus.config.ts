@@ -13,6 +13,8 @@ import demosPlugin from './plugins/demos';
 import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
+import { hasGitDates } from './plugins/git-dates';
+import markdownTwinsPlugin from './plugins/markdown-twins';
 import numberColumnsRemark from './plugins/number-columns/remark';
 import packageFactsPlugin from './plugins/package-facts';
 import playgroundProgramsPlugin from './plugins/playground-programs';
@@ -37,6 +39,7 @@ const liveSource = (code: string) => `live:${liveDemoId(code)}`;
 const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
+  showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
     [apiReferenceRemark, { baseUrl }],
     componentPropsRemark,
@@ -46,7 +49,8 @@ const shared = {
 } satisfies DocsOptions;
 
 const config: Config = {
-  title: 'Feature rich data table for React',
+  title: 'material-table',
+  titleDelimiter: '·',
   tagline: 'Sort, filter, group, edit and export rows in a Material UI table, with one component.',
   url: siteOrigin,
   baseUrl,
@@ -55,7 +59,8 @@ const config: Config = {
   projectName: 'material-table-core-website',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // No cache of compiled pages: the facts in a page change with demos and corrections, not only with its own text.
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  // Dates of pages come from git, or not at all.
+  future: { v4: true, faster: { rspackPersistentCache: false }, experimental_vcs: hasGitDates(__dirname) },
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -88,7 +93,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
-    ['@docusaurus/plugin-sitemap', {}],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
     apiReference,
     advicePlugin,
     completionPlugin,
@@ -100,6 +105,7 @@ const config: Config = {
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,
+    markdownTwinsPlugin,
   ],
 
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],

@@ -11,6 +11,8 @@ const heavier: Record<string, number> = {
   'demos/localization/basic': 366,
   // The list of all sentences that no test proves yet.
   'docs/api/coverage': 192,
+  // What changed between any two versions, to choose from, and the steps for all of them.
+  'docs/upgrade': 146,
 };
 
 /**

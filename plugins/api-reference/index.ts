@@ -1,11 +1,15 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
 import { coverageReport, measureCoverage } from './coverage';
+import { releaseDates } from './data/release-dates';
+import { readHistory } from './history';
 import { loadReference } from './reference';
+import { feedPath, releaseFeed } from './upgrade/feed';
 
-/** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. */
-export default function apiReference({ siteDir }: LoadContext) {
+/** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. Publish its releases as a feed. */
+export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadContext) {
   return {
     name: 'api-reference',
 
@@ -20,6 +24,25 @@ export default function apiReference({ siteDir }: LoadContext) {
       throw new Error(
         `The API reference has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
       );
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: 'Releases of @material-table/core',
+            href: baseUrl + feedPath,
+          },
+        },
+      ],
+    }),
+
+    async postBuild({ outDir }) {
+      const feed = releaseFeed(readHistory(), releaseDates, siteConfig.url + baseUrl);
+      fs.writeFileSync(path.join(outDir, feedPath), feed);
     },
   } satisfies Plugin;
 }

@@ -40,6 +40,7 @@ export default async function deliveryPlugin({
         baseUrl,
         url: siteConfig.url,
         title: siteConfig.title,
+        titleDelimiter: siteConfig.titleDelimiter,
         release: chunks.release,
         rules: JSON.parse(fs.readFileSync(rulesFile(generatedFilesDir), 'utf8')) as Site['rules'],
         tableCss: await buildTableCss(siteDir),

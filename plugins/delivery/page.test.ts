@@ -8,7 +8,7 @@ import { deliverPage, type Site } from './page';
 
 const parts = {
   charset: '<meta charset=UTF-8>',
-  title: '<title data-rh=true>Sorting &amp; more | The table</title>',
+  title: '<title data-rh=true>Sorting &amp; more · The table</title>',
   'style sheet': '<link rel=stylesheet href=/base/assets/css/styles.css />',
   script: '<script src=/base/assets/js/main.js defer></script>',
   'boot script': '<script id=boot data-base=/base/>boot("<main>")</script>',
@@ -31,6 +31,7 @@ const site: Site = {
   baseUrl: '/base/',
   url: 'https://example.org',
   title: 'The table',
+  titleDelimiter: '·',
   release: '0123',
   rules: { 'sort/basic': { a1: '.css-a1{color:red}' }, 'other/demo': { b2: '.css-b2{color:blue}' } },
   tableCss: '.mt-table{width:100%}',
@@ -101,7 +102,7 @@ test('the picture of a page shows its own title and its section', async () => {
   expect($('head > meta[property="og:image"]').attr('content')).toBe(
     'https://example.org/base/img/social/1.png',
   );
-  await deliver(builtPage().replace('Sorting &amp; more | The table', 'The table'), '/base/');
+  await deliver(builtPage().replace('Sorting &amp; more · The table', 'The table'), '/base/');
   await deliver(builtPage(), '/base/docs/live/about');
   await deliver(builtPage(), '/base/playground');
   expect(drawn).toEqual([

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../src/escape-html';
 import type { ChunkFinder } from './chunks';
 import { policyOf } from './policy';
 import type { SocialImages } from './social-image';
+import { structuredData } from './structured-data';
 
 /** What every page of one build shares. */
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
   /** Where the site is published, without the base URL. */
   url: string;
   title: string;
+  /** What stands between a page's title and the site's. */
+  titleDelimiter: string;
   release: string;
   /** Style rules of the first frames: `{ demo id: { name: rule } }`. */
   rules: Record<string, Record<string, string>>;
@@ -47,12 +50,16 @@ export async function deliverPage(html: string, route: string, site: Site): Prom
     );
     only('head').append('<meta name="page" content="not-found">');
   }
-  const image = await site.images.draw(titleOf(only('head > title').text(), site), sectionOf(route, site));
+  const title = titleOf(only('head > title').text(), site);
+  const image = await site.images.draw(title, sectionOf(route, site));
   only('head').append(
     `<style>${styles.join('')}</style>`,
     tableStyles($, site),
     `<meta property="og:image" content="${escapeHtml(site.url + site.baseUrl + image)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
+    `<meta property="og:type" content="${route === site.baseUrl ? 'website' : 'article'}">`,
     `<meta name="release" content="${site.release}">`,
+    isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
   charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
   return $.html();
@@ -92,8 +99,13 @@ function tableStyles($: CheerioAPI, site: Site): string {
 
 /** A page's own title: the generator adds the site's to it. */
 function titleOf(title: string, site: Site): string {
-  const ending = ` | ${site.title}`;
+  const ending = ` ${site.titleDelimiter} ${site.title}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}
+
+function factsOf(route: string, title: string, { url, baseUrl, title: siteTitle }: Site) {
+  const home = url + baseUrl;
+  return { url: url + route, home, siteTitle, title, route: route.slice(baseUrl.length).replace(/\/$/, '') };
 }
 
 const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Demos' };

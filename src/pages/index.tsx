@@ -1,5 +1,7 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
 import HomeTable from '../components/HomeTable';
@@ -50,14 +52,20 @@ const topics: { title: string; text: string; links: [label: string, to: string][
   },
 ];
 
+const title = 'Feature rich data table for React';
+
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
+  const markdown = useBaseUrl('/index.md');
   return (
-    <Layout title={siteConfig.title} description={siteConfig.tagline}>
+    <Layout title={title} description={siteConfig.tagline}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdown} />
+      </Head>
       <main className={styles.page} id="content" tabIndex={-1}>
         <HomeTable>
           <header className={styles.hero}>
-            <h1>{siteConfig.title}</h1>
+            <h1>{title}</h1>
             <p className={styles.lead}>
               <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts,
               searches, filters, groups, edits, selects and exports, from one component, an array of columns

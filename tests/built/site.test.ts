@@ -1,17 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { hasGitDates } from '../../plugins/git-dates';
+import { twinPath } from '../../plugins/markdown-twins/twin';
+import { withoutTwin } from '../../plugins/markdown-twins';
 import { builtPages, readPage } from './pages';
+
+const url = 'https://material-table-core.github.io/material-table-core-website/';
+const pages = builtPages.map((page) => [page, load(readPage(page))] as const);
+const read = (name: string) => fs.readFileSync(path.resolve('build', name), 'utf8');
 
 test('there are pages of both sections', () => {
   expect(builtPages.filter((page) => page.startsWith('docs/')).length).toBeGreaterThan(50);
   expect(builtPages.filter((page) => page.startsWith('demos/')).length).toBeGreaterThan(25);
 });
 
-test.each(builtPages)('/%s is English, named after the site, and says where it lives', (page) => {
-  const $ = load(readPage(page));
+test.each(pages)('/%s is English, named after the site, and says where it lives', (page, $) => {
   expect($('html').attr('lang')).toBe('en');
-  expect($('title').text()).toContain('Feature rich data table for React');
-  expect($('link[rel="canonical"]').attr('href')).toMatch(
-    /^https:\/\/material-table-core\.github\.io\/material-table-core-website\//,
+  expect($('head > title').text()).toMatch(/^\S.* · material-table$/);
+  const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+  expect(canonical.replace(/\/$/, '')).toBe((url + page).replace(/\/$/, ''));
+  expect($('meta[property="og:url"]').attr('content')).toBe(canonical);
+  expect($('meta[property="og:title"]').attr('content')).toBe($('head > title').text());
+  expect($('meta[property="og:site_name"]').attr('content')).toBe('material-table');
+});
+
+test('the home page has the title of the specification', () => {
+  expect(load(readPage(''))('head > title').text()).toBe(
+    'Feature rich data table for React · material-table',
   );
 });
+
+test('every page has a title and a description of its own', () => {
+  const titles = pages.map(([page, $]) => `${page.split('/')[0]}: ${$('head > title').text()}`);
+  expect(doubled(titles)).toEqual([]);
+  const descriptions = pages.map(([, $]) => $('meta[name="description"]').attr('content') ?? '');
+  expect(doubled(descriptions)).toEqual([]);
+  expect(pages.filter((_, index) => (descriptions[index]?.length ?? 0) < 40).map(([page]) => page)).toEqual(
+    [],
+  );
+});
+
+test('a page names its Markdown twin and the feed of releases in its head', () => {
+  for (const [page, $] of pages) {
+    const alternate = $('head link[rel="alternate"][type="text/markdown"]');
+    const twin = page in withoutTwin ? undefined : new URL(url).pathname + twinPath(page);
+    expect(alternate.attr('href'), page).toBe(twin);
+    expect($('head link[type="application/atom+xml"]').attr('href'), page).toMatch(/releases\.xml$/);
+  }
+});
+
+test('every page of text has data about itself that parses: where it stands, and what it is', () => {
+  const kinds = new Map<string, number>();
+  for (const [page, $] of pages) {
+    const data = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+    for (const { '@type': type } of data) kinds.set(String(type), (kinds.get(String(type)) ?? 0) + 1);
+    const own = data.find(({ '@type': type }) => type !== 'BreadcrumbList');
+    if (page in withoutTwin) continue;
+    expect(own, page).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': page === '' ? 'WebSite' : page.startsWith('docs/errors') ? 'FAQPage' : 'TechArticle',
+      description: $('meta[name="description"]').attr('content'),
+    });
+    if (page !== '') expect(own?.['url'], page).toBe($('link[rel="canonical"]').attr('href'));
+    const answers = (own?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    for (const { name, acceptedAnswer } of answers) {
+      expect(name, page).toMatch(/\S/);
+      expect(acceptedAnswer.text.length, `${page}: ${name}`).toBeGreaterThan(20);
+    }
+    if (page.startsWith('docs/errors')) expect(answers.length, page).toBeGreaterThan(3);
+  }
+  console.log('Structured data:', JSON.stringify(Object.fromEntries(kinds)));
+});
+
+test('the sitemap lists every page, with the date of its page in git, or none at all', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  const dates = new Map(
+    $('url')
+      .toArray()
+      .map((entry) => [$(entry).find('loc').text().replace(/\/$/, ''), $(entry).find('lastmod').text()]),
+  );
+  for (const [page, html] of pages.filter(([, one]) => one('meta[name="robots"]').length === 0)) {
+    const date = dates.get((url + page).replace(/\/$/, ''));
+    expect(date, page).toBeDefined();
+    const shown = html('time[itemprop="dateModified"]').attr('datetime') ?? '';
+    if (page.startsWith('docs') || page.startsWith('demos')) expect(date, page).toBe(shown.slice(0, 10));
+  }
+  const dated = [...dates.values()].filter(Boolean).length;
+  console.log(`Sitemap: ${dates.size} pages, ${dated} with a date`);
+  expect(dated > 0).toBe(hasGitDates('.'));
+});
+
+test('the foot of a page leads to its source and to an issue form that knows the page', () => {
+  for (const [page, $] of pages.filter(([, html]) => html('article').length > 0)) {
+    expect($('a.theme-edit-this-page').attr('href'), page).toMatch(/\/edit\/main\/(docs|demos)\/.*\.mdx$/);
+    const form = new URL($('article a[href*="/issues/new"]').last().attr('href') ?? '');
+    expect(form.searchParams.get('template')).toBe('wrong-sentence.yml');
+    expect(form.searchParams.get('page'), page).toBe($('link[rel="canonical"]').attr('href'));
+    expect(form.searchParams.get('title'), page).toBe(`${$('h1').first().text()}: `);
+  }
+});
+
+test('the feed of releases is an Atom feed', () => {
+  const $ = load(read('releases.xml'), { xml: true });
+  expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
+  const days = $('entry > updated')
+    .map((_, updated) => $(updated).text())
+    .get();
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const href of $('entry > link')
+    .map((_, link) => $(link).attr('href') ?? '')
+    .get()) {
+    const [page = '', anchor] = href.slice(url.length).split('#');
+    expect(load(readPage(page))(`[id="${anchor}"]`).length, href).toBe(1);
+  }
+});
+
+function doubled(texts: string[]): string[] {
+  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+}

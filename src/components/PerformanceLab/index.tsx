@@ -17,7 +17,7 @@ export default function PerformanceLab() {
   const scenarios = rows.flatMap((count) => chosen.map((feature) => ({ rows: count, feature })));
   const measure = () => void start(scenarios);
   return (
-    <section className={styles.lab} aria-label="Performance lab">
+    <section className={styles.lab} aria-label="Performance lab" data-twin="none">
       <Choices legend="Rows" choices={rowChoices} chosen={rows} isDisabled={isRunning} onChange={setRows} />
       <Choices
         legend="Table, each line measured alone"

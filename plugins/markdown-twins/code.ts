@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import { escapeHtml } from '../../src/escape-html';
+import type { Part } from './parts';
+import type { TwinSite } from './twin';
+
+/** Code as the converter reads it: language and file name of its fence, and the text to the byte. */
+export function codeHtml(text: string, language: string, title = ''): string {
+  const name = title ? ` data-title="${escapeHtml(title)}"` : '';
+  // A parser drops the first line break of a <pre>.
+  return `<pre>\n<code class="language-${escapeHtml(language)}"${name}>${escapeHtml(text)}</code></pre>`;
+}
+
+/**
+ * A demo is its caption and the whole text of its files, from the files themselves, because the page may show a part of them.
+ * @param shown the texts that the page has had, by name: what several demos import stands there once.
+ */
+export function demoHtml($: CheerioAPI, demo: Part, site: TwinSite, shown: Map<string, string>): string {
+  const id = demo.attr('data-demo') ?? '';
+  const caption = $(`[id="${demo.attr('aria-labelledby') ?? ''}"]`).text();
+  if (!caption)
+    throw new Error(
+      `The demo "${id}" has no caption that its section is labelled by. Its Markdown twin would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-twins/code.ts.`,
+    );
+  const files = site.filesOf(id).map(({ name, text }) => {
+    if (shown.get(name) === text) return `<p><code>${escapeHtml(name)}</code> is the same file as above.</p>`;
+    shown.set(name, text);
+    return codeHtml(text, path.extname(name).slice(1), name);
+  });
+  return `<p><strong>Demo: ${escapeHtml(caption)}</strong></p>${files.join('')}`;
+}

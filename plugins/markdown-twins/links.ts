@@ -1,0 +1,25 @@
+import type { Part } from './parts';
+import { twinPath, type TwinSite } from './twin';
+
+/**
+ * Make the links of an article absolute, so that they hold wherever the text is pasted. A link to a page leads to that page's twin: who
+ * reads one in a program reads on in the same form. What has no twin (the playground, files) keeps its own address.
+ */
+export function absoluteLinks(article: Part, route: string, site: TwinSite): void {
+  const { pathname: basePath } = new URL(site.url);
+  const page = new URL(route, site.url);
+  article.find('a[href]').each((_, link) => {
+    link.attribs.href = absolute(link.attribs.href ?? '');
+  });
+  article.find('img[src]').each((_, image) => {
+    image.attribs.src = new URL(image.attribs.src ?? '', page).href;
+  });
+
+  function absolute(href: string): string {
+    const address = new URL(href, page);
+    if (address.origin !== page.origin || !address.pathname.startsWith(basePath)) return address.href;
+    const target = address.pathname.slice(basePath.length).replace(/\/$/, '');
+    if (!site.routes.has(target) || address.search) return address.href;
+    return site.url + twinPath(target) + address.hash;
+  }
+}

@@ -1,0 +1,33 @@
+import { twinPath, type Twin, type TwinSite } from './twin';
+
+export interface TwinGroup {
+  title: string;
+  twins: Twin[];
+}
+
+/** The list of all twins in the form of llmstxt.org: a title, what it is, then sections of links with a line of description. */
+export function llmsText(groups: TwinGroup[], tagline: string, site: TwinSite): string {
+  const link = ({ route, title, description }: Twin) =>
+    `- [${escapeBrackets(title)}](${site.url}${twinPath(route)}): ${description}`;
+  return [
+    '# material-table',
+    `> ${tagline} The npm package is \`@material-table/core\`; these pages are about version ${site.version}.`,
+    'Every page below is Markdown: its words, tables and the whole code of its demos. The address of a page without `.md` is the page for people.',
+    ...groups.map(({ title, twins }) => `## ${title}\n\n${twins.map(link).join('\n')}`),
+    `## Optional\n\n- [All pages in one file](${site.url}llms-full.txt): The same pages one after the other, for those who read everything.`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** All twins in one text, in the order of the list. */
+export function llmsFullText(groups: TwinGroup[]): string {
+  return groups
+    .flatMap(({ twins }) => twins)
+    .map(({ markdown }) => markdown)
+    .join('\n---\n\n');
+}
+
+function escapeBrackets(text: string): string {
+  return text.replace(/[[\]]/g, '\\$&');
+}

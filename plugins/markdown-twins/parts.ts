@@ -1,0 +1,119 @@
+import type { CheerioAPI } from 'cheerio';
+import { escapeHtml } from '../../src/escape-html';
+import { codeHtml, demoHtml } from './code';
+import type { TwinSite } from './twin';
+
+/** Elements of a page. */
+export type Part = ReturnType<ReturnType<CheerioAPI>['children']>;
+
+/** What stands on the page to be pressed, looked at or filled in, and says nothing without the page. */
+const chrome = [
+  'button, input, select, textarea, fieldset, noscript, svg, style, script',
+  'label:has(input, select), [role="search"], [data-copy], .hash-link, img[alt=""]',
+  // Live tables without a caption, and tools that measure or run in the browser.
+  '[data-island], [data-twin="none"]',
+].join(', ');
+
+/**
+ * Bring the parts of an article that are not plain HTML into plain HTML that says the same: demos, code, boxes, facts, tabs, folded
+ * text. What can only be pressed goes.
+ */
+export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void {
+  article.find(chrome).remove();
+  // React parts its texts by comments, and a row of links has no space of its own.
+  article
+    .find('*')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove();
+  article
+    .find('a + a')
+    .filter((_, { prev }) => prev?.type !== 'text')
+    .before(' ');
+  // Inner parts first, or the outer one would carry them along as they were.
+  const replace = (selector: string, html: (part: Part) => string) => {
+    for (const element of article.find(selector).toArray().reverse())
+      $(element).replaceWith(html($(element)));
+  };
+  const shown = new Map<string, string>();
+  for (const element of article.find('[data-demo]').toArray())
+    $(element).replaceWith(demoHtml($, $(element), site, shown));
+  replace('[data-language]', (block) => {
+    const title = block.children('div').not(':has(pre)').first().text().trim();
+    return codeHtml(block.find('pre').first().text(), block.attr('data-language') ?? '', title);
+  });
+  replace('pre:not(:has(> code[class]))', (block) => codeHtml(block.text(), 'tsx'));
+  replace('.tabs-container', (tabs) => tabsHtml($, tabs));
+  replace('.theme-admonition', boxHtml);
+  replace('p.known-issue', knownIssueHtml);
+  replace('details', foldedHtml);
+  replace('figure', (figure) => figureHtml($, figure));
+  replace('dl', (list) => factsHtml($, list));
+}
+
+/** Each tab under its name; a panel that holds nothing but code is a command to be typed. */
+function tabsHtml($: CheerioAPI, tabs: Part): string {
+  const panels = tabs.find('[role="tabpanel"]').toArray();
+  const html = tabs
+    .find('[role="tab"]')
+    .toArray()
+    .map((tab, index) => {
+      const panel = tabs.find(panels[index] ?? '');
+      const command = panel.children('code:only-child').text();
+      const content = command ? codeHtml(command, 'bash') : `<div>${panel.html()}</div>`;
+      return `<p><strong>${escapeHtml($(tab).text())}</strong></p>${content}`;
+    });
+  return html.join('');
+}
+
+/** A box becomes a quotation that begins with its level and its title. */
+function boxHtml(box: Part): string {
+  const level = /theme-admonition-(\w+)/.exec(box.attr('class') ?? '')?.[1] ?? 'note';
+  const title = box.children().first().text().trim();
+  const name = title.toLowerCase() === level ? '' : ` ${escapeHtml(title)}`;
+  return `<blockquote><p><strong>${capital(level)}:</strong>${name}</p>${box.children().last().html()}</blockquote>`;
+}
+
+/** Its first words are its level. */
+function knownIssueHtml(issue: Part): string {
+  const level = issue.children('strong').first().remove().text();
+  return `<blockquote><p><strong>Known issue, ${escapeHtml(level.toLowerCase())}:</strong>${issue.html()}</p></blockquote>`;
+}
+
+function foldedHtml(details: Part): string {
+  const summary = details.children('summary').remove();
+  return `<p><strong>${plain(summary)}</strong></p><div>${details.html()}</div>`;
+}
+
+/** A drawing is its caption, and the links in it. */
+function figureHtml($: CheerioAPI, figure: Part): string {
+  const links = figure.find('a').toArray();
+  const list = links.map((link) => `<li>${$.html(link)}</li>`).join('');
+  return `<p>${figure.find('figcaption').html() ?? ''}</p>${list && `<ul>${list}</ul>`}`;
+}
+
+/** Terms and what they mean, a line each. A type of several lines is a block of code. */
+function factsHtml($: CheerioAPI, list: Part): string {
+  const lines = list
+    .find('dt')
+    .toArray()
+    .map((term) => {
+      const meaning = $(term).next('dd');
+      const text = meaning.text();
+      const isCode = text.includes('\n') && meaning.children('code').text() === text;
+      return `<li><strong>${plain($(term))}:</strong> ${isCode ? codeHtml(text, 'ts') : meaning.html()}</li>`;
+    });
+  return `<ul>${lines.join('')}</ul>`;
+}
+
+/** The markup of a part that becomes bold as a whole. */
+function plain(part: Part): string {
+  part.find('b, strong').each((_, bold) => {
+    part.find(bold).replaceWith(part.find(bold).contents());
+  });
+  return part.html() ?? '';
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

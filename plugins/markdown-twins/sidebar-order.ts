@@ -1,0 +1,54 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages that stand together in a sidebar, in its order. */
+export interface Group {
+  title: string;
+  /** Below the base path, without slashes at their ends. */
+  routes: string[];
+}
+
+/**
+ * Put the pages of a section in the order of its sidebar, a group for each category at its top when `byCategory` says so; what stands
+ * alone there, and pages that are in no sidebar, come last.
+ */
+export function sidebarOrder(
+  { loadedVersions }: LoadedContent,
+  section: string,
+  byCategory: boolean,
+  baseUrl: string,
+): Group[] {
+  const [version] = loadedVersions;
+  const pages = new Map(version?.docs.map(({ id, permalink }) => [id, routeOf(permalink, baseUrl)]));
+  const groups: Group[] = [];
+  const own: Group = { title: byCategory ? `${section}: More` : section, routes: [] };
+  const seen = new Set<string>();
+  const add = (item: SidebarItem, group: Group): void => {
+    const id = idOf(item);
+    const route = pages.get(id);
+    if (route !== undefined && !seen.has(id)) {
+      seen.add(id);
+      group.routes.push(route);
+    }
+    if (item.type === 'category') for (const child of item.items) add(child, group);
+  };
+  for (const item of Object.values(version?.sidebars ?? {}).flat()) {
+    const isGroup = byCategory && item.type === 'category';
+    const group = isGroup ? { title: `${section}: ${item.label}`, routes: [] } : own;
+    add(item, group);
+    if (isGroup) groups.push(group);
+  }
+  own.routes.push(...[...pages].filter(([id]) => !seen.has(id)).map(([, route]) => route));
+  return [...groups, own].filter(({ routes }) => routes.length > 0);
+}
+
+/** A route of the site as twins name it. */
+export function routeOf(path: string, baseUrl: string): string {
+  return path.slice(baseUrl.length).replace(/\/$/, '');
+}
+
+function idOf(item: SidebarItem): string {
+  if (item.type === 'doc' || item.type === 'ref') return item.id;
+  return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : '';
+}

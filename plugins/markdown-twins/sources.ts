@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { relativeImports } from '../demos/describe';
+import { findDemos } from '../demo-files';
+import type { SourceFile } from './twin';
+
+/** Read the files of demos by id: of a `.tsx` beside a page, or of a `live` fence, which `plugins/demos` has written out. */
+export function demoSources(siteDir: string, generatedFilesDir: string): (id: string) => SourceFile[] {
+  const demos = new Map(findDemos(siteDir).map(({ id, file }) => [id, file]));
+  return (id) => {
+    const file = demos.get(id) ?? path.join(generatedFilesDir, 'demos/live', `${id}.tsx`);
+    if (!fs.existsSync(file))
+      throw new Error(
+        `A page shows the demo "${id}", and no file has that name. Its Markdown twin would lack the code. Did the names of demos change? Correct plugins/markdown-twins/sources.ts.`,
+      );
+    const folder = path.dirname(file);
+    return relativeImports(file).map((one) => ({
+      name: path.relative(folder, one).split(path.sep).join('/'),
+      text: fs.readFileSync(one, 'utf8'),
+    }));
+  };
+}

@@ -1,0 +1,39 @@
+import type { Code } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** Write HTML as GitHub's Markdown. Code is kept to the byte; `language-…` and `data-title` become the first line of its fence. */
+export function toMarkdown(html: string): string {
+  return String(processor.processSync(html));
+}
+
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type Element = Parameters<Handle>[1];
+
+const pre: Handle = (_state, node): Code => {
+  const code = node.children.find((child) => child.type === 'element' && child.tagName === 'code');
+  const { className, dataTitle } = code?.type === 'element' ? code.properties : {};
+  const [language] = Array.isArray(className) ? className : [];
+  return {
+    type: 'code',
+    lang: String(language ?? '').replace(/^language-/, '') || undefined,
+    meta: dataTitle ? `title="${dataTitle}"` : undefined,
+    // The fence ends the last line.
+    value: textOf(node).replace(/\n$/, ''),
+  };
+};
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers: { pre } })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, listItemIndent: 'one' });
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('');
+}

@@ -1,0 +1,61 @@
+import { load } from 'cheerio';
+import { absoluteLinks } from './links';
+import { replaceParts } from './parts';
+import { toMarkdown } from './to-markdown';
+
+/** A file of a demo, with its whole text. */
+export interface SourceFile {
+  /** As the demo imports it: `basic.tsx`, `_data/people-server.ts`. */
+  name: string;
+  text: string;
+}
+
+/** What the twins of one build share. */
+export interface TwinSite {
+  /** Where the site is published, with the base path and a slash at the end. */
+  url: string;
+  /** Of the library. */
+  version: string;
+  /** The routes that have a twin, below the base path and without slashes at their ends; the home page is the empty one. */
+  routes: ReadonlySet<string>;
+  /** The files of a demo, itself first. @throws when there is no such demo. */
+  filesOf(demoId: string): SourceFile[];
+}
+
+/** A page as Markdown, and what lists say of it. */
+export interface Twin {
+  route: string;
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+/** The twin's path below the base path: `docs/install.md` for /docs/install, `index.md` for the home page. */
+export function twinPath(route: string): string {
+  return `${route || 'index'}.md`;
+}
+
+/**
+ * Make the Markdown twin of a built page: its H1, description, address and version, then all its words, tables and code. Of a live table
+ * it has the caption and the whole text of its files. Links lead to the twins of other pages.
+ * @param html the page as the generator wrote it, or as it is delivered.
+ * @param route below the base path, without slashes at its ends.
+ * @throws when the page has no text, no H1 or no description: its twin would say nothing, or not what it is.
+ */
+export function twinOf(html: string, route: string, site: TwinSite): Twin {
+  const $ = load(html);
+  const [article] = [...$('article .markdown').toArray(), ...$('main').toArray()];
+  const heading = $('h1').first();
+  const title = heading.text().trim();
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  if (!article || !title || !description)
+    throw new Error(
+      `/${route} has no ${!article ? 'article' : title ? 'description' : 'H1'}. Its Markdown twin could not say what it is about. Correct the page; if the theme changed its markup, correct plugins/markdown-twins/twin.ts.`,
+    );
+  heading.remove();
+  const address = $('link[rel="canonical"]').attr('href') ?? site.url + route;
+  replaceParts($, $(article), site);
+  absoluteLinks($(article), route, site);
+  const head = `# ${title}\n\n> ${description}\n\nFrom ${address}, about @material-table/core ${site.version}.`;
+  return { route, title, description, markdown: `${head}\n\n${toMarkdown($(article).html() ?? '')}` };
+}

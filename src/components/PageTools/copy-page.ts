@@ -1,0 +1,28 @@
+import { copyText } from '../CopyButton/copy-text';
+
+export type Outcome = 'copied' | 'not loaded' | 'refused';
+
+/** Fetch a page's Markdown twin and put it on the clipboard. Says how far it came. */
+export async function copyPage(address: string): Promise<Outcome> {
+  const text = fetchText(address);
+  try {
+    // Safari writes only within the click, so the clipboard is promised the text before it is there.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
+    return 'copied';
+  } catch {
+    return text.then(
+      async (loaded) => ((await copyText(loaded)) ? 'copied' : 'refused'),
+      () => 'not loaded',
+    );
+  }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.text();
+}
+
+function toBlob(text: string): Blob {
+  return new Blob([text], { type: 'text/plain' });
+}

@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import { useState } from 'react';
+import { copyPage, type Outcome } from './copy-page';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the page's Markdown twin (plugins/markdown-twins). */
+  address: string;
+}
+
+const words: Record<Outcome, string> = {
+  copied: 'Copied',
+  'not loaded': 'The page could not be loaded. Try again, or view it as Markdown.',
+  refused: 'The browser does not allow copying. View the page as Markdown.',
+};
+
+/** Take the page along as Markdown: copy it, or open it. Without scripts the link stays. */
+export default function PageTools({ address }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copy = async () => {
+    setOutcome(undefined);
+    setOutcome(await copyPage(address));
+  };
+  return (
+    <div className={styles.tools} data-twin="none">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <span role="status">{outcome && words[outcome]}</span>
+      <button type="button" onClick={() => void copy()}>
+        Copy page
+      </button>
+      <a href={address}>View as Markdown</a>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What a reader of the page would miss in its twin: every list has the texts of one kind, in the order of the page. */
+interface Contents {
+  headings: string[];
+  /** Row by row, the cells between bars. */
+  rows: string[];
+  /** Blocks of code, but those of demos. */
+  code: string[];
+  /** Warnings, notes and known issues. */
+  boxes: string[];
+}
+
+/** What the twin of a page lost, in words. @param demos the texts of the files of its demos. */
+export function lossesOf(html: string, markdown: string, demos: string[]): string[] {
+  const page = contentsOfPage(load(html));
+  const twin = contentsOfTwin(markdown);
+  return [
+    ...lost('heading', page.headings, twin.headings),
+    ...lost('table row', page.rows, twin.rows),
+    ...lost('code', page.code, twin.code),
+    ...lost('box', page.boxes, twin.boxes),
+    ...lost(
+      'demo',
+      demos.filter((text) => !markdown.includes(`\n${text}\`\`\``)),
+      [],
+    ),
+  ];
+}
+
+/** How much a page has of each kind. */
+export function countsOf(html: string): Record<keyof Contents, number> {
+  const { headings, rows, code, boxes } = contentsOfPage(load(html));
+  return { headings: headings.length, rows: rows.length, code: code.length, boxes: boxes.length };
+}
+
+/** The names of the demos that a page shows. */
+export function demosOf(html: string): string[] {
+  const $ = load(html);
+  return $('[data-demo]')
+    .toArray()
+    .map((demo) => $(demo).attr('data-demo') ?? '');
+}
+
+function contentsOfPage($: CheerioAPI): Contents {
+  const article = $('article .markdown, main:not(:has(article))').first();
+  article.find('[data-island], button, .hash-link, svg').remove();
+  const texts = (selector: string, text = (part: ReturnType<CheerioAPI>) => part.text()) =>
+    article
+      .find(selector)
+      .toArray()
+      .map((part) => text($(part)));
+  return {
+    headings: texts('h1, h2, h3, h4, h5, h6').map(clean),
+    rows: texts('tr', (row) =>
+      row
+        .children('th, td')
+        .toArray()
+        .map((cell) => clean($(cell).text()))
+        .join('|'),
+    ),
+    code: texts('[data-language] pre'),
+    boxes: [...texts('.theme-admonition > :last-child'), ...texts('.known-issue a')].map(words),
+  };
+}
+
+function contentsOfTwin(markdown: string): Contents {
+  const contents: Contents = { headings: [], rows: [], code: [], boxes: [] };
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown) as Nodes, (node) => {
+    if (node.type === 'heading') contents.headings.push(clean(toString(node)));
+    if (node.type === 'tableRow')
+      contents.rows.push(node.children.map((cell) => clean(toString(cell))).join('|'));
+    if (node.type === 'code') contents.code.push(node.value);
+    if (node.type === 'blockquote') contents.boxes.push(words(toString(node)));
+  });
+  return contents;
+}
+
+/** What is in one list and, as a part of a text at most, not in the other. */
+function lost(kind: string, before: string[], after: string[]): string[] {
+  const rest = [...after];
+  return before.flatMap((text) => {
+    const at = rest.findIndex((one) =>
+      kind === 'box' ? one.includes(text) : one === text.replace(/\n$/, ''),
+    );
+    if (at < 0) return [`${kind}: ${text.slice(0, 80)}`];
+    rest.splice(at, 1);
+    return [];
+  });
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Letters and digits: boxes hold blocks, which HTML and Markdown part in different ways. */
+function words(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { withoutTwin } from '../../plugins/markdown-twins';
+import { demoSources } from '../../plugins/markdown-twins/sources';
+import { twinPath } from '../../plugins/markdown-twins/twin';
+import { countsOf, demosOf, lossesOf } from './losses';
+import { builtPages, readPage } from './pages';
+
+const root = path.resolve('build');
+const url = 'https://material-table-core.github.io/material-table-core-website/';
+const filesOf = demoSources(path.resolve('.'), path.resolve('.docusaurus'));
+const textsOf = (page: string) => [
+  ...new Set(demosOf(readPage(page)).flatMap((id) => filesOf(id).map(({ text }) => text))),
+];
+const pages = builtPages.filter((page) => !(page in withoutTwin));
+const readTwin = (page: string) => fs.readFileSync(path.join(root, twinPath(page)), 'utf8');
+
+test('every page of text has a Markdown twin; the others say why they have none', () => {
+  const twins = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'));
+  expect(twins.sort()).toEqual(pages.map(twinPath).sort());
+  expect(Object.keys(withoutTwin).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
+});
+
+test.each(pages)('the twin of /%s lost no heading, table, code, demo or box', (page) => {
+  const markdown = readTwin(page);
+  expect(lossesOf(readPage(page), markdown, textsOf(page))).toEqual([]);
+  expect(markdown.startsWith(`# ${load(readPage(page))('h1').first().text()}\n\n> `)).toBe(true);
+  expect(markdown).not.toMatch(/<!--|\u200b/);
+});
+
+test('what the twins hold', () => {
+  const totals = { twins: pages.length, demos: 0, headings: 0, rows: 0, code: 0, boxes: 0 };
+  for (const page of pages) {
+    const counts = countsOf(readPage(page));
+    totals.demos += demosOf(readPage(page)).length;
+    for (const kind of ['headings', 'rows', 'code', 'boxes'] as const) totals[kind] += counts[kind];
+  }
+  console.log('Markdown twins:', JSON.stringify(totals));
+  for (const [kind, count] of Object.entries(totals)) expect(count, kind).toBeGreaterThan(100);
+});
+
+/** A page with something of each kind, and a way to lose one. */
+const damages: [kind: string, page: string, damage: (markdown: string) => string][] = [
+  ['heading', 'docs/upgrade', (markdown) => markdown.replace(/^## .*$/m, '')],
+  ['table row', 'docs/choosing', (markdown) => markdown.replace(/^(\| .*\|)$(?![^]*^\1$)/m, '')],
+  ['code', 'docs/upgrade', (markdown) => markdown.replace(/(^```bash\n)(.*)$/m, '$1$2 ')],
+  ['box', 'docs/upgrade', (markdown) => markdown.replace(/^> \*\*Known issue.*$/m, '')],
+  ['demo', 'demos/export/basic', (markdown) => markdown.replace(/^(```tsx title=.*\n.*)\n/m, '$1')],
+];
+
+test.each(damages)('a twin that lost a %s fails', (kind, page, damage) => {
+  const whole = readTwin(page);
+  const broken = damage(whole);
+  expect(broken).not.toBe(whole);
+  const [first = ''] = lossesOf(readPage(page), broken, textsOf(page));
+  expect(first.startsWith(`${kind}:`)).toBe(true);
+});
+
+test('links inside lead to twins that are there', () => {
+  const dead = pages.flatMap((page) =>
+    [...readTwin(page).matchAll(/\]\((https:\/\/material-table-core\.github\.io\/[^)#\s]+)/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !isThere(href))
+      .map((href) => `${page}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('llms.txt has a title, a summary, and a link with a description to every twin', () => {
+  const text = fs.readFileSync(path.join(root, 'llms.txt'), 'utf8');
+  expect(text).toMatch(/^# material-table\n\n> .+\n\n/);
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map(([, href = '']) => href);
+  expect(links.length).toBe(text.match(/^- /gm)?.length);
+  expect(links.filter((href) => !isThere(href))).toEqual([]);
+  const twins = links.filter((href) => href.endsWith('.md')).map((href) => href.slice(url.length));
+  expect(twins.sort()).toEqual(pages.map(twinPath).sort());
+});
+
+test('llms-full.txt holds every twin, in the order of the list', () => {
+  const full = fs.readFileSync(path.join(root, 'llms-full.txt'), 'utf8');
+  const list = fs.readFileSync(path.join(root, 'llms.txt'), 'utf8');
+  const ordered = [...list.matchAll(/\]\((\S+\.md)\)/g)].map(([, href = '']) => href.slice(url.length));
+  const twins = ordered.map((name) => fs.readFileSync(path.join(root, name), 'utf8'));
+  expect(full).toBe(twins.join('\n---\n\n'));
+  const next = load(readPage('demos/filter/basic'))('a.pagination-nav__link--next').attr('href') ?? '';
+  const at = ordered.indexOf('demos/filter/basic.md');
+  expect(`/material-table-core-website/${ordered[at + 1]}`).toBe(`${next}.md`);
+});
+
+function isThere(href: string): boolean {
+  if (!href.startsWith(url)) return false;
+  const [name = ''] = href.slice(url.length).split(/[?#]/);
+  return [name, path.join(name, 'index.html')].some((one) =>
+    fs.statSync(path.join(root, one), { throwIfNoEntry: false })?.isFile(),
+  );
+}
