@@ -16,6 +16,7 @@ export default function SearchWhatIsShown() {
         title: 'Name',
         render: (employee) => fullName(employee),
         customFilterAndSearch: (search: string, employee) => includes(fullName(employee), search),
+        customSort: (a, b) => fullName(a).localeCompare(fullName(b)),
       },
       {
         title: 'Presence',

@@ -1,4 +1,4 @@
-import { callsIn, returnsOf } from './functions';
+import { callsIn } from './functions';
 import { around, isFunction, type Node } from './syntax';
 
 type Text = (node: Node) => string;
@@ -36,19 +36,24 @@ export function componentAround(node: Node, text: Text): Node | undefined {
   return undefined;
 }
 
-/** Whether something can make a component render again: state, a hook that brings some, or props. */
-export function canRenderAgain(component: Node, text: Text): boolean {
+/**
+ * Whether something can make a component render again: state, a hook that brings some, or props. State held by the variable `except`
+ * doesn't count.
+ */
+export function canRenderAgain(component: Node, text: Text, except?: string): boolean {
   if (component.name === 'MethodDeclaration')
     return /setState|this\.props/.test(text(component.parent ?? component));
   if ((component.getChild('ParamList')?.firstChild?.nextSibling?.name ?? ')') !== ')') return true;
   return callsIn(component, text, /^(?:React\.)?use[A-Z]/).some(
-    (call) => !/^(?:React\.)?use(?:Memo|Callback|Ref|Effect|LayoutEffect|Id|Theme|Styles)\b/.test(text(call)),
+    (call) =>
+      !/^(?:React\.)?use(?:Memo|Callback|Ref|Effect|LayoutEffect|Id|Theme|Styles)\b/.test(text(call)) &&
+      !isStateOf(call, text, except),
   );
 }
 
-/** Whether a function returns JSX. */
-export function returnsMarkup(fn: Node): boolean {
-  return returnsOf(fn).some((node) => node.name === 'JSXElement' || node.getChild('JSXElement') !== null);
+function isStateOf(call: Node, text: Text, name: string | undefined): boolean {
+  const pattern = call.parent?.getChild('ArrayPattern');
+  return name !== undefined && pattern != null && new RegExp(`^\\[\\s*${name}\\b`).test(text(pattern));
 }
 
 function nameOf(node: Node, kind: string, text: Text): string | undefined {

@@ -1,4 +1,3 @@
-import { returnsOf } from './functions';
 import type { Property } from './objects';
 import type { Program } from './program';
 import { findAll, type Node } from './syntax';
@@ -53,9 +52,4 @@ export function hookIn(program: Program, node: Node): Node | undefined {
   return findAll(node, 'CallExpression').find(({ firstChild }) =>
     /^(?:React\.)?use[A-Z]\w*$/.test(firstChild ? program.text(firstChild) : ''),
   );
-}
-
-/** The JSX that a function returns, if it returns an element at once. */
-export function markupOf(fn: Node): Node | undefined {
-  return returnsOf(fn).find(({ name }) => name === 'JSXElement');
 }

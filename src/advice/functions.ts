@@ -62,6 +62,6 @@ export function functionArgument(call: Node): Node | undefined {
   return fn && isFunction(fn) ? fn : undefined;
 }
 
-export function sameNode(a: Node | undefined, b: Node | undefined): boolean {
+function sameNode(a: Node | undefined, b: Node | undefined): boolean {
   return a !== undefined && b !== undefined && a.from === b.from && a.to === b.to && a.name === b.name;
 }

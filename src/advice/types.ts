@@ -47,7 +47,7 @@ export interface Finding {
 }
 
 /** Where the words of a rule stand: in a known issue, or as a sentence of another page. */
-export type Reason =
+type Reason =
   | { issue: string }
   | {
       /** The page with its anchor. */

@@ -1,13 +1,13 @@
 import { functionArgument, returnsOf } from './functions';
 import { propertyOf } from './objects';
 import type { Program } from './program';
-import { around, argumentsOf, calleeOf, findAll, isFunction, unwrap, type Node } from './syntax';
+import { around, argumentsOf, calleeOf, findAll, unwrap, type Node } from './syntax';
 
 /**
  * How often a value is made: `module` once with the file, `render` anew each time the component renders, `memo` kept by a hook,
  * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` not known.
  */
-export type Home = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
+type Home = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
 
 /** What an expression stands for. */
 export interface Value {
@@ -82,10 +82,4 @@ function followState(program: Program, node: Node, next: (to: Node) => Value): V
   const given = declared && declared.getChild('Equals')?.nextSibling;
   const value = given && (isState ? propertyOf(program, unwrap(given), name)?.value : given);
   return value ? { ...next(value), home: 'state', variable: name } : undefined;
-}
-
-/** The function that an expression stands for. */
-export function functionOf(program: Program, node: Node): (Value & { node: Node }) | undefined {
-  const value = follow(program, node);
-  return isFunction(value.node) ? value : undefined;
 }

@@ -15,7 +15,8 @@ export const groupsAndTree: Rule = {
   *check(program) {
     for (const table of program.tables) {
       const attribute = table.attribute('parentChildData');
-      if (attribute && isGrouped(table))
+      const isConditional = table.prop('parentChildData')?.node.name === 'ConditionalExpression';
+      if (attribute && !isConditional && isGrouped(table))
         yield { at: attribute, message: 'Grouped, this table shows none of its rows.' };
     }
   },

@@ -8,12 +8,12 @@ export const newOptions: Rule = {
   id: 'new-options',
   reason: { issue: 'open-row-closes' },
   bad: `function People() {
-  const [people, setPeople] = useState(loaded);
+  const [text, setText] = useState('');
   const options = { rowStyle: (row) => ({ fontWeight: row.isNew ? 600 : 400 }) };
   return <MaterialTable columns={columns} data={people} options={options} editable={{ onRowUpdate: async () => {} }} />;
 }`,
   good: `function People() {
-  const [people, setPeople] = useState(loaded);
+  const [text, setText] = useState('');
   const options = useMemo(() => ({ rowStyle: (row) => ({ fontWeight: row.isNew ? 600 : 400 }) }), []);
   return <MaterialTable columns={columns} data={people} options={options} editable={{ onRowUpdate: async () => {} }} />;
 }`,
@@ -21,7 +21,12 @@ export const newOptions: Rule = {
     for (const table of program.tables) {
       const value = table.prop('options');
       const component = program.componentOf(table.tag);
-      if (value?.home !== 'render' || !component || !canRenderAgain(component, program.text)) continue;
+      if (
+        value?.home !== 'render' ||
+        !component ||
+        !canRenderAgain(component, program.text, table.prop('data')?.variable)
+      )
+        continue;
       if (!table.object('editable')?.has('onRowUpdate')) continue;
       const made = table.options?.properties.find(({ name }) => {
         const member = table.options?.get(name);

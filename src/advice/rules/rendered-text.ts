@@ -30,9 +30,7 @@ export const renderedText: Rule = {
         continue;
       const isObject =
         typeof field === 'string' &&
-        rowsOf(table).items.some((row) =>
-          /^(?:Object|Array)Expression$/.test(row.get(field)?.node.name ?? ''),
-        );
+        rowsOf(table).items.some((row) => row.get(field)?.node.name === 'ObjectExpression');
       const shows = findAll(render.node, 'MemberExpression').length > 0;
       if (isObject && shows)
         yield {

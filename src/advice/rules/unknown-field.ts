@@ -30,7 +30,9 @@ export const unknownField: Rule = {
         (name) => column.has(name),
       );
       const [first = ''] = field.split(/[.[]/);
-      if (!isComputed && !items.some((row) => row.has(first)))
+      // A name that the program says elsewhere too may come into the rows later.
+      const isOnlyHere = program.source.split(new RegExp(`\\b${first}\\b`)).length === 2;
+      if (!isComputed && isOnlyHere && /^\w+$/.test(first) && !items.some((row) => row.has(first)))
         yield {
           at: property.node,
           message: `No row has \`${field}\`, so ${columnName(column)} stays empty.`,

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { advise } from '.';
+
+/** Demos that show what advice warns about, with the reason why they do. */
+const exceptions: Record<string, { rules: string[]; reason: string }> = {
+  'demos/columns/fixed.option.tsx': {
+    rules: ['fixed-columns'],
+    reason: 'It shows what the option does, beside the better way.',
+  },
+  'demos/export/custom.values.tsx': {
+    rules: ['export-transformer'],
+    reason: 'It shows what the exporters make of the function; the page says who calls it.',
+  },
+};
+
+const files = readdirSync('demos', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx$/.test(name))
+  .map((name) => path.join('demos', name));
+const facts = adviceFacts();
+
+test('no demo gets advice but those that show what advice is about', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap((file) => {
+    const rules = advise(readFileSync(file, 'utf8'), file, facts).map(({ rule }) => rule);
+    return rules.length > 0 ? [[file, rules]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(exceptions).map(([file, { rules }]) => [file, rules])),
+  );
+});
