@@ -100,10 +100,11 @@ export async function provide(
     const isStub = wanted.startsWith('@mui/') && isGone(name);
     if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
     const now = renamedExport(name, exported);
+    const written = namePositions?.get(name);
     faults.push({
       message: missingExport(name, wanted, exported),
-      ...(namePositions?.get(name) ?? position),
-      ...(namePositions?.has(name) ? changeOf(name, now && `${now} as ${name}`) : {}),
+      ...(written?.position ?? position),
+      ...(written ? changeOf(name, now && (written.isAliased ? now : `${now} as ${name}`)) : {}),
     });
   }
   return faults;

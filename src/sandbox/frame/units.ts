@@ -91,7 +91,7 @@ function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Uni
     .filter((name) => name !== '*' && !exported.includes(name))
     .map((name) => ({
       message: missingExport(name, specifier, exported),
-      ...(namePositions?.get(name) ?? position),
+      ...(namePositions?.get(name)?.position ?? position),
     }));
 }
 

@@ -18,7 +18,13 @@ export interface ImportRequest {
   /** Of the module's name, behind the quote. */
   position: SourcePosition;
   /** Of the names that are written in the import, by name. */
-  namePositions?: Map<string, SourcePosition>;
+  namePositions?: Map<string, NamePosition>;
+}
+
+interface NamePosition {
+  position: SourcePosition;
+  /** It is followed by `as` and another name. */
+  isAliased: boolean;
 }
 
 /** A name of the program that stands for an export of a module. */
@@ -46,7 +52,7 @@ interface Context {
   request: (
     source: Literal,
     names: string[],
-    written?: [name: string, node: AnyNode][],
+    written?: [name: string, node: AnyNode, local: AnyNode][],
   ) => string | undefined;
 }
 
@@ -65,7 +71,12 @@ export function rewriteModule(
       parts.assets.push(specifier);
       return undefined;
     }
-    const namePositions = new Map(written.map(([name, node]) => [name, toPosition(node.start)]));
+    const namePositions = new Map(
+      written.map(([name, node, local]): [string, NamePosition] => [
+        name,
+        { position: toPosition(node.start), isAliased: local.start !== node.start },
+      ]),
+    );
     const { line, column } = toPosition(start);
     const position = { line, column: column === undefined ? undefined : column + 1 };
     parts.imports.push({ specifier, names, position, namePositions });
@@ -117,8 +128,8 @@ function rewriteImport(node: ImportDeclaration, { program, text, parts, request 
   }));
   const namespace = items.find(({ imported }) => imported === '*');
   const names = items.map(({ imported }) => imported);
-  const written = node.specifiers.flatMap((item): [string, AnyNode][] =>
-    item.type === 'ImportSpecifier' ? [[nameOf(item.imported), item.imported]] : [],
+  const written = node.specifiers.flatMap((item): [string, AnyNode, AnyNode][] =>
+    item.type === 'ImportSpecifier' ? [[nameOf(item.imported), item.imported, item.local]] : [],
   );
   const specifier = request(
     node.source,
@@ -151,7 +162,11 @@ function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Co
   }
   text.remove(node.start, node.end);
   const names = node.specifiers.map((item) => nameOf(item.local));
-  const written = node.specifiers.map((item): [string, AnyNode] => [nameOf(item.local), item.local]);
+  const written = node.specifiers.map((item): [string, AnyNode, AnyNode] => [
+    nameOf(item.local),
+    item.local,
+    item.exported,
+  ]);
   const source = node.source ? request(node.source, names, written) : undefined;
   for (const item of node.specifiers) {
     const local = nameOf(item.local);
