@@ -31,6 +31,17 @@ export interface SourcePosition {
   column?: number;
 }
 
+/** One of several things that are wrong with a program before it runs, and what would mend it. */
+export interface Fault extends SourcePosition {
+  message: string;
+  /** At that place stands `from`; write `to` instead. Names and module names only. */
+  change?: { from: string; to: string };
+  /** A file of the visitor's own that isn't there: what is imported from it, and which file imports it. */
+  file?: { specifier: string; names: string[]; from: string };
+  /** An address that the program fetches, and that a file of it could answer. */
+  server?: string;
+}
+
 /** From the frame to the page, after validation. `run` is the number the page gave the program. */
 export type FromFrame =
   | { t: 'ready' }
@@ -38,7 +49,7 @@ export type FromFrame =
   | { t: 'height'; height: number }
   | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
-  | ({ t: 'error'; run: number; kind: ErrorKind; message: string } & SourcePosition)
+  | ({ t: 'error'; run: number; kind: ErrorKind; message: string; faults?: Fault[] } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string };
 
@@ -51,6 +62,8 @@ export const limits = {
   string: 1024 * 1024,
   /** Messages a second. */
   messages: 500,
+  /** Faults told at once, and names of one. */
+  faults: 60,
   height: { min: 48, max: 4000 },
 } as const;
 
@@ -91,14 +104,17 @@ export function readFromFrame(data: unknown, token: string): FromFrame | undefin
       return { t: 'dirty', run };
     case 'ran':
       return { t: 'ran', run, ms: count(own('ms'), 60_000) ?? 0 };
-    case 'error':
+    case 'error': {
+      const faults = readFaults(own('faults'));
       return {
         t: 'error',
         run,
         kind: oneOf(errorKinds, own('kind')) ?? 'render',
         message: text(own('message')),
         ...position,
+        ...(faults.length > 0 ? { faults } : {}),
       };
+    }
     case 'stopped':
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
@@ -133,6 +149,34 @@ export function isOversized(data: unknown): boolean {
   if (typeof data === 'string') return data.length > limits.string;
   if (typeof data !== 'object' || data === null) return false;
   return Object.values(data).some((value) => typeof value === 'string' && value.length > limits.string);
+}
+
+function readFaults(value: unknown): Fault[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, limits.faults).map((item: unknown): Fault => {
+    const { message, line, column, change, file, server } = fieldsOf(item);
+    const { from, to } = fieldsOf(change);
+    const { specifier, names, from: importer } = fieldsOf(file);
+    return {
+      message: text(message),
+      line: count(line, 100_000),
+      column: count(column, 100_000),
+      ...(isNames(from) && isNames(to) ? { change: { from, to } } : {}),
+      ...(isNames(specifier) && isNames(importer) && Array.isArray(names)
+        ? { file: { specifier, names: names.slice(0, limits.faults).filter(isNames), from: importer } }
+        : {}),
+      ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
+    };
+  });
+}
+
+/** What is written into the visitor's text is a name, a module's name or `a as b`, and nothing else. */
+function isNames(value: unknown): value is string {
+  return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function kindOf(data: unknown): unknown {

@@ -1,4 +1,4 @@
-import { editorOf, expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
 const tall = (tail = '') =>
   `export default function App() {\n  return <div style={{ height: 3000 }}>Tall table</div>;\n}\n${'\n'.repeat(80)}${tail}`;
@@ -26,7 +26,7 @@ test('the divider moves by keys and by the pointer, over the preview too', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlayground(page);
   const divider = page.getByRole('separator', { name: 'Width of the editor' });
-  const widthOf = async () => (await editorOf(page).boundingBox())?.width ?? 0;
+  const widthOf = async () => (await page.locator('[data-editor]').boundingBox())?.width ?? 0;
   const before = await widthOf();
   await divider.focus();
   await page.keyboard.press('ArrowLeft');

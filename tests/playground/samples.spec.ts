@@ -4,7 +4,7 @@ import { outcomes } from '../samples/outcomes';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
 const folder = path.join(__dirname, '../samples');
-const files = fs.readdirSync(folder).filter((name) => name !== 'outcomes.ts');
+const files = fs.readdirSync(folder).filter((name) => /\.\w+$/.test(name) && name !== 'outcomes.ts');
 const perPage = 8;
 
 test('each sample has an outcome, and each outcome its sample', () => {

@@ -173,7 +173,7 @@ const errors: Record<
     kind: 'import',
     message: /`material-table` is now `@material-table\/core`/,
     line: 2,
-    column: 1,
+    column: 28,
   },
   'an unknown package': {
     source: `import x from 'left-pad';\nexport default () => <p>{x}</p>;`,

@@ -25,7 +25,8 @@ export const oldDetailPanel: Rule = {
         const [parameter] = render && isFunction(render.node) ? parametersOf(render.node) : [];
         if (!render || parameter?.name !== 'VariableDefinition') continue;
         const name = program.text(parameter);
-        const isBare = render.node.name === 'ArrowFunction' && render.node.getChild('ParamList') === null;
+        const list = render.node.getChild('ParamList');
+        const isBare = render.node.name === 'ArrowFunction' && !(list && program.text(list).startsWith('('));
         const members = findAll(render.node, 'MemberExpression').filter(
           (node) => program.text(node.firstChild ?? node) === name,
         );

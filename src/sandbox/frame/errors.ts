@@ -1,4 +1,4 @@
-import type { ErrorKind, SourcePosition } from '../protocol';
+import type { ErrorKind, Fault, SourcePosition } from '../protocol';
 
 /** A fault of the visitor's program that is known before it runs, with its place in their source. */
 export class ProgramError extends Error {
@@ -7,6 +7,8 @@ export class ProgramError extends Error {
     readonly kind: ErrorKind,
     message: string,
     readonly position: SourcePosition = {},
+    /** Each thing that is wrong, the first one included. */
+    readonly faults: Fault[] = [],
   ) {
     super(message);
   }

@@ -1,5 +1,6 @@
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
 import { nearestNames } from '../../nearest';
+import { isOwnFile } from '../files';
 
 const availableText =
   'react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled';
@@ -50,15 +51,18 @@ const packageAdvice: [old: RegExp, advice: string][] = [
   [/^(?:faker|@faker-js\/faker|chance|uuid|nanoid)$/, 'Write a few fixed rows instead.'],
 ];
 
+/** The module that has taken the place of one that people still import. */
+export function movedTo(specifier: string): string | undefined {
+  const moved = movedPackages.find(([old]) => old.test(specifier));
+  return moved && specifier.replace(...moved);
+}
+
 /** The sentence for a package that can't be imported. */
 export function unknownPackage(specifier: string): string {
-  if (/^[./]/.test(specifier)) {
-    return `\`${specifier}\` is a file of its own, and the preview runs one file. Paste what you need from it here.`;
-  }
-  for (const [old, now] of movedPackages) {
-    if (old.test(specifier))
-      return `\`${specifier}\` is now \`${specifier.replace(old, now)}\`. Change the import.`;
-  }
+  if (isOwnFile(specifier))
+    return `\`${specifier}\` is a file of your own, and it isn't here. Make it, then paste what is in it.`;
+  const now = movedTo(specifier);
+  if (now) return `\`${specifier}\` is now \`${now}\`. Change the import.`;
   const advice = packageAdvice.find(([old]) => old.test(specifier))?.[1];
   return `\`${specifier}\` can't be imported here. ${advice ?? ''}${advice ? ' ' : ''}Available: ${availableText}.`;
 }
@@ -96,6 +100,15 @@ const goneNames: Record<string, string> = {
   MaterialTable: "is the default export: `import MaterialTable from '@material-table/core'`.",
 };
 
+/** What to write in an import for a name that is called otherwise now: the program goes on with the old one. */
+export function renamedExport(name: string, names: readonly string[]): string | undefined {
+  if (name === 'default' || name === '*') return undefined;
+  if (name === 'MaterialTable') return 'default';
+  const gone = isGone(name) ? goneNames[name] : undefined;
+  if (gone) return /^is now `(\w+)`/.exec(gone)?.[1];
+  return nearestNames(name, names, 1)[0];
+}
+
 /** The sentence for a name that a module doesn't export. `names` are those it does. */
 export function missingExport(name: string, specifier: string, names: readonly string[]): string {
   if (name === 'default')
@@ -109,4 +122,9 @@ export function missingExport(name: string, specifier: string, names: readonly s
 /** True for a name that was exported by MUI or React once and has advice. */
 export function isGone(name: string): boolean {
   return Object.hasOwn(goneNames, name);
+}
+
+/** The sentence for a name of MUI or React that is used but gone, if there is one. */
+export function advice(name: string): string | undefined {
+  return isGone(name) ? `\`${name}\` ${goneNames[name]}` : undefined;
 }

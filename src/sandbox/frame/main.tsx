@@ -2,7 +2,9 @@ import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
 import { setTheme } from './theme';
 import { reportCaught, runProgram } from './program';
+import { explainMissingWorld } from './missing-world';
 import { connect, send } from './send';
+import { watchTables } from './table-props';
 
 /** The frame's end of the conversation. Only the page that holds the frame is heard, and its first `init` wins. */
 function listen(): void {
@@ -36,6 +38,8 @@ function captureConsole(): void {
 }
 
 captureConsole();
+explainMissingWorld();
+watchTables();
 bridge.onError = reportCaught;
 listen();
 bridge.page.postMessage({ t: 'hello' }, '*');

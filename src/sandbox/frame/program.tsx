@@ -1,22 +1,25 @@
-import { type Compiled, compile } from './compile';
-import { messageOf, positionInStack, ProgramError } from './errors';
+import { splitFiles } from '../files';
+import { messageOf, ProgramError } from './errors';
 import { createGuard, type Guard, StoppedError } from './guard';
-import type { ErrorKind, SourcePosition } from '../protocol';
+import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './mount';
 import { isEffectError, watchElements } from './react';
-import { provide, supplierOf } from './registry';
-import { createScope, pickResult, type Scope } from './scope';
+import { pickResult, type Scope } from './scope';
 import { send, setCurrentRun } from './send';
+import { forgetTables } from './table-props';
+import { setOwnServer } from './own-server';
+import { isTold } from './network-error';
+import { positionOf, stackOf, tell } from './tell';
+import { compileUnits, placeInUnits, provideAll, type Unit } from './units';
 
 /** A program on its way to the screen, or on it. */
 interface Program {
   run: number;
   source: string;
-  fileName: string;
-  compiled: Compiled;
+  /** Its files, the one that is shown first. */
+  units: readonly [Unit, ...Unit[]];
   guard: Guard;
-  scope: Scope;
   mount?: Mount;
   shownAt?: number;
   isRestored: boolean;
@@ -26,7 +29,6 @@ interface Program {
 const showTimeout = 2500;
 
 let latestRun = 0;
-let attempts = 0;
 let running: Program | undefined;
 let shown: Program | undefined;
 watchElements(() => (running ?? shown)?.guard.trip());
@@ -43,21 +45,17 @@ export async function runProgram(run: number, source: string, isRestored = false
   const started = bridge.now();
   discard(running);
   running = undefined;
-  const fileName = `program-${(attempts += 1)}.tsx`;
   try {
-    const compiled = compile(source, supplierOf);
-    const program = prepare({ run, source, fileName, compiled, isRestored });
-    await Promise.all(compiled.imports.map((request) => provide(request, program.scope.find)));
+    const program = prepare({ run, source, isRestored });
+    await provideAll(program.units);
     if (latestRun !== run) return;
-    if (!isRestored) for (const note of compiled.notes) send({ t: 'log', level: 'note', text: note });
+    const notes = program.units.flatMap(({ compiled }) => compiled.notes);
+    if (!isRestored) for (const note of notes) send({ t: 'log', level: 'note', text: note });
     running = program;
-    const evaluate = bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<
-      Scope['start']
-    >[0];
-    const main = program.scope.start(evaluate);
-    if (compiled.isBody) program.scope.exports.default = main;
-    else main();
-    program.scope.onRender = () => show(program, started);
+    forgetTables();
+    setOwnServer(splitFiles(source));
+    evaluateUnits(program.units);
+    program.units[0].scope.onRender = () => show(program, started);
     show(program, started);
     bridge.setTimeout(() => giveUp(program), showTimeout);
   } catch (error) {
@@ -65,14 +63,14 @@ export async function runProgram(run: number, source: string, isRestored = false
     running = undefined;
     discard(failed);
     if (error instanceof ProgramError) {
-      send({ t: 'error', run, kind: error.kind, message: error.message, ...error.position });
+      const { kind, message, position, faults } = error;
+      send({ t: 'error', run, kind, message, ...position, faults });
     } else if (!(error instanceof StoppedError)) {
       send({
         t: 'error',
         run,
         kind: 'render',
-        message: messageOf(error),
-        ...(failed ? positionOf(failed, error) : {}),
+        ...(failed ? tell(failed, error) : { message: messageOf(error) }),
       });
     }
   }
@@ -80,15 +78,27 @@ export async function runProgram(run: number, source: string, isRestored = false
 
 /** Tell an error that was thrown outside of rendering; errors of programs that are gone are nobody's business. */
 export function reportCaught(kind: CaughtKind, error: unknown): void {
-  if (error instanceof StoppedError) return;
+  if (error instanceof StoppedError || isTold(error)) return;
   const stack = stackOf(error);
-  const program = [running, shown].find((item) => item && positionInStack(stack, item.fileName)) ?? undefined;
+  const program = [running, shown].find((item) => item && placeInUnits(item.units, stack));
   if (!program && /program-\d+\.tsx/.test(stack)) return;
   const owner = program ?? running ?? shown;
-  send({ t: 'error', kind, message: messageOf(error), ...(owner ? positionOf(owner, error) : {}) });
+  send({ t: 'error', kind, ...(owner ? tell(owner, error) : { message: messageOf(error) }) });
 }
 
-function prepare(parts: Pick<Program, 'run' | 'source' | 'fileName' | 'compiled' | 'isRestored'>): Program {
+/** Run the files that the first one imports, then itself. */
+function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
+  for (const { compiled, fileName, scope } of [...before, main]) {
+    const evaluate = bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<
+      Scope['start']
+    >[0];
+    const start = scope.start(evaluate);
+    if (compiled.isBody) scope.exports.default = start;
+    else start();
+  }
+}
+
+function prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
@@ -100,12 +110,12 @@ function prepare(parts: Pick<Program, 'run' | 'source' | 'fileName' | 'compiled'
     },
     onTrip: (error) => stop(program, error),
   });
-  const program: Program = { ...parts, guard, scope: createScope(guard.check, parts.compiled.lazyImports) };
+  const program: Program = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
   return program;
 }
 
 function show(program: Program, started: number): void {
-  const element = pickResult(program.scope);
+  const element = pickResult(program.units[0].scope);
   if (element === undefined) return;
   if (program.mount) {
     program.mount.update(element);
@@ -135,13 +145,7 @@ function takeOver(program: Program, started: number): void {
 function fail(program: Program, error: unknown, componentStack: string): void {
   if (!(error instanceof StoppedError)) {
     const kind: ErrorKind = isEffectError(error) ? 'effect' : 'render';
-    send({
-      t: 'error',
-      run: program.run,
-      kind,
-      message: messageOf(error),
-      ...positionOf(program, error, componentStack),
-    });
+    send({ t: 'error', run: program.run, kind, ...tell(program, error, componentStack, true) });
   }
   abandon(program);
 }
@@ -178,21 +182,4 @@ function discard(program: Program | undefined): void {
   if (!program) return;
   program.mount?.remove();
   program.guard.kill();
-}
-
-function positionOf(program: Program, error: unknown, componentStack = ''): SourcePosition {
-  const { fileName, compiled } = program;
-  const place = positionInStack(stackOf(error), fileName) ?? positionInStack(componentStack, fileName);
-  if (place) return compiled.toSource(place.line, place.column);
-  // React knows at least the names of the components around the fault.
-  const names = [...componentStack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name = '']) => name);
-  return names.map(compiled.placeOf).find((found) => found !== undefined) ?? {};
-}
-
-function stackOf(error: unknown): string {
-  try {
-    return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
-  } catch {
-    return '';
-  }
 }

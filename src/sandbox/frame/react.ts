@@ -47,6 +47,14 @@ export function watchElements(callback: () => void): void {
   onTooMany = callback;
 }
 
+type Listener = (type: unknown, props: Record<string, unknown> | null | undefined) => void;
+let listener: Listener = () => {};
+
+/** Hear of each element that the program makes. */
+export function onElement(callback: Listener): void {
+  listener = callback;
+}
+
 function countElement(type: unknown): void {
   if (typeof type !== 'function') return;
   if (elements.size === 0) channel.port2.postMessage(0);
@@ -78,6 +86,7 @@ const own = {
   createElement: (type: React.ElementType, ...rest: unknown[]) => {
     countElement(type);
     markLifecycle(type);
+    listener(type, rest[0] as Record<string, unknown> | null);
     return Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement;
   },
 };
@@ -96,6 +105,7 @@ function markedJsx(jsx: typeof runtime.jsx): typeof runtime.jsx {
   return (type, props, key) => {
     countElement(type);
     markLifecycle(type);
+    listener(type, props as Record<string, unknown>);
     return jsx(type, props, key);
   };
 }

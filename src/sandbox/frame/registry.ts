@@ -11,9 +11,10 @@ import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
 import * as reactDom from 'react-dom';
-import { isGone, missingExport, unknownPackage } from './import-advice';
-import { ProgramError } from './errors';
+import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from './import-advice';
+import type { Fault } from '../protocol';
 import type { ImportRequest } from './compile/modules';
+import { oldSampleNames, oldSamples } from './old-samples';
 import { jsxRuntime, react } from './react';
 
 type Module = Record<string, unknown>;
@@ -36,6 +37,7 @@ const modules = new Map<string, Module>(
     '@emotion/styled': emotionStyled,
     '@emotion/cache': emotionCache,
     'date-fns': dateFns,
+    [oldSamples]: oldSampleNames,
   }),
 );
 
@@ -67,33 +69,54 @@ export function getExport(module: Module, name: string): unknown {
   return module[name];
 }
 
-/** Load what an import needs and check that the names it takes are there. @throws ProgramError with advice. */
+/** Load what an import needs and check that the names it takes are there. @returns what is wrong with it. */
 export async function provide(
-  { specifier, names, position }: ImportRequest,
+  { specifier, names, position, namePositions }: ImportRequest,
   find: typeof findModule,
-): Promise<void> {
-  const fail = (message: string) => new ProgramError('import', message, position);
+): Promise<Fault[]> {
+  const moved = find(specifier) ? undefined : movedTo(specifier);
+  const wanted = moved ?? specifier;
   try {
-    if (specifier === iconsName || specifier.startsWith(`${iconsName}/`))
-      await provideIcons(specifier, names);
-    else if (specifier === localesName || specifier.startsWith(`${localesName}/`))
-      await provideLocales(specifier, names);
-    else if (chunkModules.has(specifier)) await provideChunk(specifier, chunkModules.get(specifier) ?? '');
+    await load(wanted, names);
   } catch {
-    throw fail(`\`${specifier}\` could not be loaded. Is the network there? Run the program again to retry.`);
+    const message = `\`${specifier}\` could not be loaded. Is the network there? Run the program again to retry.`;
+    return [{ message, ...position }];
   }
-  const module = find(specifier);
-  if (!module) {
-    const [, icon] = specifier.split(`${iconsName}/`);
-    throw fail(icon ? missingExport(icon, iconsName, iconNames()) : unknownPackage(specifier));
+  const module = find(wanted);
+  const faults: Fault[] = [];
+  const [, icon] = wanted.split(`${iconsName}/`);
+  if (!module && icon) {
+    const near = renamedExport(icon, iconNames());
+    const message = missingExport(icon, iconsName, iconNames());
+    return [{ message, ...position, ...changeOf(specifier, near && `${iconsName}/${near}`) }];
   }
+  if (!module || moved)
+    faults.push({ message: unknownPackage(specifier), ...position, ...changeOf(specifier, moved) });
+  if (!module) return faults;
+  const exported = specifier === iconsName || moved === iconsName ? iconNames() : Object.keys(module);
   for (const name of names) {
     // Members of a namespace (`* as`) are hints of what to load; the ones that are not there stay undefined.
     // MUI still exports some names that are gone, as functions that throw a number.
-    const isStub = specifier.startsWith('@mui/') && isGone(name);
+    const isStub = wanted.startsWith('@mui/') && isGone(name);
     if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
-    throw fail(missingExport(name, specifier, specifier === iconsName ? iconNames() : Object.keys(module)));
+    const now = renamedExport(name, exported);
+    const written = namePositions?.get(name);
+    faults.push({
+      message: missingExport(name, wanted, exported),
+      ...(written?.position ?? position),
+      ...(written ? changeOf(name, now && (written.isAliased ? now : `${now} as ${name}`)) : {}),
+    });
   }
+  return faults;
+}
+
+const changeOf = (from: string, to: string | undefined) => (to ? { change: { from, to } } : {});
+
+async function load(specifier: string, names: string[]): Promise<void> {
+  if (specifier === iconsName || specifier.startsWith(`${iconsName}/`)) await provideIcons(specifier, names);
+  else if (specifier === localesName || specifier.startsWith(`${localesName}/`))
+    await provideLocales(specifier, names);
+  else if (chunkModules.has(specifier)) await provideChunk(specifier, chunkModules.get(specifier) ?? '');
 }
 
 /** The module that supplies a name which a snippet uses without importing it. */
@@ -102,6 +125,9 @@ export function supplierOf(name: string): string | undefined {
   if (name === 'ReactDOM') return 'react-dom';
   if (name === 'createRoot') return 'react-dom/client';
   if (name === 'MaterialTable') return '@material-table/core';
+  if (name === 'SaveIcon') return `${iconsName}/Save`;
+  if (name === 'ExportCsv' || name === 'ExportPdf') return '@material-table/exporters';
+  if (Object.hasOwn(oldSampleNames, name)) return oldSamples;
   if (name in window) return undefined;
   return ['react', '@material-table/core', '@mui/material'].find(
     (specifier) => name in (modules.get(specifier) ?? {}),

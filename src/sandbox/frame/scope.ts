@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react';
 import * as client from 'react-dom/client';
 import type { ImportRequest } from './compile/modules';
+import { ProgramError } from './errors';
 import { findModule, getExport, provide } from './registry';
 
 /** What a program sees of the world beyond the globals, and what it leaves behind. */
@@ -30,7 +31,12 @@ export interface Scope {
 }
 
 /** Make the scope of one program. Whatever it renders into is taken for the preview. */
-export function createScope(check: () => void, lazyImports: ImportRequest[]): Scope {
+export function createScope(
+  check: () => void,
+  lazyImports: ImportRequest[],
+  /** What another file of the program exports. */
+  findOwn: (specifier: string) => Record<string, unknown> | undefined = () => undefined,
+): Scope {
   const render = (element: unknown) => {
     scope.rendered = element;
     scope.onRender();
@@ -46,7 +52,7 @@ export function createScope(check: () => void, lazyImports: ImportRequest[]): Sc
     ['react-dom', { ...dom, default: dom }],
     ['react-dom/client', { ...client, createRoot, hydrateRoot, default: { createRoot, hydrateRoot } }],
   ]);
-  const find = (specifier: string) => own.get(specifier) ?? findModule(specifier);
+  const find = (specifier: string) => own.get(specifier) ?? findOwn(specifier) ?? findModule(specifier);
   const exports: Scope['exports'] = {};
   const scope: Scope = {
     exports,
@@ -57,7 +63,11 @@ export function createScope(check: () => void, lazyImports: ImportRequest[]): Sc
     get: (specifier, name) => getExport(find(specifier) ?? {}, name),
     load: async (specifier) => {
       const request = lazyImports.find((item) => item.specifier === specifier);
-      await provide({ specifier: String(specifier), names: [], position: request?.position ?? {} }, find);
+      const [fault] = await provide(
+        { specifier: String(specifier), names: [], position: request?.position ?? {} },
+        find,
+      );
+      if (fault) throw new ProgramError('import', fault.message, request?.position);
       return find(String(specifier));
     },
     start: (evaluate) =>

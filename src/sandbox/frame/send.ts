@@ -21,6 +21,16 @@ export function connect(pageToken: string): void {
 export function setCurrentRun(run: number): void {
   currentRun = run;
   sentThisSecond = 0;
+  noted.clear();
+}
+
+const noted = new Set<string>();
+
+/** Write a note into the log, once for each program and kind. */
+export function sendNote(kind: string, text: string): void {
+  if (noted.has(kind)) return;
+  noted.add(kind);
+  send({ t: 'log', level: 'note', text });
 }
 
 /** Tell the page. Logs and errors are held back when there are too many, long before the page takes them for an attack. */

@@ -1,4 +1,4 @@
-import type { ErrorKind, LogLevel, SourcePosition } from '../protocol';
+import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
 import type { RunnerEvent } from './runner';
 
 /** What went wrong with a program, in words. */
@@ -6,6 +6,8 @@ export interface Problem extends SourcePosition {
   /** `load`: the preview itself didn't come, and can be asked for again. */
   kind: ErrorKind | 'stopped' | 'load';
   message: string;
+  /** Each that is wrong, where more than one thing can be told or mended. */
+  faults?: Fault[];
 }
 
 export interface LogEntry {

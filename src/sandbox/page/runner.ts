@@ -1,6 +1,7 @@
 import {
   defaultTheme,
   type ErrorKind,
+  type Fault,
   type FromFrame,
   limits,
   type LogLevel,
@@ -16,7 +17,7 @@ export type RunnerEvent =
   | { t: 'loading' }
   /** The program is on screen; `isRestored` when it is the last working one, brought back after another was stopped. */
   | { t: 'ran'; ms: number; isRestored: boolean }
-  | ({ t: 'error'; kind: ErrorKind; message: string } & SourcePosition)
+  | ({ t: 'error'; kind: ErrorKind; message: string; faults?: Fault[] } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string };
 

@@ -1,18 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
+import { splitFiles } from '../../../sandbox/files';
+import { mend } from '../../../sandbox/page/mend';
 import Result from '../../../sandbox/page/Result';
 import { useProgram } from '../../../sandbox/page/useProgram';
+import type { Fault } from '../../../sandbox/protocol';
 import { shareProgram, type ShareOutcome } from '../../../sandbox/tools/share-link';
 import ShareNote from '../../../sandbox/tools/ShareNote';
 import { useProject } from '../../../sandbox/tools/useProject';
 import styles from '../styles.module.css';
 import { setAddress } from './address';
 import Divider from './Divider';
+import FileTabs from './FileTabs';
 import Log from './Log';
 import Notices from './Notices';
 import { projectOf } from './project-of';
 import Tools from './Tools';
+import { useFiles } from './useFiles';
 import { usePlayground } from './usePlayground';
 
 /** Editor and table side by side, with what there is to do with them. */
@@ -25,22 +30,33 @@ export default function Workbench() {
   const playgroundUrl = useBaseUrl('/playground');
   const { run, runSoon, stop, clearLog, state } = useProgram({ host, title: 'Preview of your program' });
   const project = useProject(() => projectOf(store.getText()));
+  const files = useFiles(editor, store.getText, (text) => take(text));
+  const { open } = files;
   const shown = useRef(0);
   const [editorShare, setEditorShare] = useState(50);
 
+  const openFiles = useEffectEvent(open);
   useEffect(() => {
     if (!opened || opened.revision === shown.current) return;
     shown.current = opened.revision;
-    editor.current?.replace(opened.code);
+    openFiles();
     if (isForeign) stop();
     else run(opened.code);
   }, [opened, isForeign, run, stop]);
 
-  const change = (text: string) => {
+  const take = (text: string) => {
     if (text === store.getText()) return;
     store.edit(text);
     setOutcome(undefined);
     if (!isForeign) runSoon(text);
+  };
+  const mendFaults = (faults: readonly Fault[]) => {
+    const before = store.getText();
+    const mended = mend(before, faults);
+    const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(mended).length;
+    take(mended);
+    if (isInMain) files.open();
+    else files.select(splitFiles(mended).length - 1);
   };
   const runNow = () => {
     store.trust();
@@ -71,14 +87,18 @@ export default function Workbench() {
       <div className={styles.panes} style={shares(editorShare)}>
         <div className={styles.editor}>
           {opened && (
-            <Editor
-              ref={editor}
-              initialText={opened.code}
-              label="Code of your program"
-              onChange={change}
-              onRun={runNow}
-              problemLine={state.problem?.line}
-            />
+            <>
+              <FileTabs files={files} />
+              <Editor
+                key={`${files.active} ${files.names[files.active]}`}
+                ref={editor}
+                initialText={files.text}
+                label={files.active === 0 ? 'Code of your program' : `Code of ${files.names[files.active]}`}
+                onChange={(text) => take(files.withText(text))}
+                onRun={runNow}
+                problemLine={files.lineInActive(state.problem?.line)}
+              />
+            </>
           )}
         </div>
         <Divider share={editorShare} onShare={setEditorShare} />
@@ -87,7 +107,9 @@ export default function Workbench() {
             ref={host}
             state={state}
             className={styles.result}
-            onGoTo={(line, column) => editor.current?.goTo(line, column)}
+            onGoTo={files.goTo}
+            onMend={mendFaults}
+            locate={files.locate}
             onRetry={runNow}
           />
           <Log entries={state.log} onClear={clearLog} />

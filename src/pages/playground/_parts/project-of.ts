@@ -1,9 +1,11 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
+import { splitFiles } from '../../../sandbox/files';
 import type { Project } from '../../../sandbox/tools/project';
 
 /** The project of a visitor's program, or why it can't be one. */
 export function projectOf(code: string): Project | string {
-  const { topNode } = tsxLanguage.parser.parse(code);
+  const files = splitFiles(code);
+  const { topNode } = tsxLanguage.parser.parse(files[0].text);
   const hasDefaultExport = topNode
     .getChildren('ExportDeclaration')
     .some((node) => node.getChild('default') !== null);
@@ -12,7 +14,7 @@ export function projectOf(code: string): Project | string {
   return {
     name: 'material-table-program',
     title: 'Program from the playground of material-table',
-    files: [{ name: 'App.tsx', text: code }],
+    files: files.map(({ name, text }) => ({ name, text })),
     isTypeChecked: false,
   };
 }

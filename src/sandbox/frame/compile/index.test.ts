@@ -201,7 +201,7 @@ describe('compile', () => {
       ['react', ['default'], 1],
       ['@material-table/core', ['default', 'MTableCell'], 2],
     ]);
-    expect(notes).toEqual(['`./a.css` is left out: the preview runs one file.']);
+    expect(notes).toEqual(['`./a.css` is left out: the preview takes code only.']);
   });
 });
 

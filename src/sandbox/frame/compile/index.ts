@@ -3,6 +3,7 @@ import { getLineInfo, parse, type Program } from 'acorn';
 import MagicString from 'magic-string';
 import type { SourcePosition } from '../../protocol';
 import { guardName } from '../guard';
+import { oldSamples } from '../old-samples';
 import { addGuards } from './add-guards';
 import { freeNames } from './free-names';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';
@@ -19,6 +20,8 @@ export interface Compiled {
   imports: ImportRequest[];
   /** What it may ask for with `import()`. */
   lazyImports: ImportRequest[];
+  /** The names that it exports. */
+  exported: string[];
   /** The whole file is the body of a component (it returns, or calls hooks, at the top level). */
   isBody: boolean;
   /** Things worth telling that don't stop the program. */
@@ -83,11 +86,14 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
       ...supplied.map(({ specifier, imported }) => ({ specifier, names: [imported], position: {} })),
     ],
     lazyImports: module.lazyImports,
+    exported: [...module.exported.keys()],
     isBody,
     notes: [
-      ...module.assets.map((name) => `\`${name}\` is left out: the preview runs one file.`),
-      ...supplied.map(
-        ({ local, specifier }) => `\`${local}\` is taken from \`${specifier}\`: your file needs the import.`,
+      ...module.assets.map((name) => `\`${name}\` is left out: the preview takes code only.`),
+      ...supplied.map(({ local, specifier }) =>
+        specifier === oldSamples
+          ? `\`${local}\` is a name that samples of the old documentation took from nowhere. The preview stands in for it; your file needs values of its own.`
+          : `\`${local}\` is taken from \`${specifier}\`: your file needs the import.`,
       ),
     ],
     placeOf: (name) => {
@@ -130,6 +136,7 @@ function supplyNames(program: Program, supply: Supply): Binding[] {
     if (!specifier) return [];
     const isDefault =
       ['React', 'ReactDOM'].includes(local) ||
+      specifier.startsWith('@mui/icons-material/') ||
       (specifier === '@material-table/core' && local === 'MaterialTable');
     return [{ specifier, imported: isDefault ? 'default' : local, local }];
   });

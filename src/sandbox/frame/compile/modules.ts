@@ -15,7 +15,16 @@ import { walk } from './walk';
 export interface ImportRequest {
   specifier: string;
   names: string[];
+  /** Of the module's name, behind the quote. */
   position: SourcePosition;
+  /** Of the names that are written in the import, by name. */
+  namePositions?: Map<string, NamePosition>;
+}
+
+interface NamePosition {
+  position: SourcePosition;
+  /** It is followed by `as` and another name. */
+  isAliased: boolean;
 }
 
 /** A name of the program that stands for an export of a module. */
@@ -40,7 +49,11 @@ interface Context {
   text: MagicString;
   parts: ModuleParts;
   /** Ask for a module; `undefined` when it is a file that is left out. */
-  request: (source: Literal, node: AnyNode, names: string[]) => string | undefined;
+  request: (
+    source: Literal,
+    names: string[],
+    written?: [name: string, node: AnyNode, local: AnyNode][],
+  ) => string | undefined;
 }
 
 const assetPattern = /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/;
@@ -52,13 +65,21 @@ export function rewriteModule(
   toPosition: (offset: number) => SourcePosition,
 ): ModuleParts {
   const parts: ModuleParts = { imports: [], lazyImports: [], bindings: [], exported: new Map(), assets: [] };
-  const request: Context['request'] = ({ value }, { start }, names) => {
+  const request: Context['request'] = ({ value, start }, names, written = []) => {
     const specifier = String(value);
     if (assetPattern.test(specifier)) {
       parts.assets.push(specifier);
       return undefined;
     }
-    parts.imports.push({ specifier, names, position: toPosition(start) });
+    const namePositions = new Map(
+      written.map(([name, node, local]): [string, NamePosition] => [
+        name,
+        { position: toPosition(node.start), isAliased: local.start !== node.start },
+      ]),
+    );
+    const { line, column } = toPosition(start);
+    const position = { line, column: column === undefined ? undefined : column + 1 };
+    parts.imports.push({ specifier, names, position, namePositions });
     return specifier;
   };
   const context: Context = { program, text, parts, request };
@@ -68,7 +89,7 @@ export function rewriteModule(
     else if (node.type === 'ExportNamedDeclaration') rewriteNamed(node, context);
     else if (node.type === 'ExportAllDeclaration') {
       text.remove(node.start, node.end);
-      request(node.source, node, []);
+      request(node.source, []);
     }
   }
   walk(program, (node) => {
@@ -88,7 +109,7 @@ export function rewriteModule(
       node.callee.name === 'require'
     ) {
       const [argument] = node.arguments;
-      if (argument?.type === 'Literal') request(argument, node, ['*']);
+      if (argument?.type === 'Literal') request(argument, ['*']);
     }
   });
   return parts;
@@ -107,10 +128,14 @@ function rewriteImport(node: ImportDeclaration, { program, text, parts, request 
   }));
   const namespace = items.find(({ imported }) => imported === '*');
   const names = items.map(({ imported }) => imported);
-  const specifier = request(node.source, node, [
-    ...names,
-    ...(namespace ? memberNames(program, namespace.local) : []),
-  ]);
+  const written = node.specifiers.flatMap((item): [string, AnyNode, AnyNode][] =>
+    item.type === 'ImportSpecifier' ? [[nameOf(item.imported), item.imported, item.local]] : [],
+  );
+  const specifier = request(
+    node.source,
+    [...names, ...(namespace ? memberNames(program, namespace.local) : [])],
+    written,
+  );
   parts.bindings.push(...items.map((item) => ({ ...item, specifier: specifier ?? '' })));
 }
 
@@ -137,7 +162,12 @@ function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Co
   }
   text.remove(node.start, node.end);
   const names = node.specifiers.map((item) => nameOf(item.local));
-  const source = node.source ? request(node.source, node, names) : undefined;
+  const written = node.specifiers.map((item): [string, AnyNode, AnyNode] => [
+    nameOf(item.local),
+    item.local,
+    item.exported,
+  ]);
+  const source = node.source ? request(node.source, names, written) : undefined;
   for (const item of node.specifiers) {
     const local = nameOf(item.local);
     const value =

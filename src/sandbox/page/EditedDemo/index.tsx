@@ -6,6 +6,7 @@ import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
 import { readStoredProgram, storeProgram } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
+import { mend } from '../mend';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { useProgram } from '../useProgram';
@@ -90,6 +91,7 @@ export default function EditedDemo({
         state={state}
         isWaitingHidden
         onGoTo={(line, column) => editor.current?.goTo(line, column)}
+        onMend={(faults) => editor.current?.replace(mend(text.current, faults))}
         onRetry={() => run(text.current)}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>

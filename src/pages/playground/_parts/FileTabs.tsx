@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { mainFile } from '../../../sandbox/files';
+import styles from '../styles.module.css';
+import type { Files } from './useFiles';
+
+/** The files of the program: choose one, make one, take one away. */
+export default function FileTabs({ files }: { files: Files }) {
+  const [isNaming, setIsNaming] = useState(false);
+  const { names, active, select, add, remove } = files;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    setIsNaming(false);
+    if (typeof name === 'string' && name.trim()) add(withEnding(name.trim()));
+  };
+  return (
+    <div className={styles.files} role="group" aria-label="Files of your program">
+      {names.map((name, index) => (
+        <span key={name} className={styles.file}>
+          <button type="button" aria-pressed={index === active} onClick={() => select(index)}>
+            {name}
+          </button>
+          {name !== mainFile && index === active && (
+            <button type="button" aria-label={`Delete ${name}`} onClick={() => remove(index)}>
+              ×
+            </button>
+          )}
+        </span>
+      ))}
+      {isNaming ? (
+        <form onSubmit={submit}>
+          <input
+            name="name"
+            aria-label="Name of the new file"
+            placeholder="data.ts"
+            pattern="\s*[\w@\-][\w.@\/\-]*\s*"
+            title="Letters, digits, dots and slashes, such as utils/format.ts"
+            // The visitor has just asked for it.
+            autoFocus
+            onBlur={() => setIsNaming(false)}
+            onKeyDown={(event) => event.key === 'Escape' && setIsNaming(false)}
+          />
+        </form>
+      ) : (
+        <button type="button" onClick={() => setIsNaming(true)}>
+          + File
+        </button>
+      )}
+    </div>
+  );
+}
+
+function withEnding(name: string): string {
+  return /\.(?:tsx?|jsx?|mjs|json)$/.test(name) ? name : `${name}.tsx`;
+}

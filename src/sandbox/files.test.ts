@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { addFile, fileNameOf, findFile, isOwnFile, joinFiles, locate, splitFiles } from './files';
+
+const program = `import { rows } from './data';\nexport default () => <p>{rows}</p>;\n// File: data.ts\nexport const rows = 1;\n// File: utils/format.ts\nexport const format = 2;\n`;
+
+test('a program of several files is one text, and each line knows its file', () => {
+  const files = splitFiles(program);
+  expect(files.map(({ name, firstLine }) => [name, firstLine])).toEqual([
+    ['App.tsx', 1],
+    ['data.ts', 4],
+    ['utils/format.ts', 6],
+  ]);
+  expect(joinFiles(files)).toBe(program);
+  expect(locate(files, 2)).toEqual({ index: 0, line: 2 });
+  expect(locate(files, 4)).toEqual({ index: 1, line: 1 });
+  expect(locate(files, 7)).toEqual({ index: 2, line: 2 });
+  expect(splitFiles(addFile('let a;', { name: 'b.ts', text: 'let b;' })).map(({ text }) => text)).toEqual([
+    'let a;',
+    'let b;',
+  ]);
+});
+
+test('a comment that only names the pasted file begins none', () => {
+  expect(splitFiles('// File: App.js\nlet a;')).toHaveLength(1);
+  expect(splitFiles('let a;\n// File: see the docs')).toHaveLength(1);
+});
+
+test('an import finds its file by the ways people write it', () => {
+  const files = splitFiles(program);
+  const nameOf = (specifier: string, from = 'App.tsx') => findFile(files, from, specifier)?.name;
+  expect(nameOf('./data')).toBe('data.ts');
+  expect(nameOf('./data.js')).toBe('data.ts');
+  expect(nameOf('../data')).toBe('data.ts');
+  expect(nameOf('@/utils/format')).toBe('utils/format.ts');
+  expect(nameOf('utils/format')).toBe('utils/format.ts');
+  expect(nameOf('./format', 'utils/other.ts')).toBe('utils/format.ts');
+  expect(nameOf('react')).toBeUndefined();
+});
+
+test('own files are told from packages, and get a name', () => {
+  expect(['./a', '../data', '@/x', 'utils/x', 'context/Auth', 'src/a'].every(isOwnFile)).toBe(true);
+  expect(['react', '@mui/material/Button', 'date-fns/locale', 'lodash/get'].some(isOwnFile)).toBe(false);
+  expect(fileNameOf('../utils/format')).toBe('utils/format.tsx');
+  expect(fileNameOf('./data.json')).toBe('data.json');
+});

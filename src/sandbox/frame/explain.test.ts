@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain';
+import { faultOfTable } from './table-fault';
+
+const columns = [{ title: 'Name', field: 'name' }];
+
+describe('what the table was given', () => {
+  it.each([
+    [{ columns }, /`data` that is undefined.*useState\(\[\]\)/],
+    [{ columns, data: null }, /`data` that is null/],
+    [{ columns, data: { rows: [], total: 0 } }, /an object as `data`.*`\.rows`/],
+    [{ columns, data: Promise.resolve([]) }, /a promise as `data`/],
+    [{ columns, data: [{ id: 1 }, undefined] }, /Row 2 of `data` is undefined/],
+    [{ data: [] }, /`columns` that are undefined/],
+    [{ data: [], columns: [false] }, /Column 1 of `columns` is `false`/],
+    [{ data: [], columns, actions: {} }, /an object as `actions`/],
+    [{ data: [], columns, components: { Row: undefined } }, /`components.Row` is undefined/],
+  ])('%j', (props, message) => expect(faultOfTable(props)).toMatch(message));
+
+  it('is nothing to complain about when it can work with it', () => {
+    expect(faultOfTable({ columns, data: [] })).toBeUndefined();
+    expect(
+      faultOfTable({ columns, data: () => Promise.resolve(), components: { Row: () => null } }),
+    ).toBeUndefined();
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    ['SecurityError: Failed to read the localStorage property: sandboxed', '', /no storage.*useState/],
+    ['ReferenceError: process is not defined', 'a = process.env.URL', /bundler replaces/],
+    ["ReferenceError: Can't find variable: createMuiTheme", '', /is now `createTheme`/],
+    ['ReferenceError: createMuiTheme is not defined', '', /is now `createTheme`/],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'id')",
+      'const i = oldData.tableData.id;',
+      /no `tableData`/,
+    ],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'map')",
+      'return data.rows.map(x)',
+      /`data.rows` has no value/,
+    ],
+  ])('%s', (message, line, cure) => {
+    const told = explain(message, { line });
+    expect(told).toMatch(cure);
+    expect(told).toContain(message);
+  });
+
+  it('of a component without its props says so, and others stay as they are', () => {
+    const message = "TypeError: Cannot read properties of undefined (reading 'length')";
+    expect(explain(message, { propsOf: 'List' })).toContain(
+      '`List` takes props, and the preview passes none',
+    );
+    expect(explain('No such person', { propsOf: 'List' })).toBe('No such person');
+    expect(explain('rows is not defined', {})).toBe('rows is not defined');
+  });
+});

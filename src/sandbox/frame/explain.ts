@@ -1,0 +1,39 @@
+import { advice } from './import-advice';
+
+/** What is known where an error was thrown. */
+interface Circumstances {
+  /** The line of the program that threw, if it was the program itself and not a library. */
+  line?: string;
+  /** What the table was given that it can't work with. */
+  tableFault?: string;
+  /** The component that the preview shows takes props, and gets none. */
+  propsOf?: string;
+}
+
+/** An error's message with what to do about it: first what the program did, then the browser's words. */
+export function explain(message: string, { line = '', tableFault, propsOf }: Circumstances): string {
+  const cure = tableFault ?? cureOf(message, line);
+  if (cure) return `${cure} (${message})`;
+  const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
+  return propsOf && isAboutUndefined
+    ? `${message}. \`${propsOf}\` takes props, and the preview passes none: give them defaults, or export a component that passes them.`
+    : message;
+}
+
+function cureOf(message: string, line: string): string | undefined {
+  const [, unknown] =
+    /^(?:ReferenceError: )?(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/.exec(message) ?? [];
+  if (unknown === 'process' || /\bprocess\.env\b/.test(line))
+    return 'A bundler replaces `process.env` when it builds your app, and nothing does here: write the value itself.';
+  if (unknown && message !== unknown) return advice(unknown);
+  if (
+    /localStorage|sessionStorage|indexedDB|document\.cookie|cookie/.test(`${message} ${line}`) &&
+    /Security|insecure|sandbox/i.test(message)
+  )
+    return 'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
+  if (/\.tableData\.(?:id|index)\b/.test(line))
+    return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by a field of your own, such as `row.id === oldData.id`.';
+  const [, member] = /(?:reading '|evaluating '[^']*\.)(\w+)'/.exec(message) ?? [];
+  const [, before] = member ? (new RegExp(`([\\w$.\\]\\[]+)\\.${member}\\b`).exec(line) ?? []) : [];
+  return before && `\`${before}\` has no value here, so it has no \`.${member}\`.`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { movedTo, renamedExport, unknownPackage } from './import-advice';
+
+test('a package that moved has a new name, for paths too', () => {
+  expect(movedTo('material-table')).toBe('@material-table/core');
+  expect(movedTo('@material-ui/icons/AddBox')).toBe('@mui/icons-material/AddBox');
+  expect(movedTo('react')).toBeUndefined();
+});
+
+test('a name that was renamed is offered, and one that is gone is not', () => {
+  expect(renamedExport('createMuiTheme', [])).toBe('createTheme');
+  expect(renamedExport('MaterialTable', ['MTableCell'])).toBe('default');
+  expect(renamedExport('DeleteOutline', ['DeleteOutlined', 'Delete'])).toBe('DeleteOutlined');
+  expect(renamedExport('makeStyles', [])).toBeUndefined();
+  expect(renamedExport('default', ['defaults'])).toBeUndefined();
+});
+
+test('files of the visitor’s own are told from packages', () => {
+  for (const specifier of ['./data', '../data', 'utils/format', 'context/Auth', '@/rows'])
+    expect(unknownPackage(specifier)).toContain('is a file of your own');
+  expect(unknownPackage('left-pad')).toContain("can't be imported here");
+});

@@ -1,0 +1,39 @@
+import MaterialTable from '@material-table/core';
+import { Icon } from '@mui/material';
+import { onElement } from './react';
+import { sendNote } from './send';
+import { faultOfTable } from './table-fault';
+
+let last: Record<string, unknown> | undefined;
+
+/** Look at each table that the program makes. */
+export function watchTables(): void {
+  onElement((type, props) => {
+    if (type === Icon && typeof props?.children === 'string') noteLigature(props.children);
+    if (type !== MaterialTable || !props) return;
+    last = props;
+    for (const action of Array.isArray(props.actions) ? (props.actions as unknown[]) : []) {
+      const icon =
+        typeof action === 'object' && action !== null && 'icon' in action ? action.icon : undefined;
+      if (typeof icon === 'string') noteLigature(icon);
+    }
+  });
+}
+
+/** Forget the tables of the program before. */
+export function forgetTables(): void {
+  last = undefined;
+}
+
+/** What the last table was given that it can't work with, in a sentence; undefined when nothing is wrong with it. */
+export function faultOfLastTable(): string | undefined {
+  return last && faultOfTable(last);
+}
+
+function noteLigature(name: string): void {
+  const icon = name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  sendNote(
+    'ligature',
+    `\`${name}\` is a glyph of the font "Material Icons", which isn't loaded here: you see its first letters. Import the icon, \`import ${icon} from '@mui/icons-material/${icon}'\`, and write \`icon: () => <${icon} />\`.`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { SourcePosition } from '../protocol';
+import { messageOf } from './errors';
+import { explain } from './explain';
+import { faultOfLastTable } from './table-props';
+import { placeInUnits, type Unit } from './units';
+
+/** What is known of a program that threw. */
+interface Told {
+  source: string;
+  units: readonly [Unit, ...Unit[]];
+}
+
+/** An error in words that say what to do, with its place. */
+export function tell(
+  program: Told,
+  error: unknown,
+  componentStack = '',
+  isRendering = false,
+): { message: string } & SourcePosition {
+  const own = placeInUnits(program.units, stackOf(error));
+  const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
+  const main = program.units[0].scope.exports.default;
+  const message = explain(messageOf(error), {
+    line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
+    tableFault,
+    propsOf:
+      isRendering && typeof main === 'function' && main.length > 0 ? main.name || 'The component' : undefined,
+  });
+  const place = tableFault ? placeOfTable(program.source, tableFault) : undefined;
+  return { message, ...(place ?? positionOf(program, error, componentStack)) };
+}
+
+/** Where the only table of the program is given the prop that a sentence is about: the stack of a library's error leads elsewhere. */
+function placeOfTable(source: string, fault: string): SourcePosition | undefined {
+  const prop = ['data', 'columns', 'actions', 'components'].find((name) => fault.includes(`\`${name}`)) ?? '';
+  const found = [...source.matchAll(new RegExp(`\\b${prop}=\\{`, 'g'))];
+  const [only] = found;
+  if (!only || found.length > 1) return undefined;
+  const before = source.slice(0, only.index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where in the visitor's source an error was thrown, as far as known. */
+export function positionOf(program: Told, error: unknown, componentStack = ''): SourcePosition {
+  const { units } = program;
+  const place = placeInUnits(units, stackOf(error)) ?? placeInUnits(units, componentStack);
+  if (place) return place;
+  // React knows at least the names of the components around the fault.
+  const names = [...componentStack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name = '']) => name);
+  const places = names.flatMap((name) => units.map(({ compiled }) => compiled.placeOf(name)));
+  return places.find((found) => found !== undefined) ?? {};
+}
+
+/** The stack of whatever was thrown. */
+export function stackOf(error: unknown): string {
+  try {
+    return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
+  } catch {
+    return '';
+  }
+}

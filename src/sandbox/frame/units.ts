@@ -1,0 +1,119 @@
+import { findFile, isOwnFile, type ProgramFile, splitFiles } from '../files';
+import type { Fault, SourcePosition } from '../protocol';
+import { type Compiled, compile } from './compile';
+import type { ImportRequest } from './compile/modules';
+import { positionInStack, ProgramError } from './errors';
+import { missingExport, unknownPackage } from './import-advice';
+import { findModule, provide, supplierOf } from './registry';
+import { createScope, type Scope } from './scope';
+
+/** One file of a program, compiled. */
+export interface Unit {
+  file: ProgramFile;
+  /** What the browser calls it in stacks. */
+  fileName: string;
+  compiled: Compiled;
+  scope: Scope;
+}
+
+let count = 0;
+
+/**
+ * Compile a program's files that its first one reaches, those before it that it imports.
+ * @throws ProgramError when one can't be compiled.
+ */
+export function compileUnits(source: string, check: () => void): [main: Unit, ...before: Unit[]] {
+  const files = splitFiles(source);
+  const units: Unit[] = [];
+  const started = new Set<string>();
+  const add = (file: ProgramFile): Unit => {
+    started.add(file.name);
+    const compiled = compile(inPlace(file), supplierOf);
+    for (const { specifier } of [...compiled.imports, ...compiled.lazyImports]) {
+      const target = resolve(files, file, specifier);
+      if (target && !started.has(target.name)) add(target);
+    }
+    const own = (specifier: string) => {
+      const target = resolve(files, file, specifier);
+      return target && exportsOf(units.find((unit) => unit.file.name === target.name));
+    };
+    const unit = {
+      file,
+      fileName: `program-${(count += 1)}.tsx`,
+      compiled,
+      scope: createScope(check, compiled.lazyImports, own),
+    };
+    units.push(unit);
+    return unit;
+  };
+  const main = add(files[0]);
+  return [main, ...units.filter((unit) => unit !== main)];
+}
+
+/** Load what the units import. @throws ProgramError with all that can't be had. */
+export async function provideAll(units: readonly Unit[]): Promise<void> {
+  const faults = await Promise.all(
+    units.flatMap(({ file, compiled, scope }) =>
+      compiled.imports.map((request) => faultsOf(request, file, units) ?? provide(request, scope.find)),
+    ),
+  );
+  const all = faults.flat();
+  const [first] = all;
+  if (first) throw new ProgramError('import', first.message, { line: first.line, column: first.column }, all);
+}
+
+/** The first place of a stack that lies in one of the units, in the program. */
+export function placeInUnits(units: readonly Unit[], stack: string): SourcePosition | undefined {
+  const [top] = units
+    .map((unit) => ({ unit, at: stack.indexOf(`${unit.fileName}:`) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  const place = top && positionInStack(stack, top.unit.fileName);
+  return place && top.unit.compiled.toSource(place.line, place.column);
+}
+
+/** What is wrong with an import of a file of the visitor's own; nothing is said about packages. */
+function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Unit[]): Fault[] | undefined {
+  const { specifier, names, position, namePositions } = request;
+  const files = units.map((unit) => unit.file);
+  const target = resolve(files, file, specifier);
+  if (!target) {
+    if (!isOwnFile(specifier) || findModule(specifier)) return undefined;
+    const own = names.filter((name) => name !== '*');
+    return [
+      { message: unknownPackage(specifier), ...position, file: { specifier, names: own, from: file.name } },
+    ];
+  }
+  const exported = units.find((unit) => unit.file === target)?.compiled.exported ?? [];
+  // One that fills `module.exports` says so only when it runs.
+  if (exported.length === 0) return [];
+  return names
+    .filter((name) => name !== '*' && !exported.includes(name))
+    .map((name) => ({
+      message: missingExport(name, specifier, exported),
+      ...(namePositions?.get(name)?.position ?? position),
+    }));
+}
+
+function resolve(
+  files: readonly ProgramFile[],
+  from: ProgramFile,
+  specifier: string,
+): ProgramFile | undefined {
+  return findModule(specifier) && !specifier.startsWith('.')
+    ? undefined
+    : findFile(files, from.name, specifier);
+}
+
+function exportsOf(unit: Unit | undefined): Record<string, unknown> | undefined {
+  if (!unit) return undefined;
+  const { exports, module } = unit.scope;
+  return module.exports === exports ? exports : { default: module.exports, ...module.exports };
+}
+
+/** A file on the lines that it has in the program, so that places need no counting. */
+function inPlace({ name, text, firstLine }: ProgramFile): string {
+  return (
+    '\n'.repeat(firstLine - 1) + (name.endsWith('.json') ? `export default ${text.trim() || 'null'};` : text)
+  );
+}

@@ -1,0 +1,87 @@
+import { advise } from '../advice';
+import { applyEdits } from '../advice/apply';
+import { Program } from '../advice/program';
+import type { AdviceFacts } from '../advice/types';
+import { exportMenu } from './rules/export-menu';
+import { adviceLines } from './rules/from-advice';
+import { dateFns, exporters, iconNames, materialNames, materialUi } from './rules/imports';
+import { gridProps, pagerProps, slotProps } from './rules/material-props';
+import { removedMembers } from './rules/members';
+import { createRoot } from './rules/react';
+import { rowsById } from './rules/rows';
+import type { Step, UpgradeRule } from './types';
+
+export type { Step } from './types';
+
+const rules: UpgradeRule[] = [
+  materialUi,
+  materialNames,
+  iconNames,
+  exporters,
+  dateFns,
+  removedMembers,
+  exportMenu,
+  slotProps,
+  pagerProps,
+  gridProps,
+  createRoot,
+  rowsById,
+];
+
+/**
+ * What a program that was written for the line `since` touches and later lines changed, the newest first.
+ * @param since `1` for the original material-table, else such as `4.3`.
+ */
+export function upgradeSteps(source: string, fileName: string, facts: AdviceFacts, since: string): Step[] {
+  const program = new Program(source, fileName);
+  const own = rules.flatMap(({ line, href, check }) =>
+    [...check(program, facts)].map((found): Step => ({
+      line: found.line ?? line,
+      message: found.message,
+      href,
+      ...placeOf(source, found.at),
+      ...(found.fix ? { fix: found.fix } : {}),
+    })),
+  );
+  const advised = advise(source, fileName, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
+    const line = adviceLines[rule];
+    // A rule of this folder says the same, with its change.
+    const isKnown = own.some((step) => step.from === from && step.to === to);
+    if (!line || isKnown) return [];
+    const words = cure ? `${message} ${sentence(cure)}` : message;
+    return [{ line, message: words, href, ...placeOf(source, { from, to }), ...(fix ? { fix } : {}) }];
+  });
+  return [...own, ...advised]
+    .filter(({ line }) => isNewer(line, since))
+    .sort((a, b) => compareLines(b.line, a.line) || a.from - b.from);
+}
+
+/** A program after all changes that can be made mechanically. */
+export function upgradeAll(source: string, fileName: string, facts: AdviceFacts, since: string): string {
+  let text = source;
+  // Each change is looked for in the text that the one before has left.
+  for (let round = 0; round < 200; round += 1) {
+    const step = upgradeSteps(text, fileName, facts, since).find(({ fix }) => fix);
+    if (!step?.fix) return text;
+    text = applyEdits(text, step.fix.edits);
+  }
+  return text;
+}
+
+/** Compare `4.10` with `4.9` by their numbers. */
+export function compareLines(one: string, other: string): number {
+  const [a = 0, b = 0] = one.split('.').map(Number);
+  const [c = 0, d = 0] = other.split('.').map(Number);
+  return a - c || b - d;
+}
+
+const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
+
+function placeOf(source: string, { from, to }: { from: number; to: number }) {
+  const before = source.slice(0, from).split('\n');
+  return { from, to, codeLine: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}

@@ -1,0 +1,144 @@
+import { fix, removeAttribute, replace } from '../../advice/fixes';
+import type { Program } from '../../advice/program';
+import { childrenOf, findAll, type Node } from '../../advice/syntax';
+import type { Finding, UpgradeRule } from '../types';
+
+/** Props that Material UI 9 dropped, and the slot that takes them. */
+const slots: Record<string, Record<string, string>> = {
+  TextField: {
+    inputProps: 'htmlInput',
+    InputProps: 'input',
+    InputLabelProps: 'inputLabel',
+    SelectProps: 'select',
+    FormHelperTextProps: 'formHelperText',
+  },
+  Checkbox: { inputProps: 'input' },
+  Radio: { inputProps: 'input' },
+  Switch: { inputProps: 'input' },
+  Dialog: { PaperProps: 'paper', BackdropProps: 'backdrop' },
+  Menu: { PaperProps: 'paper', MenuListProps: 'list' },
+  Popover: { PaperProps: 'paper' },
+  Drawer: { PaperProps: 'paper' },
+};
+
+/** `inputProps` and `PaperProps` are `slotProps`. */
+export const slotProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/upgrade#inputprops-inputprops-and-paperprops-are-slotprops',
+  *check(program) {
+    for (const table of program.tables)
+      for (const option of ['selectionProps', 'headerSelectionProps']) {
+        const value = table.options?.get(option)?.node;
+        for (const property of value ? findAll(value, 'Property') : [])
+          if (/^inputProps\s*:/.test(program.text(property))) yield inObject(program, property);
+      }
+    for (const tag of tagsOf(program, Object.keys(slots))) {
+      const known = slots[program.text(tag.name)] ?? {};
+      const old = tag.attributes.filter(({ name }) => Object.hasOwn(known, name));
+      const [first] = old;
+      if (!first) continue;
+      const hasSlots = tag.attributes.some(({ name }) => name === 'slotProps');
+      const entries = old.map(({ name, value }) => `${known[name]}: ${value ?? 'true'}`);
+      yield {
+        at: first.node,
+        message: `${old.map(({ name }) => `\`${name}\``).join(', ')} of \`${program.text(tag.name)}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
+        ...(hasSlots || old.some(({ value }) => value === undefined)
+          ? {}
+          : {
+              fix: fix(
+                'Write slotProps',
+                replace(first.node, `slotProps={{ ${entries.join(', ')} }}`),
+                ...old.slice(1).map(({ node }) => removeAttribute(program, node)),
+              ),
+            }),
+      };
+    }
+  },
+};
+
+/** The callbacks of a pager of one's own. */
+export const pagerProps: UpgradeRule = {
+  line: '6.0',
+  href: '/docs/material-ui-v5#coming-from-mui-4',
+  *check(program) {
+    const renamed: Record<string, string> = {
+      onChangePage: 'onPageChange',
+      onChangeRowsPerPage: 'onRowsPerPageChange',
+    };
+    for (const tag of tagsOf(program, ['TablePagination', 'MTablePagination']))
+      for (const { name, key } of tag.attributes) {
+        const now = renamed[name];
+        if (now)
+          yield {
+            at: key,
+            message: `\`${name}\` is \`${now}\`.`,
+            fix: fix(`Rename it to ${now}`, replace(key, now)),
+          };
+      }
+  },
+};
+
+/** `Grid` has no `item` any more, and one `size` for its breakpoints; `justify` is `justifyContent`. */
+export const gridProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/material-ui-v5#coming-from-mui-4',
+  *check(program) {
+    for (const tag of tagsOf(program, ['Grid'])) {
+      const justify = tag.attributes.find(({ name }) => name === 'justify');
+      if (justify)
+        yield {
+          at: justify.key,
+          message: '`justify` is `justifyContent`.',
+          fix: fix('Rename it to justifyContent', replace(justify.key, 'justifyContent')),
+        };
+      const item = tag.attributes.find(({ name }) => name === 'item');
+      const sizes = tag.attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
+      const [first] = [...(item ? [item] : []), ...sizes];
+      if (!first || tag.attributes.some(({ name }) => name === 'size')) continue;
+      const entries = sizes.map(({ name, value }) => `${name}: ${value ?? "'grow'"}`).join(', ');
+      const others = [...(item ? [item] : []), ...sizes].filter((one) => one !== first);
+      yield {
+        at: first.node,
+        message: 'A `Grid` takes its widths as `size`, and `item` is gone.',
+        fix: fix(
+          'Write size',
+          sizes.length > 0
+            ? replace(first.node, `size={{ ${entries} }}`)
+            : removeAttribute(program, first.node),
+          ...others.map(({ node }) => removeAttribute(program, node)),
+        ),
+      };
+    }
+  },
+};
+
+function inObject(program: Program, property: Node): Finding {
+  const value = property.getChild(':')?.nextSibling;
+  return {
+    at: property,
+    message: '`inputProps` is `slotProps.input`.',
+    ...(value
+      ? { fix: fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`)) }
+      : {}),
+  };
+}
+
+/** The tags with one of these names, and their attributes. */
+function tagsOf(program: Program, names: string[]) {
+  return program.find('JSXSelfClosingTag', 'JSXOpenTag').flatMap((tag) => {
+    const name = tag.getChild('JSXIdentifier');
+    if (!name || !names.includes(program.text(name))) return [];
+    const attributes = tag.getChildren('JSXAttribute').flatMap((node) => {
+      const key = node.getChild('JSXIdentifier');
+      return key ? [{ node, key, name: program.text(key), value: valueOf(program, node) }] : [];
+    });
+    return [{ name, attributes }];
+  });
+}
+
+/** The expression that an attribute is given, as text. */
+function valueOf(program: Program, attribute: Node): string | undefined {
+  const given = childrenOf(attribute).at(-1);
+  if (given?.name === 'JSXEscape') return program.text(given).slice(1, -1).trim();
+  return given?.name === 'JSXAttributeValue' ? program.text(given) : undefined;
+}

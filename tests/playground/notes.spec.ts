@@ -1,0 +1,71 @@
+import { editorOf, expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+
+const fetching = `import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+
+export default function App() {
+  const [data, setData] = useState([]);
+  useEffect(() => {
+    fetch('https://example.invalid/api/people?active=1').then((answer) => answer.json()).then(setData);
+  }, []);
+  return <MaterialTable title="Fetched" columns={[{ title: 'Name', field: 'name' }]} data={data} />;
+}
+`;
+
+test('fetch is told to have no network, and answered by a file of the program when asked to', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, fetching);
+  await expect(problemOf(page)).toContainText('The preview has no network', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Answer it from server.json' }).click();
+  await expect(editorOf(page)).toContainText('"https://example.invalid/api/people"');
+  await expect(previewOf(page)).toContainText('First row', { timeout: 20_000 });
+  await expect(problemOf(page)).toHaveCount(0);
+  await expect(page.getByRole('log')).toContainText('answered by server.json');
+});
+
+const silent = `import MaterialTable from '@material-table/core';
+
+export default function App() {
+  return (
+    <MaterialTable
+      title={<img alt="logo" src="https://example.invalid/logo.png" />}
+      columns={DEMO_COLS}
+      data={DEMO_DATA}
+      actions={[{ icon: 'save', tooltip: 'Save', onClick: (event, row) => window.alert('Saved ' + row.name) }]}
+    />
+  );
+}
+`;
+
+test('ligatures, pictures, dialogs and names of old samples are explained in the log', async ({
+  page,
+  complaints,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, silent);
+  await expect(previewOf(page)).toContainText('Ada', { timeout: 20_000 });
+  const log = page.getByRole('log');
+  await expect(log).toContainText("import Save from '@mui/icons-material/Save'");
+  await expect(log).toContainText(
+    '`DEMO_DATA` is a name that samples of the old documentation took from nowhere',
+  );
+  await expect(log).toContainText('loads no pictures of other sites');
+  await previewOf(page).getByRole('button', { name: 'Save' }).first().click();
+  await expect(log).toContainText('opens no dialogs');
+  await expect(log).toContainText('alert: Saved Ada');
+  complaints.splice(0);
+});
+
+test('an error inside the table is told as what the table was given, at its place', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  const answer = {};\n  return <MaterialTable columns={[]} data={answer.rows} />;\n}\n`,
+  );
+  await expect(problemOf(page)).toContainText('`data` that is undefined', { timeout: 20_000 });
+  await expect(problemOf(page)).toContainText('line 5, column 38');
+  await pasteProgram(page, `export default function List({ rows }) {\n  return <p>{rows.length}</p>;\n}\n`);
+  await expect(problemOf(page)).toContainText('`rows` has no value here');
+});

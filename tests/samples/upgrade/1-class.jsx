@@ -1,0 +1,14 @@
+import React from 'react';
+import ReactDOM from 'react-dom';
+import MaterialTable from 'material-table';
+
+// 1.x: a class component, and the old way to render.
+class App extends React.Component {
+  state = { rows: [{ id: 1, city: 'Porto' }] };
+
+  render() {
+    return <MaterialTable title="Cities" columns={[{ title: 'City', field: 'city' }]} data={this.state.rows} />;
+  }
+}
+
+ReactDOM.render(<App />, document.getElementById('root'));

@@ -1,0 +1,24 @@
+import React, { useState } from 'react';
+import MaterialTable from '@material-table/core';
+
+// 2.x: rows with ids, found by their place.
+export default function Tasks() {
+  const [tasks, setTasks] = useState([
+    { id: 7, task: 'Wash' },
+    { id: 9, task: 'Iron' },
+  ]);
+  return (
+    <MaterialTable
+      title="Tasks"
+      columns={[{ title: 'Task', field: 'task' }]}
+      data={tasks}
+      editable={{
+        onRowDelete: async (old) => {
+          const next = [...tasks];
+          next.splice(old.tableData.id, 1);
+          setTasks(next);
+        },
+      }}
+    />
+  );
+}

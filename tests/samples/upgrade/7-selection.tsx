@@ -1,0 +1,15 @@
+import MaterialTable from '@material-table/core';
+import { DeleteOutline } from '@mui/icons-material';
+
+// 7.0: Material UI 7 or 8.
+export default function Seven() {
+  return (
+    <MaterialTable
+      title="Seven"
+      columns={[{ title: 'Name', field: 'name' }]}
+      data={[{ id: 1, name: 'Ada' }]}
+      actions={[{ icon: () => <DeleteOutline />, tooltip: 'Drop', onClick: () => undefined }]}
+      options={{ selection: true, headerSelectionProps: { inputProps: { 'aria-label': 'Select all' } } }}
+    />
+  );
+}
