@@ -42,8 +42,8 @@ export const rules: Rule[] = [
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {
-    why: 'Tells an open tab that there is a newer release.',
-    paths: ['release.json'],
+    why: 'Tell an open tab that there is a newer release, and the next deploy which files are kept.',
+    paths: ['release.json', 'kept-assets.json'],
     headers: { 'Cache-Control': 'no-cache' },
   },
   {

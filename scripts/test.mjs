@@ -1,29 +1,34 @@
 // npm test: everything from a fresh clone: packages, Chromium, checks, one build, then all tests against it.
+// npm test -- --shard=2/4 runs the second of four parts of the tests; the checks belong to the first.
 import { spawnSync } from 'node:child_process';
 import { installChromium, installPackages } from './install.mjs';
 import { printSummary, runPart } from './run-parts.mjs';
+import { shardOf } from './shard.mjs';
 
 installPackages();
 const environment = { CHROMIUM: installChromium() };
 /** @type {import('./run-parts.mjs').Part[]} */
 const parts = [];
+const shard = shardOf(process.argv.slice(2));
 
 // Neither needs what the other makes.
 await sideBySide({
-  checks: ['node', 'scripts/check.mjs'],
+  ...(shard.isFirst ? { checks: ['node', 'scripts/check.mjs'] } : {}),
   build: ['docusaurus', 'build'],
 });
 // The unit tests come after the build, because they share its caches of the library's types.
 await sideBySide({
-  'unit and content tests': ['vitest', 'run', '--project', 'unit', '--project', 'samples'],
-  'claims about the library': ['vitest', 'run', '--project', 'claims'],
-  ...(isPassed('build') ? { 'tests of the built files': ['vitest', 'run', '--project', 'built'] } : {}),
+  'unit and content tests': ['vitest', 'run', '--project', 'unit', '--project', 'samples', ...shard.args],
+  'claims about the library': ['vitest', 'run', '--project', 'claims', ...shard.args],
+  ...(isPassed('build')
+    ? { 'tests of the built files': ['vitest', 'run', '--project', 'built', ...shard.args] }
+    : {}),
 });
 // They keep all cores busy, and take most of the time, so they come last and show how far they are.
 if (isPassed('build')) {
   console.log('\n== browser tests');
   const started = Date.now();
-  const { status } = spawnSync('npx', ['playwright', 'test'], {
+  const { status } = spawnSync('npx', ['playwright', 'test', ...shard.args], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });

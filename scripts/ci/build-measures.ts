@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { basePath } from '../../site-path';
+
+/** What a pull request may not change unseen, by name: sizes in kB by brotli, counts, shares in percent. */
+export type Measures = Record<string, number>;
+
+/** Measure a built site from its files alone, so that two commits are measured by the same code. @throws when a page has no scripts or the coverage no figures. */
+export function measureBuild(folder: string): Measures {
+  const pages = pagesOf(folder);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size =
+      sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.join(folder, file))).length / 1000;
+    sizes.set(file, size);
+    return size;
+  };
+  const scriptsOf = (page: string) => scriptFiles(folder, page).reduce((sum, file) => sum + sizeOf(file), 0);
+  const docs = pages.filter((page) => page.startsWith('docs/')).map(scriptsOf);
+  const demos = pages.filter((page) => page.startsWith('demos/')).map(scriptsOf);
+  return {
+    'scripts of the home page, kB': scriptsOf(''),
+    'scripts of the median docs page, kB': median(docs),
+    'scripts of the heaviest docs page, kB': Math.max(...docs),
+    'scripts of the median demo page, kB': median(demos),
+    'scripts of the heaviest demo page, kB': Math.max(...demos),
+    'median page without its scripts, kB': median(pages.map((page) => sizeOf(path.join(page, 'index.html')))),
+    pages: pages.length,
+    ...sentenceCoverage(folder),
+  };
+}
+
+function pagesOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => path.dirname(name).replace(/^\.$/, ''));
+}
+
+/** The boot script of a page names what it starts. */
+function scriptFiles(folder: string, page: string): string[] {
+  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+  const {
+    scripts = '',
+    preload = '',
+    ahead = '',
+  } = (load(html)('script#boot').data() ?? {}) as Record<string, string>;
+  if (!scripts)
+    throw new Error(`/${page} names no scripts, so it can't be weighed. Has plugins/delivery changed?`);
+  const files = `${scripts} ${preload} ${ahead}`.split(' ').filter(Boolean);
+  return [...new Set(files)].map((file) => file.slice(basePath.length));
+}
+
+/** The last row of the first table of the coverage page: how many sentences there are, and how many a test proves. */
+function sentenceCoverage(folder: string): Measures {
+  const $ = load(fs.readFileSync(path.join(folder, 'docs/api/coverage/index.html'), 'utf8'));
+  const cells = $('main table').first().find('tr').last().find('td').toArray();
+  const [all, proved] = cells.slice(1).map((cell) => Number.parseInt($(cell).text()));
+  if (!all || !proved)
+    throw new Error(
+      'The coverage page tells no sums, so they can’t be compared. Has its first table changed?',
+    );
+  return { 'sentences about behavior': all, 'of them proved, %': (100 * proved) / all };
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

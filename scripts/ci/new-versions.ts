@@ -1,0 +1,32 @@
+/** Packages that go up together, named by the one that leads. */
+export interface Update {
+  lead: string;
+  version: string;
+  /** Each package with the version to install. */
+  packages: Record<string, string>;
+}
+
+const watched = [
+  { lead: '@material-table/core', isPart: (name: string) => name.startsWith('@material-table/') },
+  { lead: '@mui/material', isPart: (name: string) => name.startsWith('@mui/') },
+  { lead: '@docusaurus/core', isPart: (name: string) => name.startsWith('@docusaurus/') },
+];
+
+/**
+ * What is newer in the registry than in package.json, of the table, Material UI and the generator.
+ * @param installed exact versions by name.
+ * @param latest asks the registry for a package's newest version.
+ */
+export function newVersions(installed: Record<string, string>, latest: (name: string) => string): Update[] {
+  return watched.flatMap(({ lead, isPart }) => {
+    const names = Object.keys(installed).filter(isPart);
+    const packages = Object.fromEntries(
+      names.map((name) => [name, latest(name)]).filter(([name = '', version]) => version !== installed[name]),
+    );
+    const [first] = Object.keys(packages);
+    if (!first) return [];
+    // The group is named by its lead, even when only a smaller package of it has news.
+    const named = packages[lead] ? lead : first;
+    return [{ lead: named, version: packages[named] ?? '', packages }];
+  });
+}
