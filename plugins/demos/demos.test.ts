@@ -104,10 +104,12 @@ test('the members that a demo uses are links below the base URL, with type and d
   };
   const { usesHtml } = describeDemo(
     { files: [{ name: 'a.tsx', typescript: '', javascript: '' }] },
-    [member],
+    [member, { ...member, name: 'search' }, { ...member, group: 'MaterialTableProps', name: 'data' }],
     new Set(),
     '/base/',
   );
+  // One item for each owner, without what every table has.
+  expect(load(usesHtml)('li').text()).toBe('Options paging search');
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');
   expect(link.attr('data-tip')).toBe('Options.paging: "a" | "b", default true');

@@ -5,10 +5,10 @@ import type { UsedMember } from '../api-reference/demos';
 const everywhere = new Set([
   'Exports.default',
   'Exports.Column',
-  'Props.title',
-  'Props.columns',
-  'Props.data',
-  'Props.options',
+  'MaterialTableProps.title',
+  'MaterialTableProps.columns',
+  'MaterialTableProps.data',
+  'MaterialTableProps.options',
   'Column.title',
   'Column.field',
 ]);
@@ -21,7 +21,8 @@ export function usesHtml(uses: readonly UsedMember[], baseUrl: string): string {
     .map((owner) => {
       const members = shown.filter(({ group }) => group === owner);
       const links = members.map((member) => linkTo(member, baseUrl)).join(' ');
-      return `<li><span>${escapeHtml(owner)}</span> ${links}</li>`;
+      const name = owner === 'MaterialTableProps' ? 'Props' : owner;
+      return `<li><span>${escapeHtml(name)}</span> ${links}</li>`;
     })
     .join('');
 }

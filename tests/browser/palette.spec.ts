@@ -1,0 +1,60 @@
+import { expect, test, type Page } from './fixtures';
+import { openPage } from './site';
+
+const pages = [
+  '',
+  'docs/',
+  'docs/upgrade',
+  'docs/known-issues',
+  'docs/api/props/mt_prop_editable',
+  'docs/api/props/options',
+  'docs/guides/phone-layout',
+  'demos/sort/basic',
+];
+
+/** What has a color of no token on purpose. */
+const exceptions = '.navbar-sidebar__backdrop, .load-failure *';
+
+for (const theme of ['light', 'dark'])
+  test(`in the ${theme} theme all colors are those of the design tokens: none of the generator is left`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of pages) {
+      await openPage(page, `${path}?docusaurus-theme=${theme}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await foreignColors(page), path).toEqual([]);
+    }
+  });
+
+/** The grounds, texts and borders in view outside of tables whose color is no token's. */
+function foreignColors(page: Page): Promise<string[]> {
+  return page.evaluate((exceptions) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const names = Array.from(document.styleSheets, (sheet) => sheet.cssRules[0]?.parentStyleSheet?.cssRules)
+      .flatMap((rules) => Array.from(rules ?? [], ({ cssText }) => cssText.match(/--mt-color-[\w-]+/g) ?? []))
+      .flat();
+    const own = new Set(
+      names.map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest(`.mt-table, svg, ${exceptions}`) || !element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const colors = [style.backgroundColor];
+      if (Array.from(element.childNodes).some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        colors.push(style.color);
+      for (const side of ['top', 'right', 'bottom', 'left'])
+        if (style.getPropertyValue(`border-${side}-width`) !== '0px')
+          colors.push(style.getPropertyValue(`border-${side}-color`));
+      const name = [element.tagName.toLowerCase(), ...element.classList].join('.');
+      for (const color of colors)
+        if (!own.has(color) && !/, 0\)$|\/ 0\)$|^transparent$/.test(color)) found.add(`${name}: ${color}`);
+    }
+    return [...found].slice(0, 20);
+  }, exceptions);
+}
