@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Lines from 0, both included. */
-export interface LineRange {
+interface LineRange {
   from: number;
   to: number;
 }

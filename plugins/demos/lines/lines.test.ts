@@ -56,7 +56,7 @@ test('the lines of the named properties are marked; without one, the table', () 
   expect(marked('TallRow')).toEqual([lineOf('function TallRow')]);
 });
 
-test('a long program shows a screenful: the named property, the function it names, and where they stand', () => {
+test('a long program shows what fits a screen: the named property, the function it names, and where they stand', () => {
   const filler = Array.from({ length: 60 }, (_, index) => `  use(${index});`).join('\n');
   const long = program
     .replace('  return <Mat', `${filler}\n  return <Mat`)
@@ -131,9 +131,9 @@ test('what matters is the author’s choice, else what the page names of the use
 });
 
 test('an author’s choice that names nothing stops the build', () => {
-  const passage = { words: new Set<string>(), highlight: new Set(['columns', 'colums']) };
+  const passage = { words: new Set<string>(), highlight: new Set(['columns', 'elsewhere']) };
   expect(() => checkHighlight('sort/basic', passage, program)).toThrow(
-    /highlight="colums" names nothing .*sort\/basic/,
+    /highlight="elsewhere" names nothing .*sort\/basic/,
   );
   expect(() => checkHighlight('sort/basic', undefined, program)).not.toThrow();
 });
