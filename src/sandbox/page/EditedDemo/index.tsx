@@ -95,7 +95,9 @@ export default function EditedDemo({
         onRetry={() => run(text.current)}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>
-        <ToolButton onClick={() => run(text.current)}>Run</ToolButton>
+        <ToolButton isPrimary onClick={() => run(text.current)}>
+          Run
+        </ToolButton>
         <ToolButton onClick={reset} disabled={!isChanged}>
           Reset
         </ToolButton>
