@@ -109,7 +109,7 @@ test('of a long type the facts tell the shape, and the whole is folded', () => {
     type: `{ ${'label: string; '.repeat(3)}columns: Options; rows: object[]; run: () => void }[]`,
   });
   const context = { reference, demosOf: () => [], baseUrl: '/base/' };
-  expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, rows, … }[]</code></dd>');
+  expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, … }[]</code></dd>');
   expect(fullTypeHtml(long, context)).toMatch(
     /^<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
   );

@@ -27,7 +27,7 @@ function shorten(node: ts.TypeNode): string {
   return node.getText();
 }
 
-const shownFields = 5;
+const shownFields = 4;
 
 function shortObject({ members }: ts.TypeLiteralNode): string {
   const names = members.flatMap((member) => (ts.isPropertySignature(member) ? [nameOf(member)] : []));

@@ -1,3 +1,4 @@
+import { findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { openPage } from './site';
 
@@ -60,3 +61,11 @@ test('what can be touched in the menu is at least 44 px high and wide', async ({
   );
   expect(small).toEqual([]);
 });
+
+for (const theme of ['light', 'dark'])
+  test(`axe finds nothing in the open menu, ${theme}`, async ({ page }) => {
+    await openPage(page, `docs/api/props/options?docusaurus-theme=${theme}`);
+    await openMenu(page);
+    await expect(menu(page).locator('.menu:not([inert])')).toBeInViewport();
+    expect(await findViolations(page)).toEqual([]);
+  });

@@ -33,8 +33,8 @@ export const reference: Mutant[] = [
   {
     name: 'facts have no "Since"',
     file: 'plugins/api-reference/facts.ts',
-    search: "['Since', sinceHtml(member)]",
-    replacement: "['Since', member.isTyped ? '' : sinceHtml(member)]",
+    search: "['Since', isOldNews(member) ? ''",
+    replacement: "['Since', member.isTyped ? ''",
     noticedBy: 'plugins/api-reference/facts.test.ts',
   },
   {

@@ -56,7 +56,9 @@ function similarPaths(wanted: string, base: string): Suggestion[] {
 }
 
 async function suggest(wanted: string, base: string): Promise<Suggestion[]> {
-  const response = await fetch(`${base}search/names.json`);
+  // As the search asks for it, so that it comes once.
+  const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+  const response = await fetch(`${base}search/names.json?${release}`);
   const titles = new Map(
     readNames((await response.json()) as NamesFile).map(({ href, title }) => [`/${href}`, title]),
   );
