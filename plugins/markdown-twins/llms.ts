@@ -14,7 +14,7 @@ export function llmsText(groups: TwinGroup[], tagline: string, site: TwinSite): 
     `> ${tagline} The npm package is \`@material-table/core\`; these pages are about version ${site.version}.`,
     'Every page below is Markdown: its words, tables and the whole code of its demos. The address of a page without `.md` is the page for people.',
     ...groups.map(({ title, twins }) => `## ${title}\n\n${twins.map(link).join('\n')}`),
-    `## Optional\n\n- [All pages in one file](${site.url}llms-full.txt): The same pages one after the other, for those who read everything.`,
+    `## Optional\n\n${further(site).join('\n')}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -26,6 +26,15 @@ export function llmsFullText(groups: TwinGroup[]): string {
     .flatMap(({ twins }) => twins)
     .map(({ markdown }) => markdown)
     .join('\n---\n\n');
+}
+
+/** What other plugins write for programs; a test holds that it is there. */
+function further({ url }: TwinSite): string[] {
+  return [
+    `- [All pages in one file](${url}llms-full.txt): The pages above one after the other, for those who read everything.`,
+    `- [The reference as data](${url}api/reference.json): Every member with its type, default, history, words and demos, as JSON.`,
+    `- [Types with the words of the reference](${url}api/material-table-core.d.ts): The library's own types, with this reference in their comments.`,
+  ];
 }
 
 function escapeBrackets(text: string): string {
