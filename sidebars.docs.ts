@@ -10,7 +10,15 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Get started',
       collapsible: false,
-      items: ['index', 'nextjs', 'bundlers-and-test-runners', 'about', 'can-it-do', 'choosing'],
+      items: [
+        'index',
+        'nextjs',
+        'bundlers-and-test-runners',
+        'for-ai-assistants',
+        'about',
+        'can-it-do',
+        'choosing',
+      ],
     },
     {
       type: 'category',

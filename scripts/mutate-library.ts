@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { libraryMutants } from '../tests/mutants/library';
 import type { LibraryMutant } from '../tests/mutants/library/mutant';
 import type { MutationResult } from '../tests/mutants/library/result';
+import { endsWell, refuseRed, whileBroken } from './mutation';
 
 const siteDir = path.resolve(__dirname, '..');
 const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
@@ -26,11 +26,7 @@ function main(words: string[]): void {
   mkdirSync(path.dirname(copyDir), { recursive: true });
   rmSync(copyDir, { recursive: true, force: true });
   cpSync(packageDir, copyDir, { recursive: true });
-  const red = redClaims([...new Set(wanted.flatMap(({ tests }) => tests))]);
-  if (red.length > 0)
-    throw new Error(
-      `These claims fail without any mutant, so they would say nothing. Mend them first:\n${red.join('\n')}`,
-    );
+  refuseRed(redClaims([...new Set(wanted.flatMap(({ tests }) => tests))]));
   const known = libraryMutants.map(({ id }) => id);
   const result = readResult();
   for (const mutant of wanted) {
@@ -50,22 +46,13 @@ function main(words: string[]): void {
   process.exitCode = survivors > 3 ? 1 : 0;
 }
 
-function redClaimsOf({ id, file, find, replace, tests }: LibraryMutant): string[] {
-  const broken = path.join(copyDir, 'dist', file);
-  const text = readFileSync(broken, 'utf8');
-  if (text.split(find).length !== 2)
-    throw new Error(
-      `The words of "${id}" do not stand once in ${file}. The library has changed: write the mutant anew.`,
-    );
-  writeFileSync(
-    broken,
-    text.replace(find, () => replace),
+/** @throws when the mutant's words are no longer in the library. */
+function redClaimsOf(mutant: LibraryMutant): string[] {
+  const red = whileBroken(path.join(copyDir, 'dist'), mutant, () => redClaims(mutant.tests));
+  if (red) return red;
+  throw new Error(
+    `The words of "${mutant.id}" do not stand once in ${mutant.file}. The library has changed: write the mutant anew.`,
   );
-  try {
-    return redClaims(tests);
-  } finally {
-    writeFileSync(broken, text);
-  }
 }
 
 interface Report {
@@ -88,13 +75,9 @@ function redClaims(tests: string[]): string[] {
     ...files,
   ];
   // A minute and a half for each file is enough on a busy machine.
-  const seconds = String(100 + 90 * tests.length);
-  const { status } = spawnSync('timeout', ['--kill-after=10', seconds, 'npx', ...command], {
-    cwd: siteDir,
-    stdio: 'ignore',
-    env: { ...process.env, LIBRARY_COPY: path.join(copyDir, 'dist/index.js') },
-  });
-  if (status === 0) return [];
+  const seconds = 100 + 90 * tests.length;
+  const env = { ...process.env, LIBRARY_COPY: path.join(copyDir, 'dist/index.js') };
+  if (endsWell(command, seconds, { cwd: siteDir, env })) return [];
   if (!existsSync(reportFile)) return ['the run did not end'];
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
   const red = testResults.flatMap(({ name, message, assertionResults }) => {

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { mutants } from '../tests/mutants';
 import type { Mutant } from '../tests/mutants/mutant';
+import { endsWell, refuseRed, whileBroken } from './mutation';
 
 const siteDir = path.resolve(__dirname, '..');
 const copyDir = path.join(siteDir, '.work/mutants');
@@ -18,7 +19,7 @@ function main(words: string): void {
   );
   if (wanted.length === 0) throw new Error(`No mutant is named "${words}". The names are in tests/mutants.`);
   makeCopy();
-  refuseRedTests(wanted);
+  refuseRed(redTests(wanted));
   const results = wanted.map((mutant) => {
     const result = tryMutant(mutant);
     console.log(`${result.padEnd(8)}  ${mutant.name}`);
@@ -32,28 +33,14 @@ function main(words: string): void {
 type Result = 'killed' | 'SURVIVED' | 'STALE';
 
 function tryMutant(mutant: Mutant): Result {
-  const file = path.join(copyDir, mutant.file);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (text.split(mutant.search).length !== 2) return 'STALE';
-  writeFileSync(
-    file,
-    text.replace(mutant.search, () => mutant.replacement),
-  );
-  try {
-    return isGreen(mutant) ? 'SURVIVED' : 'killed';
-  } finally {
-    writeFileSync(file, text);
-  }
+  const isUnnoticed = whileBroken(copyDir, mutant, () => isGreen(mutant));
+  if (isUnnoticed === undefined) return 'STALE';
+  return isUnnoticed ? 'SURVIVED' : 'killed';
 }
 
-/** A test that is red by itself notices every mutant. */
-function refuseRedTests(wanted: Mutant[]): void {
+function redTests(wanted: Mutant[]): string[] {
   const subjects = new Map(wanted.map((mutant) => [`${mutant.needs} ${mutant.noticedBy}`, mutant]));
-  const red = [...subjects.values()].filter((mutant) => !isGreen(mutant)).map(({ noticedBy }) => noticedBy);
-  if (red.length > 0)
-    throw new Error(
-      `These tests fail without any mutant, so they would say nothing: ${red.join(', ')}. Mend them first.`,
-    );
+  return [...subjects.values()].filter((mutant) => !isGreen(mutant)).map(({ noticedBy }) => noticedBy);
 }
 
 function isGreen({ noticedBy, needs }: Mutant): boolean {
@@ -64,11 +51,8 @@ function isGreen({ noticedBy, needs }: Mutant): boolean {
   return run('docusaurus', 'build') && run('playwright', 'test', '--workers=2', '--retries=1', ...tests);
 }
 
-/** Whether a program ends well. One that hangs, as an endless loop makes it, is ended with all that it started. */
 function run(program: string, ...args: string[]): boolean {
-  const seconds = program === 'vitest' ? '300' : '900';
-  const limited = ['--kill-after=10', seconds, 'npx', program, ...args];
-  return spawnSync('timeout', limited, { cwd: copyDir, stdio: 'ignore' }).status === 0;
+  return endsWell([program, ...args], program === 'vitest' ? 300 : 900, { cwd: copyDir });
 }
 
 /** The files as they are now, and links to the packages; caches are left out, so that none of a mutant stays. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
 import { pageFiles } from '../api-reference/sentences/coverage';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
+import { testSource } from '../api-reference/test-source';
 import { rules } from '../../src/advice/rules';
 import { adviceFacts } from './facts';
 
@@ -10,7 +11,7 @@ const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
 const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
 const proofs = new Set([
   ...readProofs(),
-  ...builds.flatMap((name) => proofsIn(readFileSync(`tests/registry/${name}`, 'utf8'))),
+  ...builds.flatMap((name) => proofsIn(testSource(`tests/registry/${name}`))),
 ]);
 
 for (const { id, reason } of rules) {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from './model/paths';
 import { quotingTestsIn } from './sentences/quotes';
+import { testSource } from './test-source';
 
 /** A test that proves something about members: which ones, what, and where it is. */
 export interface Claim {
@@ -41,17 +42,7 @@ export function claimsIn(file: string): Claim[] {
 }
 
 function namedIn(file: string): string[] {
-  return stringsIn(parse(file)).flatMap((text) => text.match(/\b[A-Za-z]+(\.[A-Za-z_]+)+\b/g) ?? []);
-}
-
-function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  return stringsIn(testSource(file)).flatMap((text) => text.match(/\b[A-Za-z]+(\.[A-Za-z_]+)+\b/g) ?? []);
 }
 
 function stringsIn(root: ts.Node): string[] {

@@ -7,9 +7,10 @@ const root = path.resolve(__dirname, '../..');
 
 test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
   'the mutant "%s" still has its place and its tests',
-  (_name, { file, search, noticedBy }) => {
+  (_name, { file, find, replace, noticedBy }) => {
     expect(existsSync(path.join(root, file)), file).toBe(true);
-    expect(readFileSync(path.join(root, file), 'utf8').split(search)).toHaveLength(2);
+    expect(readFileSync(path.join(root, file), 'utf8').split(find)).toHaveLength(2);
+    expect(replace).not.toBe(find);
     for (const tests of noticedBy.split(' ')) expect(existsSync(path.join(root, tests)), tests).toBe(true);
   },
 );

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant';
 
 /** Name, file, what stands there, what stands there instead, and the tests that must notice. */
-type BrowserMutant = [name: string, file: string, search: string, replacement: string, noticedBy: string];
+type BrowserMutant = [name: string, file: string, find: string, replace: string, noticedBy: string];
 
 export const browser: Mutant[] = (
   [
@@ -43,8 +43,8 @@ export const browser: Mutant[] = (
     [
       'Compact does not say that it is on',
       'src/components/Demo/DemoToolbar.tsx',
-      'isPressed={isCompact} ',
-      '',
+      'isChecked: isCompact,',
+      'isChecked: false,',
       'tests/browser/tools.spec.ts',
     ],
     [
@@ -76,11 +76,11 @@ export const browser: Mutant[] = (
       'tests/browser/prefetch.spec.ts',
     ],
   ] satisfies BrowserMutant[]
-).map(([name, file, search, replacement, noticedBy]) => ({
+).map(([name, file, find, replace, noticedBy]) => ({
   name,
   file,
-  search,
-  replacement,
+  find,
+  replace,
   noticedBy,
   needs: 'browser',
 }));

@@ -4,22 +4,22 @@ export const sandbox: Mutant[] = [
   {
     name: 'a shared link forgets its demo',
     file: 'src/sandbox/tools/share-link.ts',
-    search: "(demo ? `?demo=${demo}` : '')",
-    replacement: "(demo ? '' : '')",
+    find: "(demo ? `?demo=${demo}` : '')",
+    replace: "(demo ? '' : '')",
     noticedBy: 'src/sandbox/tools/share-link.test.ts',
   },
   {
     name: 'an endless do-while stops the page',
     file: 'src/sandbox/frame/compile/add-guards.ts',
-    search: "      case 'DoWhileStatement':\n",
-    replacement: '',
+    find: "      case 'DoWhileStatement':\n",
+    replace: '',
     noticedBy: 'src/sandbox/frame/compile',
   },
   {
     name: 'completion offers names twice',
     file: 'src/sandbox/editor/complete.ts',
-    search: '.filter(({ name }) => !taken.includes(name))',
-    replacement: '.filter(({ name }) => taken && name)',
+    find: '.filter(({ name }) => !taken.includes(name))',
+    replace: '.filter(({ name }) => taken && name)',
     noticedBy: 'src/sandbox/editor/complete.test.ts',
   },
 ];

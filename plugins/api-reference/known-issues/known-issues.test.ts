@@ -3,6 +3,7 @@ import { jsxElement } from '../../mdx-nodes';
 import { joinReference } from '../reference';
 import { checkKnownIssues } from './checks';
 import { knownIssueHtml, knownIssueLine, knownIssueSections } from './nodes';
+import { parseTest } from '../test-source';
 import { proofsIn } from './proofs';
 import { readIssue, readKnownIssues } from './read';
 
@@ -118,7 +119,9 @@ test('an issue that neither an entry nor a page shows is named', () => {
 
 test('proofs are the sentences of claims, the quotes of guides and the titles of browser tests', () => {
   expect(
-    proofsIn("claim('A.b', 'one', run); proves(['two', 'three'], run); test('four', run); other('five');"),
+    proofsIn(
+      parseTest("claim('A.b', 'one', run); proves(['two', 'three'], run); test('four', run); other('five');"),
+    ),
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 

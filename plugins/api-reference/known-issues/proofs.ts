@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '../model/paths';
+import { testSource } from '../test-source';
 
 /** Which argument of which call says what a test proves. */
 const calls: Record<string, number> = { claim: 1, proves: 0, test: 0 };
@@ -15,11 +16,11 @@ export function readProofs(): Set<string> {
       .filter((name) => /\.(test\.tsx|spec\.ts)$/.test(name))
       .map((name) => path.join(dir, name));
   });
-  return new Set(files.flatMap((file) => proofsIn(readFileSync(file, 'utf8'))));
+  return new Set(files.flatMap((file) => proofsIn(testSource(file))));
 }
 
 /** The sentences that the tests of a file prove. */
-export function proofsIn(text: string): string[] {
+export function proofsIn(source: ts.SourceFile): string[] {
   const proofs: string[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
@@ -29,7 +30,7 @@ export function proofsIn(text: string): string[] {
     }
     ts.forEachChild(node, walk);
   };
-  walk(ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  walk(source);
   return proofs;
 }
 

@@ -21,7 +21,7 @@ export const kinds = ['Reference', 'Guides', 'Demos', 'Other pages'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Files whose sentences are made at build time or are about this site. */
-const leftOut = /^docs\/(?:api\/(?:coverage|mt_new_props)|about)\.mdx$/;
+const leftOut = /^docs\/(?:api\/(?:coverage|mt_new_props)|about|for-ai-assistants)\.mdx$/;
 
 /** Count the quoted sentences of every page of the site, from the pages and tests on disk. */
 export function measureProof(): PageProof[] {

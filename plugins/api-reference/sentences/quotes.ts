@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { testSource } from '../test-source';
 
 /** A sentence that a test quotes from a page, or a distinctive part of it. */
 export interface Quote {
@@ -20,13 +20,7 @@ export interface QuotingTest {
 
 /** The tests in a file that quote. @throws when a quote is no string literal: nothing could look for it on a page. */
 export function quotingTestsIn(file: string): QuotingTest[] {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = testSource(file);
   const tests: QuotingTest[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {

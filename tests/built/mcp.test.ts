@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setOfQuery, queries } from '../questions/queries';
+import { createEngine } from '../../src/search/engine';
+import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
+import { groupByPage } from '../../src/search/groups';
+import { openSite } from '../../scripts/mcp/site';
+
+const root = path.resolve(__dirname, '../..');
+const client = new Client({ name: 'test', version: '1' });
+
+// The command of /docs/for-ai-assistants.
+beforeAll(async () => {
+  const args = ['--silent', '--prefix', root, 'run', 'mcp'];
+  await client.connect(new StdioClientTransport({ command: 'npm', args, cwd: '/', stderr: 'ignore' }));
+});
+
+afterAll(() => client.close());
+
+async function call(
+  name: string,
+  given: Record<string, unknown>,
+): Promise<{ text: string; isError: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  const parts = content as { type: string; text: string }[];
+  return { text: parts.map(({ text }) => text).join('\n'), isError: isError === true };
+}
+
+test('an assistant is told the tools, the release and how to use them', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'get_member', 'get_demo']);
+  for (const { description, annotations } of tools) {
+    expect(description?.length).toBeGreaterThan(50);
+    expect(annotations?.readOnlyHint).toBe(true);
+  }
+  expect(client.getServerVersion()?.version).toMatch(/^8\.0\./);
+  expect(client.getInstructions()).toContain('Search before you write code');
+});
+
+describe('search', () => {
+  test('finds what the dialog finds, in its order', async () => {
+    const site = openSite(root);
+    const engine = createEngine(readNames(JSON.parse(site.read('search/names.json')) as NamesFile));
+    engine.addTexts(JSON.parse(site.read('search/texts.json')) as TextsFile);
+    const asked = queries.filter((query) => setOfQuery(query) === 'open').slice(0, 25);
+    for (const { query } of asked) {
+      const dialog = groupByPage(engine.search(query, 40)).flat().slice(0, 8);
+      const { text } = await call('search', { query });
+      const addresses = [...text.matchAll(/https:\S+$/gm)].map(([address]) => new URL(address));
+      expect(
+        addresses.map(({ pathname, hash }) => pathname.replace('/material-table-core-website/', '') + hash),
+        query,
+      ).toEqual(dialog.map(({ href }) => href));
+    }
+  });
+
+  test('says the nearest names when nothing is found', async () => {
+    expect((await call('search', { query: 'kangaroo xylophone' })).text).toContain('Nothing found for "kangaroo xylophone"');
+  });
+});
+
+describe('get_member', () => {
+  test.each(['Options.sorting', 'options.SORTING'])(
+    '%s has its facts, words and known issues',
+    async (name) => {
+      const { text } = await call('get_member', { name });
+      expect(text).toContain('# Options.sorting (@material-table/core 8.0.3)');
+      expect(text).toContain('- Type: `boolean`');
+      expect(text).toContain('Use Options.maxColumnSort.');
+      expect(text).toContain('Cure: set `maxColumnSort: 0`');
+    },
+  );
+
+  test('a name that several types have is told for each', async () => {
+    const { text } = await call('get_member', { name: 'sorting' });
+    expect(text.match(/^# \S+/gm)).toEqual(['# Options.sorting', '# Column.sorting']);
+  });
+
+  test('an unknown name is an error with the nearest names', async () => {
+    const { text, isError } = await call('get_member', { name: 'options.pageSizes' });
+    expect(isError).toBe(true);
+    expect(text).toMatch(/has no member "options\.pageSizes".*Options\.pageSize/);
+  });
+});
+
+describe('get_demo', () => {
+  test('gives the source, and the files that it imports', async () => {
+    const { text } = await call('get_demo', {
+      demo: 'https://material-table-core.github.io/material-table-core-website/demos/selection/on-row-click',
+    });
+    expect(text).toContain('`demos/selection/on-row-click.tsx`');
+    expect(text).toMatch(/^```tsx\nimport /m);
+  });
+
+  test('a demo of a docs page is found by its page', async () => {
+    expect((await call('get_demo', { demo: '/docs' })).text).toContain('`docs/index.first-table.tsx`');
+  });
+
+  test('an unknown one is an error with the nearest names', async () => {
+    const { text, isError } = await call('get_demo', { demo: 'selection/on-row-clik' });
+    expect(isError).toBe(true);
+    expect(text).toContain('selection/on-row-click');
+  });
+});
+
+test('the types and the data can be read as files', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ name }) => name)).toEqual(['types', 'reference']);
+  for (const { uri } of resources) {
+    const [file] = (await client.readResource({ uri })).contents;
+    expect(file && 'text' in file && file.text).toContain('maxColumnSort');
+  }
+});
