@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const compressedEndings = ['br', 'gz', 'zst'] as const;
 
 /** What is in files of these kinds is text. */
-const texts = /\.(?:html|js|css|svg|json|xml|txt)$/;
+const texts = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
 /** What has fewer bytes fits into one packet anyway. */
 const smallest = 1000;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json';
 
 const text = fs.readFileSync('dependencies.md', 'utf8');
-const rows = text.split('\n').filter((line) => /^\| `/.test(line));
+const rows = text.split('\n').filter((line) => line.startsWith('| `'));
 /** The names of each row's first cell. */
 const named = rows.flatMap((row) =>
   [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
