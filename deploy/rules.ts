@@ -51,6 +51,7 @@ export const rules: Rule[] = [
     paths: [
       '',
       '404.html',
+      'api/*',
       'demos.md',
       'demos/*',
       'docs.md',

@@ -126,7 +126,7 @@ test('the policy names each inline script of the page and nothing else that isnâ
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content');
   expect(policy?.split(';')).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src 'self' ${hash('theme()')} ${hash('boot("<main>")')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -136,5 +136,8 @@ test('the policy names each inline script of the page and nothing else that isnâ
     'form-action https://stackblitz.com',
     "base-uri 'none'",
     "object-src 'none'",
+    "font-src 'none'",
+    "media-src 'none'",
+    "manifest-src 'none'",
   ]);
 });

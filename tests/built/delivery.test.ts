@@ -18,7 +18,7 @@ test('every page forbids what it doesn’t need, before anything else in it', ()
     );
     const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
     expect(policy.attr('content')?.split(';'), page).toEqual([
-      "default-src 'none'",
+      "default-src 'self'",
       `script-src 'self' ${[...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
@@ -28,6 +28,9 @@ test('every page forbids what it doesn’t need, before anything else in it', ()
       'form-action https://stackblitz.com',
       "base-uri 'none'",
       "object-src 'none'",
+      "font-src 'none'",
+      "media-src 'none'",
+      "manifest-src 'none'",
     ]);
   }
 });
