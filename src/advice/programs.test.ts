@@ -6,9 +6,9 @@ import { advise } from '.';
 const facts = adviceFacts();
 const folders = ['tests/advice/programs', 'tests/samples'];
 const programs = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name !== 'outcomes.ts')
-    .map((name) => `${folder}/${name}`),
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'outcomes.ts')
+    .map(({ name }) => `${folder}/${name}`),
 );
 
 /**
