@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { adviceRules } from '../advice/rules-block';
 import { setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
@@ -27,6 +28,7 @@ export const blocks: Record<string, Block> = {
   KnownIssues: knownIssueSections,
   SentenceCoverage: sentenceCoverage,
   LibraryMutants: libraryMutants,
+  AdviceRules: adviceRules,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

@@ -17,7 +17,7 @@ const exceptions: Record<string, { rules: string[]; reason: string }> = {
 };
 
 const files = readdirSync('demos', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx$/.test(name))
+  .filter((name) => name.endsWith('.tsx'))
   .map((name) => path.join('demos', name));
 const facts = adviceFacts();
 

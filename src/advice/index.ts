@@ -2,7 +2,7 @@ import { Program } from './program';
 import { rules } from './rules';
 import type { Advice, AdviceFacts, Finding, Rule } from './types';
 
-export type { Advice, AdviceFacts, Edit, Fix, Severity } from './types';
+export type { Advice, AdviceFacts, Edit } from './types';
 
 /**
  * Read a program and say what will hurt its users, in the order of the text. Half-typed code is read as far as it goes.

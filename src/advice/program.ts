@@ -10,6 +10,8 @@ export class Program {
   readonly imports: Import[];
   readonly tables: Table[];
   private readonly bindings: Map<string, Binding[]>;
+  /** What was worked out already: 80 rules ask for the same. */
+  private readonly known = new Map<string, unknown>();
   /** Names that are assigned to after their declaration. */
   private readonly assigned: Set<string>;
 
@@ -38,7 +40,13 @@ export class Program {
 
   /** All nodes with one of these names. */
   find(...names: string[]): Node[] {
-    return findAll(this.top, ...names);
+    return this.once(`find ${names.join()}`, () => findAll(this.top, ...names));
+  }
+
+  /** Work something out the first time it's asked for. */
+  once<T>(key: string, make: () => T): T {
+    if (!this.known.has(key)) this.known.set(key, make());
+    return this.known.get(key) as T;
   }
 
   /** What a name means at a place. */

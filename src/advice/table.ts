@@ -52,6 +52,11 @@ export class Literal {
   }
 }
 
+/** An object literal, read once. */
+function literal(program: Program, node: Node): Literal {
+  return program.once(`literal ${node.from}`, () => new Literal(node, program));
+}
+
 /** One `<MaterialTable>` in a program. */
 export class Table {
   private readonly attributes = new Map<string, { node: Node; value?: Node }>();
@@ -99,7 +104,7 @@ export class Table {
   /** A prop that is given as an object literal. */
   object(name: string): Literal | undefined {
     const value = this.prop(name);
-    return value?.node.name === 'ObjectExpression' ? new Literal(value.node, this.program) : undefined;
+    return value?.node.name === 'ObjectExpression' ? literal(this.program, value.node) : undefined;
   }
 
   /** The literals in a prop that is given as an array, and whether there can be others. */
@@ -107,7 +112,8 @@ export class Table {
     const value = this.prop(name);
     if (value?.node.name !== 'ArrayExpression')
       return { items: [], isOpen: this.isOpen || value !== undefined };
-    return literalsIn(this.program, value.node);
+    const { node } = value;
+    return this.program.once(`list ${node.from}`, () => literalsIn(this.program, node));
   }
 
   get options(): Literal | undefined {
@@ -144,7 +150,7 @@ export function literalsIn(program: Program, array: Node): { items: Literal[]; i
   const { items, isOpen } = itemsOf(array);
   const literals = items.flatMap((item) => {
     const { node } = follow(program, item);
-    return node.name === 'ObjectExpression' ? [new Literal(node, program)] : [];
+    return node.name === 'ObjectExpression' ? [literal(program, node)] : [];
   });
   return { items: literals, isOpen: isOpen || literals.length < items.length };
 }

@@ -21,6 +21,12 @@ export interface Value {
 
 /** Follow an expression through variables, hooks and types to what it stands for. */
 export function follow(program: Program, start: Node, depth = 0): Value {
+  return program.once(`follow ${start.name} ${start.from} ${start.to}`, () =>
+    followed(program, start, depth),
+  );
+}
+
+function followed(program: Program, start: Node, depth: number): Value {
   const node = unwrap(start);
   const plain: Value = { node, home: program.homeOf(node), isFrozen: false };
   if (depth > 8) return { ...plain, home: 'other' };

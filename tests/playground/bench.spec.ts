@@ -14,7 +14,7 @@ for (const [width, height] of [
     await openPlayground(page);
     await pasteProgram(page, tall());
     await expect(previewOf(page)).toContainText('Tall table', { timeout: 20_000 });
-    await expect(page.getByRole('heading', { name: 'Log' })).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeInViewport();
     await expect(page.getByText('leaves the editor')).toBeInViewport();
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),

@@ -16,7 +16,7 @@ export const bulkValidate: Rule = {
       const property = table.object('editable')?.property('onBulkUpdate');
       const save = table.object('editable')?.get('onBulkUpdate');
       if (!property || !save || !table.columns.some((column) => column.has('validate'))) continue;
-      if (!/reject|throw|alid/.test(program.text(save.node)))
+      if (!/reject|throw|valid/i.test(program.text(save.node)))
         yield { at: property.key, message: '`onBulkUpdate` gets values that `validate` refuses.' };
     }
   },

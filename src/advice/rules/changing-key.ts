@@ -17,7 +17,7 @@ export const changingKey: Rule = {
     for (const { table, attribute } of eachProp(program, 'key')) {
       const given = table.given('key');
       const text = given ? program.text(given) : '';
-      if (/\.length$|Math\.random\(|Date\.now\(|randomUUID\(|\b(?:uuid|uuidv4|nanoid)\(/.test(text))
+      if (/\.length$|Math\.random\(|Date\.now\(|randomUUID\(|\b(?:uuid(?:v4)?|nanoid)\(/.test(text))
         yield {
           at: attribute,
           message: `With each new \`${text}\` the table starts over: page, search, sorting and selection go.`,

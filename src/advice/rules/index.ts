@@ -43,7 +43,7 @@ import { lookupKeys } from './lookup-keys';
 import { madeIds } from './made-ids';
 import { manyRows } from './many-rows';
 import { memoWithoutList } from './memo-without-list';
-import { mtableImport } from './mtable-import';
+import { missingExport } from './missing-export';
 import { nestedFields } from './nested-fields';
 import { newColumns } from './new-columns';
 import { newOptions } from './new-options';
@@ -136,7 +136,7 @@ export const rules: readonly Rule[] = [
   madeIds,
   manyRows,
   memoWithoutList,
-  mtableImport,
+  missingExport,
   nestedFields,
   newColumns,
   newOptions,

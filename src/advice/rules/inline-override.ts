@@ -1,3 +1,4 @@
+import { canRenderAgain } from '../components';
 import { isFunction } from '../syntax';
 import type { Rule } from '../types';
 
@@ -11,16 +12,18 @@ export const inlineOverride: Rule = {
     severity: 'warning',
     cure: 'Define the component',
   },
-  bad: `function People() {
+  bad: `function People({ people }) {
   return <MaterialTable columns={columns} data={people} components={{ Toolbar: (props) => <MTableToolbar {...props} /> }} />;
 }`,
   good: `const Toolbar = (props) => <MTableToolbar {...props} />;
-function People() {
+function People({ people }) {
   return <MaterialTable columns={columns} data={people} components={{ Toolbar }} />;
 }`,
   *check(program) {
     for (const table of program.tables) {
       const components = table.object('components');
+      const component = program.componentOf(table.tag);
+      if (!component || !canRenderAgain(component, program.text)) continue;
       for (const { name, key } of components?.properties ?? []) {
         const value = components?.get(name);
         if (value?.home === 'render' && isFunction(value.node))

@@ -28,7 +28,7 @@ function People({ loaded }) {
       for (const node of findAll(data.node, 'ObjectExpression')) {
         const property = new Literal(node, program).property(name);
         const text = property ? program.text(property.value) : '';
-        if (property && /Math\.random\(|randomUUID\(|Date\.now\(|\b(?:uuid|uuidv4|nanoid)\(/.test(text))
+        if (property && /Math\.random\(|randomUUID\(|Date\.now\(|\b(?:uuid(?:v4)?|nanoid)\(/.test(text))
           yield { at: property.node, message: `The row gets another \`${name}\` on each render.` };
       }
     }

@@ -1,3 +1,6 @@
+import type { Program } from '../program';
+import { idName, rowsOf } from '../rows';
+import { around, type Node } from '../syntax';
 import type { Rule } from '../types';
 
 /** `tableData.id` as an index of an array. */
@@ -21,6 +24,8 @@ export const tableDataIndex: Rule = {
     if (program.tables.length === 0) return;
     for (const node of program.find('MemberExpression')) {
       if (!program.text(node).endsWith('.tableData.id')) continue;
+      // Without ids it is the index still, except in `onRowDelete`.
+      if (rowsHaveNoIds(program) && !isInDelete(program, node)) continue;
       const { parent } = node;
       const name = parent?.name === 'VariableDeclaration' ? parent.getChild('VariableDefinition') : null;
       const isIndex =
@@ -39,3 +44,15 @@ export const tableDataIndex: Rule = {
     }
   },
 };
+
+function isInDelete(program: Program, node: Node): boolean {
+  return [...around(node)].some((at) => at.name === 'Property' && program.text(at).startsWith('onRowDelete'));
+}
+
+/** All rows that the program shows are written out, without an id. */
+function rowsHaveNoIds({ tables }: Program): boolean {
+  return tables.every((table) => {
+    const { items } = rowsOf(table);
+    return items.length > 0 && items.every((row) => !row.isOpen && !row.has(idName(table) ?? 'id'));
+  });
+}

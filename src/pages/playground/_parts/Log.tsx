@@ -1,33 +1,22 @@
 import type { LogEntry } from '../../../sandbox/page/program-state';
-import { ToolButton } from '../../../sandbox/tools/Toolbar';
-import styles from '../styles.module.css';
+import styles from '../panels.module.css';
 
 /** What the program wrote to the console. */
-export default function Log({ entries, onClear }: { entries: LogEntry[]; onClear: () => void }) {
+export default function Log({ entries }: { entries: LogEntry[] }) {
+  if (entries.length === 0)
+    return (
+      <p className={styles.empty}>
+        What your program writes with <code>console.log</code> appears here.
+      </p>
+    );
   return (
-    <section className={styles.log} aria-label="Log">
-      <div className={styles.logHead}>
-        <h2>Log</h2>
-        <ToolButton onClick={onClear} disabled={entries.length === 0}>
-          Clear
-        </ToolButton>
-      </div>
-      {entries.length === 0 ? (
-        <p className={styles.empty}>
-          What your program writes with <code>console.log</code> appears here.
+    <div role="log" className={styles.lines}>
+      {entries.map(({ id, level, text, count }) => (
+        <p key={id} data-level={level}>
+          {text}
+          {count > 1 && <span className={styles.times}> ×{count}</span>}
         </p>
-      ) : (
-        <div className={styles.lines} tabIndex={0} role="region" aria-label="Lines of the log">
-          <div role="log">
-            {entries.map(({ id, level, text, count }) => (
-              <p key={id} data-level={level}>
-                {text}
-                {count > 1 && <span className={styles.count}> ×{count}</span>}
-              </p>
-            ))}
-          </div>
-        </div>
-      )}
-    </section>
+      ))}
+    </div>
   );
 }

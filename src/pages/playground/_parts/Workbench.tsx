@@ -1,9 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
 import { splitFiles } from '../../../sandbox/files';
 import { mend } from '../../../sandbox/page/mend';
 import Result from '../../../sandbox/page/Result';
+import { useAdvice } from '../../../sandbox/page/useAdvice';
 import { useProgram } from '../../../sandbox/page/useProgram';
 import type { Fault } from '../../../sandbox/protocol';
 import { shareProgram, type ShareOutcome } from '../../../sandbox/tools/share-link';
@@ -13,8 +15,8 @@ import styles from '../styles.module.css';
 import { setAddress } from './address';
 import Divider from './Divider';
 import FileTabs from './FileTabs';
-import Log from './Log';
 import Notices from './Notices';
+import Panels from './Panels';
 import { projectOf } from './project-of';
 import Tools from './Tools';
 import { useFiles } from './useFiles';
@@ -23,7 +25,7 @@ import { usePlayground } from './usePlayground';
 /** Editor and table side by side, with what there is to do with them. */
 export default function Workbench() {
   const playground = usePlayground();
-  const { store, opened, start, isForeign, isEdited } = playground;
+  const { store, opened, start, isForeign, isShared, isEdited } = playground;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
@@ -33,6 +35,7 @@ export default function Workbench() {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);
+  const { read, readSoon, forget } = useAdvice();
   const [editorShare, setEditorShare] = useState(50);
 
   const openFiles = useEffectEvent(open);
@@ -42,7 +45,16 @@ export default function Workbench() {
     openFiles();
     if (isForeign) stop();
     else run(opened.code);
-  }, [opened, isForeign, run, stop]);
+    // What the site wrote itself is read when it's changed.
+    if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
+    else forget();
+  }, [opened, isForeign, isShared, isEdited, run, stop, readSoon, forget]);
+
+  // Advice is about the file that is in the editor.
+  const readActive = useEffectEvent(() => {
+    if (read) readSoon(files.text);
+  });
+  useEffect(() => readActive(), [files.active]);
 
   const take = (text: string) => {
     if (text === store.getText()) return;
@@ -62,6 +74,7 @@ export default function Workbench() {
     store.trust();
     run(store.getText());
   };
+  const fix = (edits: Edit[]) => editor.current?.edit(edits, read?.source ?? '') ?? false;
   const share = async () => {
     setOutcome(undefined);
     const done = await shareProgram({ code: store.getText(), demo: start || undefined }, playgroundUrl);
@@ -94,7 +107,10 @@ export default function Workbench() {
                 ref={editor}
                 initialText={files.text}
                 label={files.active === 0 ? 'Code of your program' : `Code of ${files.names[files.active]}`}
-                onChange={(text) => take(files.withText(text))}
+                onChange={(text) => {
+                  take(files.withText(text));
+                  readSoon(text);
+                }}
                 onRun={runNow}
                 problemLine={files.lineInActive(state.problem?.line)}
               />
@@ -112,7 +128,13 @@ export default function Workbench() {
             locate={files.locate}
             onRetry={runNow}
           />
-          <Log entries={state.log} onClear={clearLog} />
+          <Panels
+            log={state.log}
+            onClearLog={clearLog}
+            read={read}
+            onGoTo={(line, column) => editor.current?.goTo(line, column)}
+            onFix={fix}
+          />
         </div>
       </div>
     </div>

@@ -1,6 +1,8 @@
+import { isolateHistory } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import type { Edit } from '../../../advice';
 import { editorExtensions, wholeText } from '../extensions';
 import { isJustPasted, markProblem } from '../problem';
 import styles from './styles.module.css';
@@ -9,6 +11,8 @@ import styles from './styles.module.css';
 export interface EditorHandle {
   /** Put another text in; undo brings the old one back. */
   replace: (text: string) => void;
+  /** Make these edits, if the editor still holds the text they were made for; undo takes them back. @returns whether it does. */
+  edit: (edits: readonly Edit[], source: string) => boolean;
   /** Put the cursor there (both from 1), and the focus into the editor. */
   goTo: (line: number, column?: number) => void;
 }
@@ -90,6 +94,18 @@ export default function Editor({
         const current = view.current;
         if (current && current.state.doc.toString() !== text)
           current.dispatch(wholeText(text, current.state));
+      },
+      edit: (edits, source) => {
+        const current = view.current;
+        if (!current || current.state.doc.toString() !== source) return false;
+        const changes = [...edits].sort((a, b) => a.from - b.from);
+        current.dispatch({
+          changes,
+          userEvent: 'input.fix',
+          annotations: isolateHistory.of('full'),
+          scrollIntoView: true,
+        });
+        return true;
       },
       goTo: (line, column = 1) => {
         const current = view.current;

@@ -1,14 +1,18 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
 import { readStoredProgram, storeProgram } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
+import AdviceList from '../AdviceList';
+import Count from '../AdviceList/Count';
 import { mend } from '../mend';
 import Result from '../Result';
 import styles from './styles.module.css';
+import { useAdvice } from '../useAdvice';
 import { useProgram } from '../useProgram';
 
 export interface EditedDemoProps {
@@ -43,6 +47,7 @@ export default function EditedDemo({
   const text = useRef(source);
   const [isChanged, setIsChanged] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome>();
+  const { read, readSoon, forget } = useAdvice();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
   const { run, runSoon, state } = useProgram({
@@ -64,9 +69,12 @@ export default function EditedDemo({
     setIsChanged(next !== source);
     setOutcome(undefined);
     runSoon(next);
+    readSoon(next);
   };
+  const fix = (edits: Edit[]) => editor.current?.edit(edits, read?.source ?? '') ?? false;
   const reset = () => {
     editor.current?.replace(source);
+    forget();
     run(source);
   };
   const share = async () => {
@@ -118,6 +126,17 @@ export default function EditedDemo({
           isFocusedAtFirst
         />
       </div>
+      <Count count={read?.advice.length ?? 0} />
+      {read && read.advice.length > 0 && (
+        <section className={styles.advice} aria-label="Advice">
+          <h3>Advice</h3>
+          <AdviceList
+            advice={read.advice}
+            onGoTo={(line, column) => editor.current?.goTo(line, column)}
+            onFix={fix}
+          />
+        </section>
+      )}
     </div>
   );
 }

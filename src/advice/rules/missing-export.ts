@@ -2,8 +2,8 @@ import { isTablePackage } from '../imports';
 import type { Rule } from '../types';
 
 /** `import { MTable }`. */
-export const mtableImport: Rule = {
-  id: 'mtable-import',
+export const missingExport: Rule = {
+  id: 'missing-export',
   reason: { issue: 'mtable-export' },
   bad: `import { MTable } from '@material-table/core';`,
   good: `import MaterialTable from '@material-table/core';`,

@@ -1,0 +1,40 @@
+import type { RootContent } from 'mdast';
+import { inline, md } from '../api-reference/markdown';
+import { rules } from '../../src/advice/rules';
+import type { Rule, Severity } from '../../src/advice/types';
+import { adviceFacts } from './facts';
+
+const headings: Record<Severity, string> = {
+  error: 'What breaks or loses data',
+  warning: 'What does other than it says',
+  hint: 'What costs something, or looks wrong',
+};
+
+/** `<AdviceRules />`: what Advice warns about, by severity, each with a link to the page that explains it. */
+export function adviceRules(): RootContent[] {
+  const lines = rules.map(lineOf);
+  return (Object.keys(headings) as Severity[]).flatMap((severity) => [
+    md.heading(3, headings[severity]),
+    md.list(
+      lines
+        .filter((line) => line.severity === severity)
+        .map(({ href, text, id }) => [md.link(href, ...inline(text)), md.text(' · '), md.code(id)]),
+    ),
+  ]);
+}
+
+const { issues } = adviceFacts();
+
+function lineOf({ id, reason }: Rule) {
+  if (!('issue' in reason))
+    return { id, href: reason.href, text: sentence(reason.says), severity: reason.severity };
+  const issue = issues[reason.issue];
+  return {
+    id,
+    href: `/docs/known-issues#${reason.issue}`,
+    text: issue?.title ?? reason.issue,
+    severity: issue?.severity ?? 'warning',
+  } as const;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');

@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Edit } from '../../../advice';
+import AdviceList from '../../../sandbox/page/AdviceList';
+import Count from '../../../sandbox/page/AdviceList/Count';
+import type { LogEntry } from '../../../sandbox/page/program-state';
+import type { ReadProgram } from '../../../sandbox/page/useAdvice';
+import { ToolButton } from '../../../sandbox/tools/Toolbar';
+import styles from '../panels.module.css';
+import Log from './Log';
+
+interface Props {
+  log: LogEntry[];
+  onClearLog: () => void;
+  read?: ReadProgram;
+  onGoTo: (line: number, column: number) => void;
+  onFix: (edits: Edit[]) => boolean;
+}
+
+const names = ['Log', 'Advice'] as const;
+
+/** Below the table: what the program wrote, and what will hurt in it. */
+export default function Panels({ log, onClearLog, read, onGoTo, onFix }: Props) {
+  const [open, setOpen] = useState<(typeof names)[number]>('Log');
+  const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
+  const id = useId();
+  const advice = read?.advice ?? [];
+  const counts = { Log: 0, Advice: advice.length };
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = open === 'Log' ? 'Advice' : 'Log';
+    setOpen(next);
+    tabs.current[next]?.focus();
+  };
+  return (
+    <div className={styles.panels}>
+      <div className={styles.head}>
+        <div role="tablist" aria-label="Log and advice">
+          {names.map((name) => (
+            <button
+              key={name}
+              ref={(element) => {
+                tabs.current[name] = element;
+              }}
+              type="button"
+              role="tab"
+              id={`${id}${name}`}
+              aria-selected={open === name}
+              aria-controls={`${id}panel`}
+              tabIndex={open === name ? 0 : -1}
+              onClick={() => setOpen(name)}
+              onKeyDown={walk}
+            >
+              {name}
+              {counts[name] > 0 && <span className={styles.count}>{counts[name]}</span>}
+            </button>
+          ))}
+        </div>
+        {open === 'Log' && (
+          <ToolButton onClick={onClearLog} disabled={log.length === 0}>
+            Clear
+          </ToolButton>
+        )}
+      </div>
+      <Count count={advice.length} />
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${open}`}
+        className={styles.panel}
+        tabIndex={0}
+      >
+        {open === 'Log' && <Log entries={log} />}
+        {open === 'Advice' && advice.length > 0 && (
+          <AdviceList advice={advice} onGoTo={onGoTo} onFix={onFix} />
+        )}
+        {open === 'Advice' && advice.length === 0 && (
+          <p className={styles.empty}>
+            {read
+              ? 'Nothing in this program breaks a rule.'
+              : 'Change the program, and it is read for what will hurt.'}{' '}
+            <Link to="/docs/guides/check-your-code">What Advice knows</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** A text with its words between backticks as code. */
+export default function InlineCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) => {
+    // Every second part stood between backticks.
+    const isCode = index % 2 === 1;
+    // oxlint-disable-next-line no-array-index-key -- The parts of a text have no other name.
+    return isCode ? <code key={index}>{part}</code> : part;
+  });
+}

@@ -1,0 +1,82 @@
+import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
+
+const faulty = `import MaterialTable from '@material-table/core';
+
+const columns = [{ title: 'Name', field: 'name' }];
+const rows = [{ id: 1, name: 'Ada' }];
+
+export default function App() {
+  return (
+    <MaterialTable
+      title="Faulty"
+      columns={columns}
+      data={rows}
+      options={{ sorting: false }}
+      editable={{ onRowDelete: (row) => { console.log(row); } }}
+    />
+  );
+}
+`;
+
+const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
+const notes = (page: Page) =>
+  page.getByRole('list', { name: 'Advice on your program' }).getByRole('listitem');
+const codeOf = (page: Page) => editorOf(page).evaluate((element) => element.textContent);
+
+test('a pasted program is read: each fault has its line, its reason and a page', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, faulty);
+  await expect(previewOf(page)).toContainText('Faulty', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice2', { timeout: 20_000 });
+  await tab(page).click();
+  await expect(notes(page)).toHaveCount(2);
+  await expect(notes(page).first()).toContainText("doesn't switch sorting off");
+  await expect(notes(page).first().getByRole('link')).toHaveAttribute('href', /known-issues#sorting-option$/);
+  await notes(page).first().getByRole('button', { name: 'Line 12' }).click();
+  await expect(page.locator('.cm-activeLine')).toContainText('sorting: false');
+});
+
+test('a fix changes the code, its advice goes, and undo brings both back', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, faulty);
+  await expect(tab(page)).toHaveText('Advice2', { timeout: 20_000 });
+  await tab(page).click();
+  await page.getByRole('button', { name: 'Fix: Write maxColumnSort: 0' }).click();
+  await expect.poll(() => codeOf(page)).toContain('maxColumnSort: 0');
+  await expect(notes(page)).toHaveCount(1);
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => codeOf(page)).toContain('sorting: false');
+  await expect(notes(page)).toHaveCount(2);
+});
+
+test('by keyboard alone: to the tabs, along them, and to a fix', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, faulty);
+  await expect(tab(page)).toHaveText('Advice2', { timeout: 20_000 });
+  await page.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page)).toBeFocused();
+  await expect(notes(page)).toHaveCount(2);
+  const fix = page.getByRole('button', { name: 'Fix: Make it async' });
+  for (
+    let stops = 0;
+    stops < 12 && !(await fix.evaluate((one) => one === document.activeElement));
+    stops += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(fix).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => codeOf(page)).toContain('async (row)');
+  await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Advice: 1 note' })).toHaveCount(1);
+});
+
+test('a program of the site itself is quiet, and its rules are not loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPlayground(page);
+  await expect(previewOf(page)).toContainText('My table', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice');
+  expect(loaded.filter((url) => /\/advice\./.test(url))).toEqual([]);
+});
