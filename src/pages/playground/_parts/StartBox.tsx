@@ -12,7 +12,7 @@ interface Props {
 export default function StartBox({ start, onStart }: Props) {
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = query !== undefined;
   const found = isOpen ? findByWords(query) : [];
@@ -66,7 +66,7 @@ export default function StartBox({ start, onStart }: Props) {
           onKeyDown={onKeyDown}
         />
         {isOpen && (
-          <ul
+          <div
             ref={list}
             id={`${id}list`}
             role="listbox"
@@ -74,8 +74,10 @@ export default function StartBox({ start, onStart }: Props) {
             className={styles.startList}
           >
             {found.map(({ id: demo, name, section }, index) => (
-              <li
+              <button
                 key={demo}
+                type="button"
+                tabIndex={-1}
                 id={`${id}${index}`}
                 role="option"
                 aria-selected={index === active}
@@ -85,14 +87,14 @@ export default function StartBox({ start, onStart }: Props) {
               >
                 {name}
                 {section && <span>{section}</span>}
-              </li>
+              </button>
             ))}
             {found.length === 0 && (
-              <li role="option" aria-selected={false} aria-disabled>
+              <button type="button" role="option" aria-selected={false} tabIndex={-1} disabled>
                 No demo has all of these words
-              </li>
+              </button>
             )}
-          </ul>
+          </div>
         )}
       </div>
     </div>
