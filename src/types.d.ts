@@ -25,6 +25,20 @@ declare module '@generated/package-facts/weights.json' {
   export default weights;
 }
 
+declare module '@generated/advice/facts.json' {
+  import type { AdviceFacts } from '@site/src/advice/types';
+
+  const facts: AdviceFacts;
+  export default facts;
+}
+
+declare module '@generated/playground-programs/starts.json' {
+  import type { Start } from '@site/plugins/playground-programs/starts';
+
+  const starts: Start[];
+  export default starts;
+}
+
 declare module '@generated/playground-programs/programs.json' {
   /** The texts by id. */
   const programs: Record<string, string>;

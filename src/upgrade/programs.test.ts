@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fs from 'node:fs';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -67,7 +68,7 @@ async function run(source: string): Promise<string> {
   host.id = 'root';
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const { specifier, names: wanted } of imports) {
-    const module = { ...((await import(/* @vite-ignore */ pathOf(specifier))) as Record<string, unknown>) };
+    const module = { ...((await import(/* @vite-ignore */ specifier)) as Record<string, unknown>) };
     if (specifier === 'react-dom/client')
       module.createRoot = () => ({ render: (element: unknown) => (rendered = element) });
     for (const item of wanted)
@@ -79,7 +80,7 @@ async function run(source: string): Promise<string> {
     get: (specifier: string, item: string) =>
       item === '*' ? modules.get(specifier) : modules.get(specifier)?.[item],
   };
-  const factory = (0, eval)(code) as (...given: unknown[]) => () => void;
+  const factory = runInThisContext(code) as (...given: unknown[]) => () => void;
   factory(
     scope,
     () => {},
@@ -102,9 +103,4 @@ async function run(source: string): Promise<string> {
   errors.mockRestore();
   expect(failures).toEqual([]);
   return document.body.textContent ?? '';
-}
-
-/** One icon or component is faster to load than all of them. */
-function pathOf(specifier: string): string {
-  return specifier;
 }

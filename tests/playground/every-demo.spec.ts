@@ -38,7 +38,7 @@ for (const { page: address, demos } of pages) {
   test(`the demos of /${address}, pasted into the playground, show the same tables`, async ({ page }) => {
     test.setTimeout(30_000 + demos.length * 20_000);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('My table', { timeout: 20_000 });
+    await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
     let site: Page | undefined;
     for (const { id, cells } of demos) {

@@ -3,6 +3,7 @@ import { createContext, useEffect, useId, useMemo, useRef, useState, type ReactN
 import { netChanges, type LineChanges, type Rename } from './net';
 import styles from './styles.module.css';
 import Summary from './Summary';
+import UpgradeCode from '../UpgradeCode';
 
 interface Props {
   /** The lines, oldest first, and the renames, as JSON: the build writes it (plugins/api-reference/upgrade). */
@@ -75,6 +76,7 @@ export default function Upgrade({ data, children }: Props) {
   );
   return (
     <StepLines value={shown}>
+      <UpgradeCode lines={names} />
       <div ref={chooser} className={styles.chooser}>
         {choice('from', 'I have', from, names.slice(0, -1))}
         {choice('to', 'I want', to, names.slice(1).reverse())}

@@ -6,20 +6,23 @@ const focusLimit = { times: 3, within: 2000 };
 
 /**
  * Give the focus back when the frame takes it from somebody who is typing. A frame may focus itself at any time, and the keys meant
- * for the editor would land in it. A click or a tap into the frame can't be seen from here: it is told from a focus that was taken by the pointer being
- * over the frame, and by no key having been pressed for a second. `onRepeated` is called when the frame does
- * it again and again.
+ * for the editor would land in it. A click or a tap into the frame can't be seen from here: it is told from a focus that was taken by the
+ * pointer being over the frame, when it went there after the last key or no key has been pressed for a second. `onRepeated` is
+ * called when the frame does it again and again.
  */
 export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): () => void {
   let owner = editable(document.activeElement);
   let lastKey = -Infinity;
   let lastTab = -Infinity;
+  let lastEntry = -Infinity;
   let taken: number[] = [];
 
   const check = (isCertain: boolean) => {
     if (!owner?.isConnected || document.activeElement !== frame) return;
     const now = performance.now();
     if (now - lastTab < tabTime) return;
+    // A frame doesn't know when the pointer comes; somebody who types and then goes there wants to click.
+    if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
       // The page learns a little late that the pointer has gone into the frame.
       if (!isCertain) return void setTimeout(check, 100, true);
@@ -36,12 +39,17 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): ()
     if (event.key === 'Tab') lastTab = performance.now();
     else lastKey = performance.now();
   };
+  const onEntry = () => {
+    lastEntry = performance.now();
+  };
   // Within the event itself, taking the focus back changes this document but not where the browser sends the keys.
   const onBlur = () => setTimeout(check, 0, false);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey, true);
   window.addEventListener('blur', onBlur);
+  frame.addEventListener('pointerenter', onEntry);
   return () => {
+    frame.removeEventListener('pointerenter', onEntry);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey, true);
     window.removeEventListener('blur', onBlur);

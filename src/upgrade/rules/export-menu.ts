@@ -36,7 +36,7 @@ function menuFix(program: Program, options: Literal): Fix | undefined {
     return value && program.text(value.variable && value.home === 'import' ? value.node : value.node);
   };
   const wants = (kind: string) =>
-    !/^\{/.test(buttonText) || new RegExp(`${kind}\\s*:\\s*true`).test(buttonText);
+    !buttonText.startsWith('{') || new RegExp(`${kind}\\s*:\\s*true`).test(buttonText);
   if (isOff || (name && name.node.name === 'CallExpression')) return undefined;
   const items = [
     wants('csv') && item('CSV', own('exportCsv') ?? csv(fileName, delimiter)),

@@ -130,7 +130,7 @@ export const exporters: UpgradeRule = {
   *check(program) {
     for (const [node, source] of declarations(program)) {
       const string = node.getChild('String');
-      if (string && /^@material-table\/core\/exporters/.test(source))
+      if (string && source.startsWith('@material-table/core/exporters'))
         yield {
           at: string,
           message: 'The exporters are a package of their own.',

@@ -36,7 +36,7 @@ export default function FileTabs({ files }: { files: Files }) {
             pattern="\s*[\w@\-][\w.@\/\-]*\s*"
             title="Letters, digits, dots and slashes, such as utils/format.ts"
             // The visitor has just asked for it.
-            autoFocus
+            ref={(field) => field?.focus()}
             onBlur={() => setIsNaming(false)}
             onKeyDown={(event) => event.key === 'Escape' && setIsNaming(false)}
           />

@@ -1,11 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
 import CopyButton from '../../../components/CopyButton';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '../../../sandbox/tools/Toolbar';
-import styles from '../styles.module.css';
-import { demoSections } from './starts';
+import StartBox from './StartBox';
 
 interface Props {
-  /** The demo that the program was made from; empty for the blank table. */
+  /** The demo that the program was made from; empty for the table of the home page. */
   start: string;
   onStart: (id: string) => void;
   onRun: () => void;
@@ -27,24 +27,9 @@ export default function Tools({
   getText,
   projectButtons,
 }: Props) {
-  const sections = useMemo(demoSections, []);
   return (
     <Toolbar label="Tools of the playground">
-      <label className={styles.start}>
-        <span>Start from</span>
-        <select value={start} onChange={(event) => onStart(event.target.value)}>
-          <option value="">A blank table</option>
-          {sections.map(([section, starts]) => (
-            <optgroup key={section} label={section}>
-              {starts.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <StartBox start={start} onStart={onStart} />
       <ToolButton isPrimary onClick={onRun} title="Ctrl+Enter in the editor">
         Run
       </ToolButton>
@@ -53,6 +38,9 @@ export default function Tools({
       </ToolButton>
       <ToolButton onClick={onShare}>Share</ToolButton>
       <ToolbarGap />
+      <Link className={toolClass} to="/docs/upgrade#upgrade-my-code">
+        Upgrade old code
+      </Link>
       <CopyButton className={toolClass} getText={getText} />
       {projectButtons}
     </Toolbar>

@@ -1,10 +1,11 @@
 import demos from '@demo/all';
 import { oneFile } from '../../../sandbox/tools/one-file';
-import { blankTable } from './starts';
+import { blankId, blankTable } from './starts';
 
-/** The text of a demo by its id, as one file; without an id, a small table. @throws when it can't be loaded. */
+/** The text of a demo by its id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
 export async function loadStart(id: string): Promise<string> {
-  if (id === '') return blankTable;
+  if (id === '') return loadProgram('home');
+  if (id === blankId) return blankTable;
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
   return oneFile((await demo.loadProgram()).files);
@@ -21,9 +22,9 @@ export async function loadProgram(id: string): Promise<string> {
 /** True when a text is exactly that of the demo it names, so that it may run unasked. */
 export async function isTextOfDemo(text: string, id: string | undefined): Promise<boolean> {
   if (text === blankTable) return true;
-  if (!id || !Object.hasOwn(demos, id)) return false;
+  if (id && id !== blankId && !Object.hasOwn(demos, id)) return false;
   try {
-    return (await loadStart(id)).trim() === text.trim();
+    return (await loadStart(id ?? '')).trim() === text.trim();
   } catch {
     return false;
   }

@@ -1,24 +1,27 @@
-import demos from '@demo/all';
+import starts from '@generated/playground-programs/starts.json';
+import type { Start } from '../../../../plugins/playground-programs/starts';
 
-/** A place to start from in the playground. */
-export interface Start {
-  id: string;
-  name: string;
+export const blankId = 'blank';
+
+const first: Start[] = [
+  { id: '', name: 'Bicycle parts, the table of the home page', section: '' },
+  { id: blankId, name: 'A blank table', section: '' },
+];
+
+/** The places to start from whose names hold all words of a query. */
+export function findByWords(query: string): Start[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...first, ...starts].filter(({ id, name, section }) => {
+    const text = `${section} ${name} ${id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
-/** All demos by section, for the list of the playground. */
-export function demoSections(): [section: string, starts: Start[]][] {
-  const sections = new Map<string, Start[]>();
-  for (const id of Object.keys(demos).sort()) {
-    if (id.startsWith('live-')) continue;
-    const [folder = '', ...rest] = id.split('/');
-    // Pages of the reference are told apart by their last name.
-    const names = folder === 'docs' ? rest.slice(-1) : rest;
-    const section = inWords(folder);
-    const name = names.map(inWords).join(', ') || section;
-    sections.set(section, [...(sections.get(section) ?? []), { id, name }]);
-  }
-  return [...sections];
+/** What a start is called, with its page. */
+export function nameOfStart(id: string): string {
+  const found = [...first, ...starts].find((start) => start.id === id);
+  if (!found) return id;
+  return found.section ? `${found.section}: ${found.name}` : found.name;
 }
 
 export const blankTable = `import MaterialTable, { type Column } from '@material-table/core';
@@ -39,13 +42,3 @@ const rows: Row[] = [
   { id: 2, name: 'Second row' },
 ];
 `;
-
-/** `on-row-click.by-id` is "On row click, by id". */
-function inWords(path: string): string {
-  const words = path
-    .replace(/^index\.|^component_/, '')
-    .replace(/\./g, ', ')
-    .replace(/[-_]+/g, ' ')
-    .replace(/\bm table\b/, 'MTable');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

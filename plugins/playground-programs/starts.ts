@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../api-reference/markdown';
+import { demoId, filesBelow, isDemo } from '../demo-files';
+
+/** A demo that the playground can start from, by the words of its page. */
+export interface Start {
+  id: string;
+  /** What one sees, as the page says. */
+  name: string;
+  /** The title of its page. */
+  section: string;
+}
+
+/** All demos that pages show, in the order of the pages. */
+export function findStarts(siteDir: string): Start[] {
+  const starts = new Map<string, Start>();
+  const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
+    const text = fs.readFileSync(page, 'utf8');
+    const section = /^title:\s*["']?(.+?)["']?\s*$/m.exec(text)?.[1] ?? path.basename(page, '.mdx');
+    visit(parseMdx(text), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('attributes' in node) || node.name !== 'Demo') return;
+      const textOf = (name: string) => {
+        const found = node.attributes.find((item) => 'name' in item && item.name === name)?.value;
+        return typeof found === 'string' ? found : undefined;
+      };
+      const [src, name] = [textOf('src'), textOf('title')];
+      if (!src || !name) return;
+      const file = path.resolve(path.dirname(page), src);
+      const id = demoId(siteDir, file);
+      if (isDemo(path.relative(siteDir, file)) && !starts.has(id)) starts.set(id, { id, name, section });
+    });
+  }
+  return [...starts.values()];
+}

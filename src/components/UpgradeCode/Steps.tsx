@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import type { Fix } from '../../advice/types';
+import type { Step } from '../../upgrade';
+import { hunksOf } from '../../upgrade/hunks';
+import type { TextFile } from './read-files';
+import styles from './styles.module.css';
+
+interface Props {
+  file: TextFile;
+  /** There are others, so its name stands above its list. */
+  isNamed: boolean;
+  steps: Step[];
+  onTake: (fix: Fix) => void;
+}
+
+/** What later versions changed in one file, the newest first, each with the new code. */
+export default function Steps({ file, isNamed, steps, onTake }: Props) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      {isNamed && <p className={styles.name}>{file.name}</p>}
+      <ol className={styles.steps}>
+        {steps.map(({ line, message, codeLine, from, href, fix }) => (
+          <li key={`${from} ${message}`}>
+            <p>
+              <strong>{line}</strong>, line {codeLine}: <Words text={message} />{' '}
+              <Link to={href} aria-label={`More about line ${codeLine}`}>
+                More
+              </Link>
+            </p>
+            {fix ? (
+              <>
+                {hunksOf(file.text, fix.edits).map((hunk) => (
+                  <pre
+                    key={hunk.line}
+                    className={styles.hunk}
+                    tabIndex={0}
+                    aria-label={`Change of line ${hunk.line}`}
+                  >
+                    {hunk.before.map((text, index) => (
+                      <del key={index}>{`- ${text}\n`}</del>
+                    ))}
+                    {hunk.after.map((text, index) => (
+                      <ins key={index}>{`+ ${text}\n`}</ins>
+                    ))}
+                  </pre>
+                ))}
+                <button
+                  type="button"
+                  onClick={() => onTake(fix)}
+                  aria-label={`${fix.label}, line ${codeLine}`}
+                >
+                  {fix.label}
+                </button>
+              </>
+            ) : (
+              <p className={styles.muted}>This one is yours to change.</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Text with code between backticks. */
+function Words({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}

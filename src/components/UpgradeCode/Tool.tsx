@@ -1,0 +1,150 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import facts from '@generated/advice/facts.json';
+import { useDeferredValue, useId, useMemo, useState, type DragEvent } from 'react';
+import { joinFiles } from '../../sandbox/files';
+import { readStoredProgram, storeProgram } from '../../sandbox/tools/stored-program';
+import { applyEdits } from '../../advice/apply';
+import { upgradeAll, upgradeSteps } from '../../upgrade';
+import { guessLine } from '../../upgrade/guess';
+import CopyButton from '../CopyButton';
+import { readFiles, type TextFile } from './read-files';
+import Steps from './Steps';
+import styles from './styles.module.css';
+
+/** Paste or drop code, choose its version, and take the changes one by one. */
+export default function Tool({ lines }: { lines: string[] }) {
+  const [files, setFiles] = useState<TextFile[]>([{ name: 'App.tsx', text: '' }]);
+  const [before, setBefore] = useState<TextFile[][]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const { push } = useHistory();
+  const playground = useBaseUrl('/playground');
+  const id = useId();
+  // The first text says more about its version than what is left after some changes.
+  const original = useDeferredValue(before[0] ?? files);
+  const guessed = useMemo(() => guessLine(original, facts, lines), [original, lines]);
+  const since = chosen ?? guessed ?? lines.at(-2) ?? '';
+  const read = useDeferredValue(files);
+  const found = useMemo(
+    () => read.map((file) => ({ file, steps: upgradeSteps(file.text, file.name, facts, since) })),
+    [read, since],
+  );
+  const changes = found.flatMap(({ steps }) => steps.filter(({ fix }) => fix)).length;
+  const isEmpty = files.every(({ text }) => text.trim() === '');
+
+  const change = (next: TextFile[]) => {
+    setBefore([...before, files]);
+    setFiles(next);
+  };
+  const replace = (name: string, text: (file: TextFile) => string) =>
+    files.map((file) => (file.name === name ? { ...file, text: text(file) } : file));
+  const take = async (list: FileList | null) => {
+    if (!list || list.length === 0) return;
+    const { texts, refused } = await readFiles(list);
+    setRefusal(refused);
+    if (texts.length === 0) return;
+    setFiles(texts);
+    setBefore([]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files);
+  };
+  const openPlayground = () => {
+    const code = joinFiles(files);
+    const stored = readStoredProgram();
+    const isKept = storeProgram({
+      code,
+      ...(stored && stored.code !== code ? { earlier: stored.code } : {}),
+    });
+    if (isKept) push(playground);
+    else setRefusal('This browser keeps nothing: copy the code, and paste it into the playground.');
+  };
+
+  return (
+    <div className={styles.tool} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {files.map(({ name, text }) => (
+        <label key={name} className={styles.file}>
+          <span>{files.length > 1 ? name : 'Your code'}</span>
+          <textarea
+            value={text}
+            rows={files.length > 1 ? 6 : 12}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder="import MaterialTable from 'material-table'; …"
+            onChange={({ target }) => {
+              setFiles(replace(name, () => target.value));
+              setBefore([]);
+            }}
+          />
+        </label>
+      ))}
+      <div className={styles.choices}>
+        <label>
+          Or choose files: <input type="file" multiple onChange={({ target }) => void take(target.files)} />
+        </label>
+        <label htmlFor={`${id}since`}>
+          I use{' '}
+          <select id={`${id}since`} value={since} onChange={({ target }) => setChosen(target.value)}>
+            {lines.slice(0, -1).map((line) => (
+              <option key={line} value={line}>
+                {line === '1' ? 'material-table 1' : line}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!isEmpty && chosen === undefined && (
+          <span className={styles.muted}>
+            {guessed ? 'Guessed from your code.' : 'Nothing in your code tells its version.'}
+          </span>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {refusal || (isEmpty ? '' : summary(found.flatMap(({ steps }) => steps).length, changes, since))}
+      </p>
+      {!isEmpty && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            disabled={changes === 0}
+            onClick={() =>
+              change(files.map((file) => ({ ...file, text: upgradeAll(file.text, file.name, facts, since) })))
+            }
+          >
+            Make all changes
+          </button>
+          <button
+            type="button"
+            disabled={before.length === 0}
+            onClick={() => {
+              setFiles(before.at(-1) ?? files);
+              setBefore(before.slice(0, -1));
+            }}
+          >
+            Undo
+          </button>
+          <CopyButton className={styles.copy} getText={() => joinFiles(files)} />
+          <button type="button" onClick={openPlayground}>
+            Open in the playground
+          </button>
+        </div>
+      )}
+      {found.map(({ file, steps }) => (
+        <Steps
+          key={file.name}
+          file={file}
+          isNamed={files.length > 1}
+          steps={steps}
+          onTake={(fix) => change(replace(file.name, ({ text }) => applyEdits(text, fix.edits)))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function summary(count: number, changes: number, since: string): string {
+  if (count === 0) return `Nothing that was found in your code has changed since ${since}.`;
+  const things = `${count} ${count === 1 ? 'place' : 'places'} in your code changed since ${since}`;
+  return `${things}; ${changes === count ? 'all' : changes} can be changed here.`;
+}

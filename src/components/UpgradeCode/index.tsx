@@ -1,0 +1,48 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState, type ComponentType } from 'react';
+import LoadFailure from '../LoadFailure';
+import styles from './styles.module.css';
+
+interface Props {
+  /** All published lines, oldest first. */
+  lines: string[];
+}
+
+const anchor = 'upgrade-my-code';
+
+/** What upgrades the visitor's own code; it comes when they ask for it, because it brings a parser along. */
+export default function UpgradeCode({ lines }: Props) {
+  const [{ Tool, error, isWanted }, setLoaded] = useState<{
+    Tool?: ComponentType<Props>;
+    error?: unknown;
+    isWanted: boolean;
+  }>({ isWanted: false });
+  const { hash } = useLocation();
+  const load = () => {
+    setLoaded({ isWanted: true });
+    import(/* webpackChunkName: "upgrade-code" */ './Tool').then(
+      ({ default: loaded }) => setLoaded({ Tool: loaded, isWanted: true }),
+      (failure: unknown) => setLoaded({ error: failure, isWanted: true }),
+    );
+  };
+  useEffect(() => {
+    if (hash === `#${anchor}`) load();
+  }, [hash]);
+  return (
+    <section id={anchor} className={styles.box} aria-label="Upgrade my code">
+      <p>
+        <strong>Upgrade your code:</strong> paste a file, and see what in it has changed since your version,
+        with the new code. It is read in your browser; nothing is uploaded.
+      </p>
+      {Tool ? (
+        <Tool lines={lines} />
+      ) : error === undefined ? (
+        <button type="button" className={styles.start} onClick={load} disabled={isWanted}>
+          {isWanted ? 'Loading…' : 'Paste my code'}
+        </button>
+      ) : (
+        <LoadFailure onRetry={load}>What reads your code could not be loaded: {String(error)}</LoadFailure>
+      )}
+    </section>
+  );
+}

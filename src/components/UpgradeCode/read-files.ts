@@ -1,0 +1,22 @@
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
+const longest = 256 * 1024;
+
+/** Read the files of code that a visitor chose, and say which ones were left out. */
+export async function readFiles(list: FileList): Promise<{ texts: TextFile[]; refused: string }> {
+  const all = [...list];
+  const taken = all
+    .filter(({ name, size }) => /\.(?:tsx?|jsx?|mjs|mts)$/.test(name) && size <= longest)
+    .slice(0, 20);
+  const left = all.filter((file) => !taken.includes(file)).map(({ name }) => name);
+  return {
+    texts: await Promise.all(taken.map(async (file) => ({ name: file.name, text: await file.text() }))),
+    refused:
+      left.length > 0
+        ? `Left out, because only code of up to 256 KB is read: ${left.slice(0, 5).join(', ')}.`
+        : '',
+  };
+}

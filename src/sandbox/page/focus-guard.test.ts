@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guardFocus } from './focus-guard';
+
+const frame = document.createElement('iframe');
+const field = document.createElement('textarea');
+let release: () => void;
+let isOver = false;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.body.replaceChildren(field, frame);
+  frame.tabIndex = 0;
+  vi.spyOn(frame, 'matches').mockImplementation(() => isOver);
+  field.focus();
+  release = guardFocus(frame, () => {});
+});
+
+afterEach(() => {
+  release();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const key = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+
+/** The frame gets the focus, by a click or by itself. @returns who has it in the end. */
+function takeFocus(): Element | null {
+  frame.focus();
+  window.dispatchEvent(new Event('blur'));
+  vi.advanceTimersByTime(150);
+  return document.activeElement;
+}
+
+function enter(): void {
+  vi.advanceTimersByTime(20);
+  isOver = true;
+  frame.dispatchEvent(new Event('pointerenter'));
+}
+
+test('a click right after typing keeps the focus where the visitor clicked', () => {
+  isOver = false;
+  key();
+  enter();
+  vi.advanceTimersByTime(100);
+  expect(takeFocus()).toBe(frame);
+});
+
+test('a frame that takes the focus from somebody who types doesn’t get it, with the pointer resting on it too', () => {
+  isOver = false;
+  key();
+  expect(takeFocus()).toBe(field);
+  enter();
+  vi.advanceTimersByTime(20);
+  key();
+  expect(takeFocus()).toBe(field);
+});
