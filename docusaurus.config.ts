@@ -24,10 +24,8 @@ import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
 import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
-import { basePath as baseUrl, siteOrigin } from './site-path';
+import { basePath as baseUrl, repository, siteOrigin } from './site-path';
 import manifest from './package.json';
-
-const repository = 'https://github.com/material-table-core/website';
 
 /** Languages beside the usual ones of web code; a page may use any that is named here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];

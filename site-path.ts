@@ -8,3 +8,6 @@ export const siteOrigin = 'https://material-table-core.github.io';
 export function siteAddress(path: string): string {
   return siteOrigin + basePath + path.replace(/^\//, '');
 }
+
+/** Where the source of this site is, without a slash at the end. */
+export const repository = 'https://github.com/material-table-core/website';

@@ -17,7 +17,7 @@ export function search(site: Site, query: string, limit: number): string {
 }
 
 /** The pages and headings of the site. */
-function entriesOf(site: Site): Entry[] {
+export function entriesOf(site: Site): Entry[] {
   return readNames(JSON.parse(site.read('search/names.json')) as NamesFile);
 }
 

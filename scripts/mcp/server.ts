@@ -1,8 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import manifest from '../../package.json';
+import { checkCode } from './advice';
 import { readDemo } from './demos';
 import { describeMember } from './members';
+import { readPage } from './pages';
 import { search } from './search';
 import type { Site } from './site';
 
@@ -33,6 +35,15 @@ export function createServer(site: Site): McpServer {
     ({ name }) => textOf(describeMember(site, name)),
   );
   server.registerTool(
+    'get_page',
+    {
+      description: 'A page of the documentation as Markdown, with its tables and the source of its demos.',
+      inputSchema: { page: z.string().describe('Its address or path: "/docs/guides/remote-data"') },
+      annotations: readOnly,
+    },
+    ({ page }) => textOf(readPage(site, page)),
+  );
+  server.registerTool(
     'get_demo',
     {
       description: 'The source of a tested demo, complete with imports, to start from.',
@@ -42,6 +53,19 @@ export function createServer(site: Site): McpServer {
       annotations: readOnly,
     },
     ({ demo }) => textOf(readDemo(site, demo)),
+  );
+  server.registerTool(
+    'check_code',
+    {
+      description:
+        'Read a program that uses the table and say what will hurt its users: known issues it walks into, names that are gone, columns and rows that the table loses. Gives reasons and cures.',
+      inputSchema: {
+        code: z.string().min(1).describe('A whole file, TypeScript or JavaScript with JSX'),
+        fileName: z.string().default('table.tsx').describe('Its name; the ending tells the language'),
+      },
+      annotations: readOnly,
+    },
+    ({ code, fileName }) => textOf(checkCode(code, fileName)),
   );
   addFile(
     server,

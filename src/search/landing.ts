@@ -1,5 +1,7 @@
 // Marks what was looked for, on the page where a search result led. The code for it comes only then.
 
+import { termsKey } from './terms-key';
+
 interface RouteUpdate {
   location: { hash: string };
 }
@@ -14,7 +16,7 @@ export function onRouteDidUpdate({ location }: RouteUpdate): void {
 
 function hasTerms(): boolean {
   try {
-    return sessionStorage.getItem('search-match-terms') !== null;
+    return sessionStorage.getItem(termsKey) !== null;
   } catch {
     return false;
   }

@@ -1,13 +1,12 @@
+import { termsKey } from './terms-key';
 import { termsOf } from './words';
 
 const name = 'search-match';
-// `landing.ts` looks for the same key.
-const key = 'search-match-terms';
 
 /** Remember what was looked for, for the page that the visitor goes to now. */
 export function keepTerms(terms: string[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([...new Set(terms)]));
+    sessionStorage.setItem(termsKey, JSON.stringify([...new Set(terms)]));
   } catch {
     // Without storage nothing is marked.
   }
@@ -32,8 +31,8 @@ export function markTerms(hash: string): void {
 
 function takeTerms(): string[] {
   try {
-    const kept = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const kept = sessionStorage.getItem(termsKey);
+    sessionStorage.removeItem(termsKey);
     const terms: unknown = JSON.parse(kept ?? '[]');
     return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
   } catch {

@@ -30,7 +30,13 @@ async function call(
 
 test('an assistant is told the tools, the release and how to use them', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'get_member', 'get_demo']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'get_member',
+    'get_page',
+    'get_demo',
+    'check_code',
+  ]);
   for (const { description, annotations } of tools) {
     expect(description?.length).toBeGreaterThan(50);
     expect(annotations?.readOnlyHint).toBe(true);
@@ -57,7 +63,9 @@ describe('search', () => {
   });
 
   test('says the nearest names when nothing is found', async () => {
-    expect((await call('search', { query: 'kangaroo xylophone' })).text).toContain('Nothing found for "kangaroo xylophone"');
+    expect((await call('search', { query: 'kangaroo xylophone' })).text).toContain(
+      'Nothing found for "kangaroo xylophone"',
+    );
   });
 });
 
@@ -82,6 +90,37 @@ describe('get_member', () => {
     const { text, isError } = await call('get_member', { name: 'options.pageSizes' });
     expect(isError).toBe(true);
     expect(text).toMatch(/has no member "options\.pageSizes".*Options\.pageSize/);
+  });
+});
+
+describe('get_page', () => {
+  test.each([
+    '/docs/upgrade',
+    'docs/upgrade.md',
+    'https://material-table-core.github.io/material-table-core-website/docs/upgrade#steps',
+  ])('%s is the Markdown twin', async (page) => {
+    expect((await call('get_page', { page })).text).toBe(openSite(root).read('docs/upgrade.md'));
+  });
+
+  test('an unknown one is an error with the nearest addresses, and what has no twin is unknown', async () => {
+    const { text, isError } = await call('get_page', { page: '/docs/api/option' });
+    expect(isError).toBe(true);
+    expect(text).toContain('/docs/api/props/options');
+    expect((await call('get_page', { page: '../package.json' })).isError).toBe(true);
+  });
+});
+
+describe('check_code', () => {
+  const program = (options: string) =>
+    `import MaterialTable from '@material-table/core';\nexport default () => <MaterialTable columns={[]} data={[]} options={{ ${options} }} />;\n`;
+
+  test('names the line, the reason and the cure', async () => {
+    const { text } = await call('check_code', { code: program('sorting: false') });
+    expect(text).toMatch(/^- table\.tsx:2:\d+ warning: .*Cure: set `maxColumnSort: 0`.*#sorting-option$/m);
+  });
+
+  test('says so when nothing is found', async () => {
+    expect((await call('check_code', { code: program('paging: false') })).text).toContain('find nothing');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Sizes } from '../../../docs/_choosing/sizes';
 import measured from '../../../docs/_choosing/sizes.json';
+import { repository } from '../../../site-path';
 
 const sizes: Sizes = measured;
-const samples = 'https://github.com/material-table-core/website/blob/main/docs/_choosing/';
+const samples = `${repository}/blob/main/docs/_choosing/`;
 
 /** Show what each table weighs, as `npm run compare-tables` measured it, with links to the samples. */
 export function TableSizes() {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { repository } from '../../../site-path';
 import Toolbar, { ToolButton, ToolGroup, toolClass } from '../../sandbox/tools/Toolbar';
 import { useProject } from '../../sandbox/tools/useProject';
 import CopyButton from '../CopyButton';
@@ -10,7 +11,7 @@ import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
 
-const sourceRoot = 'https://github.com/material-table-core/website/blob/main/';
+const sourceRoot = `${repository}/blob/main/`;
 
 /** How a demo's table is shown. */
 export interface DemoView {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { repository } from '../../../site-path';
 import type { Entry } from '../../search/entry';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ const topics = [
   ['Can it do that?', '/docs/can-it-do'],
 ] as const;
 
-const newIssue = 'https://github.com/material-table-core/website/issues/new';
+const newIssue = `${repository}/issues/new`;
 
 interface Props {
   query: string;

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Original from '@theme-original/DocItem/Footer';
+import { repository } from '../../../../site-path';
 import styles from './styles.module.css';
 
 export default function DocItemFooter() {
@@ -17,9 +18,7 @@ export default function DocItemFooter() {
     <>
       <Original />
       <p className={styles.unclear}>
-        <Link to={`https://github.com/material-table-core/website/issues/new?${fields}`}>
-          Something unclear on this page?
-        </Link>
+        <Link to={`${repository}/issues/new?${fields}`}>Something unclear on this page?</Link>
       </p>
     </>
   );
