@@ -19,7 +19,7 @@ export function findProblems({ ts, service, open, iconNames }: Language, text: s
   const imports = importFindings(context, file, iconNames());
   const { findings: props, isInElement } = unknownProps(context, file);
   const isJavaScript = name.endsWith('.jsx');
-  const rest = complaints.flatMap((complaint): (Finding & { code: number })[] => {
+  const rest = complaints.flatMap((complaint): { code: number; finding: Finding }[] => {
     const { from, to } = placeOf(complaint);
     const { code } = complaint;
     if (importCodes.includes(code) || isInElement(from)) return [];
@@ -27,15 +27,14 @@ export function findProblems({ ts, service, open, iconNames }: Language, text: s
     const node = nodeAt(file, from, to, ts);
     const problem = { ...context, code, node, sentences: sentencesOf(complaint.messageText) };
     if (isJavaScript && isWidened(problem.sentences)) return [];
-    return [{ from, to, code, severity: isJavaScript ? 'warning' : 'error', ...inPlainWords(problem) }];
+    const severity = isJavaScript ? 'warning' : 'error';
+    return [{ code, finding: { from, to, severity, ...inPlainWords(problem) } }];
   });
   const hasCause = imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
   return [
     ...imports,
     ...props,
-    ...rest
-      .filter(({ code }) => !hasCause || !untyped.includes(code))
-      .map(({ code: _, ...finding }) => finding),
+    ...rest.filter(({ code }) => !hasCause || !untyped.includes(code)).map(({ finding }) => finding),
   ].sort((one, other) => one.from - other.from);
 }
 

@@ -2,10 +2,7 @@ import type ts from 'typescript';
 import type { Problem } from './problem';
 
 /** The first value of an element, or of the objects in its props, that doesn't fit: TypeScript blames the element when there are several. */
-export function misfitIn(
-  tag: ts.Node,
-  problem: Problem,
-): { name: string; value: ts.Expression } | undefined {
+export function misfitIn(tag: ts.Node, problem: Problem): { name: string; value: ts.Expression } | undefined {
   const { ts, checker } = problem;
   if (!tag.parent || !ts.isJsxOpeningLikeElement(tag.parent)) return undefined;
   const values = tag.parent.attributes.properties.flatMap((attribute) => {
