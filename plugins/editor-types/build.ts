@@ -24,7 +24,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
   const outDir = path.join(dir, 'static', folder);
   const library = overlayTypes(packageTypes(), await loadReference());
   const stamp = stampOf(siteDir, library);
-  const resultFile = path.join(dir, 'files.json');
+  const resultFile = path.join(dir, 'built.json');
   const known = readResult(resultFile);
   if (known?.stamp === stamp) return known.files;
 

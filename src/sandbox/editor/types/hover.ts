@@ -42,7 +42,7 @@ async function showAtCursor(view: EditorView): Promise<void> {
     if (from <= head && head <= to) messages.push(message);
   });
   const found = await hoverAt(state.doc.toString(), head);
-  if (view.state !== state) return;
+  if (view.state.doc !== state.doc || view.state.selection.main.head !== head) return;
   const dom = found || messages.length > 0 ? bodyOf(found, messages) : undefined;
   const nothing =
     typesState() === 'ready' ? 'Nothing is known about this place.' : 'The types are not loaded.';
