@@ -74,7 +74,7 @@ function kindOf(type: ts.Type, { checker }: Context): string | undefined {
 }
 
 /** The names of all members of a type, of a union those of any part. */
-export function memberNames(type: ts.Type, { checker, ts }: Context): string[] {
+function memberNames(type: ts.Type, { checker, ts }: Context): string[] {
   const parts = type.isUnion() ? type.types : [type];
   const objects = parts.filter(
     ({ flags }) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 || parts.length === 1,
