@@ -81,6 +81,7 @@ function stampOf(siteDir: string, library: string): string {
     'plugins/editor-types',
     'src/sandbox/types',
     'src/sandbox/frame/import-advice.ts',
+    'src/sandbox/files.ts',
     'src/nearest.ts',
   ];
   const files = sources.flatMap((name) => {

@@ -100,5 +100,4 @@ export const mistakes: [part: string, instead: string, marked: string, message: 
   ['console.log(row?.name)', 'rows.length()', 'length', '`length` is not a function, so it can’t be called.'],
   ['function App() {', 'function App({ a }) {', 'a', '`a` has no type, and nothing here tells it. Write one behind it.'],
   ["'@mui/material/Button'", "'@mui/materal/Button'", "'@mui/materal/Button'", "`@mui/materal/Button` can't be imported here. Available: react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled."],
-  ["'@mui/material/Button'", "'./Button'", "'./Button'", '`./Button` is a file of its own, and the preview runs one file. Paste what you need from it here.'],
 ];

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { isOwnFile } from '../../files';
 import { isGone, missingExport, unknownPackage } from '../../frame/import-advice';
 import { iconsPackage, isImportable } from '../importable';
 import type { Context, Finding } from './problem';
@@ -18,6 +19,8 @@ export function importFindings(
       )
         return [];
       const specifier = moduleSpecifier.text;
+      // The program's other files are the playground's to know: the worker is given one.
+      if (isOwnFile(specifier)) return [];
       const report = (node: ts.Node, message: string): Finding => ({
         from: node.getStart(file),
         to: node.end,

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { isOwnFile } from '../../files';
 import type { Language } from '../language';
 import { unknownProps } from './elements';
 import { importFindings } from './imports';
@@ -30,7 +31,14 @@ export function findProblems({ ts, service, open, iconNames }: Language, text: s
     const severity = isJavaScript ? 'warning' : 'error';
     return [{ code, finding: { from, to, severity, ...inPlainWords(problem) } }];
   });
-  const hasCause = imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
+  const hasOwnFiles = file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      isOwnFile(statement.moduleSpecifier.text),
+  );
+  const hasCause =
+    hasOwnFiles || imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
   return [
     ...imports,
     ...props,
