@@ -13,6 +13,7 @@ import demosPlugin from './plugins/demos';
 import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
+import editorTypesPlugin from './plugins/editor-types';
 import { hasGitDates } from './plugins/git-dates';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import numberColumnsRemark from './plugins/number-columns/remark';
@@ -65,7 +66,12 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
   clientModules: ['./src/scroll.ts'],
-  staticDirectories: ['static', '.docusaurus/sandbox/static', '.docusaurus/demos/static'],
+  staticDirectories: [
+    'static',
+    '.docusaurus/sandbox/static',
+    '.docusaurus/demos/static',
+    '.docusaurus/editor-types/static',
+  ],
 
   plugins: [
     designTokensPlugin,
@@ -95,6 +101,7 @@ const config: Config = {
     apiReference,
     advicePlugin,
     completionPlugin,
+    editorTypesPlugin,
     demosPlugin,
     sandboxPlugin,
     packageFactsPlugin,

@@ -37,3 +37,6 @@ export function budgetOf(page: string, showsPicker = false): number {
 
 /** How much a page may shift while it comes to life: the sum of its layout shifts. */
 export const maxShift = 0.01;
+
+/** What the editor's types weigh (TypeScript, the types of what programs import, the worker), in kB by brotli: once, at the first edit. */
+export const typesBudget = 1100;

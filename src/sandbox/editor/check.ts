@@ -33,7 +33,9 @@ export function checkNames(state: EditorState): Diagnostic[] {
     found.push({ from, to, severity: 'warning', message, actions: near ? [rename(near)] : [] });
   };
   syntaxTree(state).iterate({
-    enter: ({ node }) => {
+    enter: (ref) => {
+      if (ref.name !== 'ObjectExpression' && ref.name !== 'JSXAttribute') return;
+      const { node } = ref;
       if (node.name === 'ObjectExpression') {
         const properties = node.getChildren('Property');
         const object = properties.length > 0 ? apiObjectOf(node, read) : undefined;
@@ -42,7 +44,7 @@ export function checkNames(state: EditorState): Diagnostic[] {
           const name = propertyName(property, read);
           if (name !== undefined && property.firstChild) check(object, name, property.firstChild);
         }
-      } else if (node.name === 'JSXAttribute') {
+      } else {
         const name = node.getChild('JSXIdentifier');
         const object = name && node.parent && apiObjectOfTag(node.parent, read);
         if (object && !/^(?:key|ref)$|-/.test(read(name))) check(object, read(name), name);
@@ -52,7 +54,7 @@ export function checkNames(state: EditorState): Diagnostic[] {
   return found;
 }
 
-function rename(name: string): NonNullable<Diagnostic['actions']>[number] {
+export function rename(name: string): NonNullable<Diagnostic['actions']>[number] {
   return {
     name: `Change to ${name}`,
     apply: (view, from, to) => view.dispatch({ changes: { from, to, insert: name }, userEvent: 'input' }),

@@ -2,7 +2,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
-import { linter, lintKeymap } from '@codemirror/lint';
+import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -13,14 +13,18 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { checkNames } from './check';
-import { completeApi } from './complete';
 import { focusNext } from './focus-next';
 import { editorTheme } from './theme';
 import { isJustPasted, problemLine } from './problem';
+import { completeTyped } from './types/completions';
+import { hoverFacts } from './types/hover';
+import { problems, siteBase } from './types/problems';
+import { signatureHelp } from './types/signature';
 
 export interface EditorOptions {
   label: string;
+  /** Base path of the site. */
+  base: string;
   describedBy?: string;
   onChange: (text: string) => void;
   /** Mod-Enter. */
@@ -28,7 +32,7 @@ export interface EditorOptions {
 }
 
 /** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
-export function editorExtensions({ label, describedBy, onChange, onRun }: EditorOptions): Extension {
+export function editorExtensions({ label, base, describedBy, onChange, onRun }: EditorOptions): Extension {
   return [
     lineNumbers(),
     highlightActiveLine(),
@@ -43,8 +47,11 @@ export function editorExtensions({ label, describedBy, onChange, onRun }: Editor
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     new LanguageSupport(tsxLanguage, autoCloseTags),
-    autocompletion({ override: [completeApi], icons: false }),
-    linter((view) => checkNames(view.state), { delay: 400 }),
+    autocompletion({ override: [completeTyped], icons: false }),
+    siteBase.of(base),
+    problems,
+    hoverFacts(),
+    signatureHelp(),
     problemLine,
     isJustPasted,
     editorTheme,

@@ -1,7 +1,9 @@
 import type { syntaxTree } from '@codemirror/language';
 import type { ApiObject } from './members';
 
-export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
+export type Tree = ReturnType<typeof syntaxTree>;
+
+export type SyntaxNode = Tree['topNode'];
 
 /** Reads the text of a node. */
 export type ReadText = (node: { from: number; to: number }) => string;

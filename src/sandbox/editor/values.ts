@@ -1,5 +1,5 @@
 import { groupOfType, valueUnder, type ApiObject, type ApiValue } from './members';
-import { apiObjectOfTag, propertyName, topOf, type ReadText, type SyntaxNode } from './syntax';
+import { apiObjectOfTag, propertyName, topOf, type ReadText, type SyntaxNode, type Tree } from './syntax';
 
 const hooksOfValues = ['useMemo', 'useState', 'useRef', 'useCallback'];
 
@@ -88,16 +88,26 @@ function valueOfAttribute(attribute: SyntaxNode | null | undefined, read: ReadTe
 
 /** The attribute of a table that is given a variable: `columns={columns}`. */
 function attributeThatTakes(from: SyntaxNode, variable: string, read: ReadText): SyntaxNode | undefined {
-  let found: SyntaxNode | undefined;
-  topOf(from)
-    .cursor()
-    .iterate((node) => {
-      if (found || node.name !== 'JSXAttribute') return undefined;
-      const value = node.node.getChild('JSXEscape')?.getChild('VariableName');
-      if (value && read(value) === variable && node.node.parent && apiObjectOfTag(node.node.parent, read))
-        found = node.node;
-      return undefined;
-    });
+  const top = topOf(from);
+  const known = top.tree ? attributesOf.get(top.tree) : undefined;
+  if (known) return known.get(variable);
+  const found = readAttributes(top, read);
+  if (top.tree) attributesOf.set(top.tree, found);
+  return found.get(variable);
+}
+
+/** By the variables they are given, read once a tree: each object of a long list asks for its own. */
+const attributesOf = new WeakMap<Tree, Map<string, SyntaxNode>>();
+
+function readAttributes(top: SyntaxNode, read: ReadText): Map<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>();
+  top.cursor().iterate((ref) => {
+    if (ref.name !== 'JSXAttribute') return;
+    const { node } = ref;
+    const value = node.getChild('JSXEscape')?.getChild('VariableName');
+    if (value && !found.has(read(value)) && node.parent && apiObjectOfTag(node.parent, read))
+      found.set(read(value), node);
+  });
   return found;
 }
 

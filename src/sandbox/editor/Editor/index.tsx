@@ -1,10 +1,12 @@
 import { isolateHistory } from '@codemirror/commands';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { EditorState } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Edit } from '../../../advice';
 import { editorExtensions, wholeText } from '../extensions';
 import { isJustPasted, markProblem } from '../problem';
+import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
 
 /** What can be done with an editor from outside. */
@@ -45,6 +47,7 @@ export default function Editor({
   const first = useRef({ initialText, label, isFocusedAtFirst });
   const callbacks = useRef({ onChange, onRun });
   const helpId = useId();
+  const base = useBaseUrl('/');
 
   useEffect(() => {
     callbacks.current = { onChange, onRun };
@@ -60,6 +63,7 @@ export default function Editor({
         doc: first.current.initialText,
         extensions: editorExtensions({
           label: first.current.label,
+          base,
           describedBy: helpId,
           onChange: (text) => callbacks.current.onChange(text),
           onRun: () => callbacks.current.onRun(),
@@ -75,7 +79,7 @@ export default function Editor({
       observer.disconnect();
       created.destroy();
     };
-  }, [helpId]);
+  }, [helpId, base]);
 
   useEffect(() => {
     const { current } = view;
@@ -124,10 +128,14 @@ export default function Editor({
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} data-editor="" />
-      <p id={helpId} className={styles.help}>
-        <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
-        <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
-      </p>
+      <div className={styles.foot}>
+        <p id={helpId} className={styles.help}>
+          <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
+          <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor,{' '}
+          <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+        </p>
+        <TypesStatus />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
+import type { EditorTypesFiles } from '../../src/sandbox/types/files';
+import { overlayTypes } from '../api-reference/overlay';
+import { packageTypes } from '../api-reference/overlay/files';
+import { loadReference } from '../api-reference/reference';
+import { collectTypes } from './map';
+
+/** Where the site serves the files from, below its base URL. */
+const folder = 'editor-types';
+
+/** The declarations of the library, as one file with the words of the reference. */
+const libraryTypes = '/node_modules/@material-table/core/types/index.d.ts';
+
+/**
+ * Write what checks programs in the editor: TypeScript, the types that programs reach, the worker. Each name carries its content's hash.
+ * Nothing is done when the inputs are those of the last time.
+ */
+export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFiles> {
+  const dir = path.join(siteDir, '.docusaurus', folder);
+  const outDir = path.join(dir, 'static', folder);
+  const library = overlayTypes(packageTypes(), await loadReference());
+  const stamp = stampOf(siteDir, library);
+  const resultFile = path.join(dir, 'built.json');
+  const known = readResult(resultFile);
+  if (known?.stamp === stamp) return known.files;
+
+  fs.rmSync(outDir, { recursive: true, force: true });
+  fs.mkdirSync(outDir, { recursive: true });
+  const map = collectTypes(siteDir);
+  const texts = {
+    types: [JSON.stringify({ ...map, files: { ...map.files, [libraryTypes]: library } }), 'json'],
+    typescript: [await minifiedTypeScript(siteDir), 'js'],
+    worker: [await bundledWorker(siteDir), 'js'],
+  } as const;
+  const names = Object.fromEntries(
+    Object.entries(texts).map(([name, [text, ending]]) => {
+      const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`;
+      fs.writeFileSync(path.join(outDir, file), text);
+      return [name, `${folder}/${file}`];
+    }),
+  );
+  const bytes = Object.values(texts).reduce((sum, [text]) => sum + brotliCompressSync(text).length, 0);
+  const files = { ...names, kilobytes: Math.ceil(bytes / 1000) } as EditorTypesFiles;
+  fs.writeFileSync(resultFile, JSON.stringify({ stamp, files }));
+  return files;
+}
+
+/** TypeScript as its package has it, without the white space; it keeps its license. */
+async function minifiedTypeScript(siteDir: string): Promise<string> {
+  const file = path.join(siteDir, 'node_modules/typescript/lib/typescript.js');
+  const source = fs.readFileSync(file, 'utf8');
+  const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' });
+  return `/*! TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0 */\n${code}`;
+}
+
+async function bundledWorker(siteDir: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, 'src/sandbox/types/worker.ts')],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function readResult(file: string): { stamp: string; files: EditorTypesFiles } | undefined {
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { stamp: string; files: EditorTypesFiles })
+    : undefined;
+}
+
+function stampOf(siteDir: string, library: string): string {
+  const sources = [
+    'plugins/editor-types',
+    'src/sandbox/types',
+    'src/sandbox/frame/import-advice.ts',
+    'src/sandbox/files.ts',
+    'src/nearest.ts',
+  ];
+  const files = sources.flatMap((name) => {
+    const full = path.join(siteDir, name);
+    if (fs.statSync(full).isFile()) return [full];
+    return fs
+      .readdirSync(full, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(full, file))
+      .filter((file) => fs.statSync(file).isFile() && !file.includes('.test.'));
+  });
+  const hash = createHash('sha256').update(library);
+  for (const file of [path.join(siteDir, 'package-lock.json'), ...files.sort()])
+    hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}

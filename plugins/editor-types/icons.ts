@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import type { TypesMap } from '../../src/sandbox/types/types-map';
+import { indexOfIcons } from '../../src/sandbox/types/icons';
+
+const folder = '/node_modules/@mui/icons-material/';
+const ending = '.d.mts';
+
+/**
+ * The types of the icons as their names alone: the files are all alike, and their index is the same line again and again.
+ * @throws when they no longer are.
+ */
+export function collectIcons(siteDir: string): TypesMap['icons'] {
+  const names = fs
+    .readdirSync(siteDir + folder)
+    .filter((name) => name.endsWith(ending) && name !== `index${ending}`)
+    .map((name) => name.slice(0, -ending.length))
+    .sort();
+  const read = (name: string) => fs.readFileSync(siteDir + folder + name + ending, 'utf8');
+  const texts = new Set(names.map(read));
+  const [text = ''] = texts;
+  const icons = { folder, ending, text, names: inFamilies(names) };
+  const lines = (index: string) =>
+    index
+      .split(/\s*\n\s*/)
+      .filter(Boolean)
+      .sort()
+      .join('\n');
+  if (texts.size > 1 || lines(indexOfIcons(icons)) !== lines(read('index')))
+    throw new Error(
+      'The types of the icons are no longer all alike, or their index is no longer one line for each. The editor would show wrong types for some. Correct plugins/editor-types/icons.ts and src/sandbox/types/icons.ts.',
+    );
+  return icons;
+}
+
+const styles = ['', 'Outlined', 'Rounded', 'Sharp', 'TwoTone'];
+
+/** An icon comes in five styles, mostly: `Abc` stands for all five, `Abc:Outlined` for one. */
+function inFamilies(names: string[]): string[] {
+  const left = new Set(names);
+  const families = names.filter((name) => {
+    const isFamily = styles.every((style) => left.has(name + style));
+    if (isFamily) for (const style of styles) left.delete(name + style);
+    return isFamily;
+  });
+  return [...families, ...[...left].map((name) => `${name}:`)];
+}

@@ -1,0 +1,42 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { askTypes, typesState } from '../../types/client';
+import type { Facts, Offer } from '../../types/protocol';
+import { completeApi } from '../complete';
+import { renderFacts } from './facts';
+
+/** Complete with types once they are there, and with the names of the table's API before. */
+export async function completeTyped(context: CompletionContext): Promise<CompletionResult | null> {
+  const known = completeApi(context);
+  if (typesState() !== 'ready') return known;
+  const { state, pos } = context;
+  const before = context.matchBefore(/[\w$]+|\.|['"]/)?.text;
+  // In the middle of nothing a list is shown only when it's asked for.
+  if (!context.explicit && !known && before === undefined) return null;
+  const text = state.doc.toString();
+  try {
+    const found = await askTypes({ ask: 'completions', text, position: pos });
+    if (context.aborted || !found || found.offers.length === 0) return known;
+    const word = context.matchBefore(/[\w$]*/);
+    const applied = new Map(known?.options.map(({ label, apply }) => [label, apply]));
+    return {
+      from: found.from < pos ? found.from : (word?.from ?? pos),
+      options: found.offers.map((offer) => ({
+        ...optionOf(offer),
+        apply: applied.get(offer.name),
+        info: async () => infoOf(await askTypes({ ask: 'details', text, position: pos, name: offer.name })),
+      })),
+      validFor: /^[\w$-]*$/,
+    };
+  } catch {
+    return known;
+  }
+}
+
+function optionOf({ name, kind, rank }: Offer): Completion {
+  // TypeScript's own order: members 11 to 13, what is everywhere 15.
+  return { label: name, type: kind, boost: Math.max(-99, (12 - rank) * 5) };
+}
+
+function infoOf(facts: Facts | undefined): Node | null {
+  return facts ? renderFacts(facts) : null;
+}

@@ -1,0 +1,78 @@
+import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { EditorView, keymap, showTooltip, ViewPlugin, type Tooltip, type ViewUpdate } from '@codemirror/view';
+import { askTypes, typesState } from '../../types/client';
+import type { Signature } from '../../types/protocol';
+import { renderDocumentation } from './documentation';
+
+/** Which argument of a call is being written: shown after `(` and `,`, with Ctrl+Shift+Space, until Escape or the end of the call. */
+export function signatureHelp(): Extension {
+  return [
+    signatureTooltip,
+    ViewPlugin.define(() => ({ update: follow })),
+    keymap.of([
+      { key: 'Mod-Shift-Space', preventDefault: true, run: (view) => (void show(view), true) },
+      { key: 'Escape', run: close },
+    ]),
+  ];
+}
+
+const setSignature = StateEffect.define<Tooltip | null>();
+
+const signatureTooltip = StateField.define<Tooltip | null>({
+  create: () => null,
+  update: (tooltip, { effects }) => {
+    for (const effect of effects) if (effect.is(setSignature)) return effect.value;
+    return tooltip;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+function follow({ docChanged, selectionSet, state, view, transactions }: ViewUpdate): void {
+  if (!docChanged && !selectionSet) return;
+  const { head } = state.selection.main;
+  const isTyped = transactions.some((one) => one.isUserEvent('input.type'));
+  const starts = isTyped && /[(,]/.test(state.sliceDoc(head - 1, head));
+  // The view is still taking this change over.
+  if (starts || state.field(signatureTooltip)) queueMicrotask(() => void show(view));
+}
+
+async function show(view: EditorView): Promise<void> {
+  if (typesState() !== 'ready') return;
+  const { state } = view;
+  const { head: position } = state.selection.main;
+  const found = await askTypes({ ask: 'signature', text: state.doc.toString(), position }).catch(
+    () => undefined,
+  );
+  if (view.state.doc !== state.doc || view.state.selection.main.head !== position) return;
+  if (!found && !view.state.field(signatureTooltip)) return;
+  view.dispatch({
+    effects: setSignature.of(
+      found ? { pos: found.from, above: true, create: () => ({ dom: bodyOf(found) }) } : null,
+    ),
+  });
+}
+
+function close(view: EditorView): boolean {
+  if (!view.state.field(signatureTooltip)) return false;
+  view.dispatch({ effects: setSignature.of(null) });
+  return true;
+}
+
+function bodyOf(found: Signature): HTMLElement {
+  const { before, parameters, after, active } = found;
+  const dom = document.createElement('div');
+  dom.className = 'cm-facts';
+  const code = document.createElement('code');
+  code.append(before);
+  for (const [index, parameter] of parameters.entries()) {
+    if (index > 0) code.append(', ');
+    code.append(
+      index === active
+        ? Object.assign(document.createElement('strong'), { textContent: parameter })
+        : parameter,
+    );
+  }
+  code.append(after);
+  dom.append(code, renderDocumentation(found));
+  return dom;
+}

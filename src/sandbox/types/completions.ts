@@ -1,0 +1,49 @@
+import { documentationOf } from './documentation';
+import type { Language } from './language';
+import type { Completions, Facts } from './protocol';
+
+/** The names that can stand at a position. */
+export function completionsAt(
+  { open, service }: Language,
+  text: string,
+  position: number,
+): Completions | undefined {
+  const found = service.getCompletionsAtPosition(open(text), position, {
+    includeCompletionsForModuleExports: false,
+    includeCompletionsWithInsertText: false,
+    jsxAttributeCompletionStyle: 'none',
+  });
+  if (!found) return undefined;
+  const { optionalReplacementSpan: span, entries } = found;
+  return {
+    from: span?.start ?? position,
+    to: span ? span.start + span.length : position,
+    offers: entries
+      .filter(({ kind }) => kind !== 'warning')
+      .map(({ name, kind, sortText }) => ({ name, kind, rank: Number.parseInt(sortText, 10) || 99 })),
+  };
+}
+
+/** What is known about one of those names. */
+export function detailsOf(
+  { ts, open, service }: Language,
+  text: string,
+  position: number,
+  name: string,
+): Facts | undefined {
+  const found = service.getCompletionEntryDetails(
+    open(text),
+    position,
+    name,
+    {},
+    undefined,
+    undefined,
+    undefined,
+  );
+  return (
+    found && {
+      signature: ts.displayPartsToString(found.displayParts),
+      ...documentationOf(ts, found.documentation, found.tags),
+    }
+  );
+}

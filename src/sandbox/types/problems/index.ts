@@ -1,0 +1,71 @@
+import type ts from 'typescript';
+import { isOwnFile } from '../../files';
+import type { Language } from '../language';
+import { unknownProps } from './elements';
+import { importFindings } from './imports';
+import { inPlainWords } from './in-plain-words';
+import { nodeAt, sentencesOf, type Finding } from './problem';
+
+/** What TypeScript has to say about a program, in plain words. Where one thing follows from another, only the cause is told. */
+export function findProblems({ ts, service, open, iconNames }: Language, text: string): Finding[] {
+  const name = open(text);
+  const [syntax] = service.getSyntacticDiagnostics(name);
+  if (syntax) return [{ ...placeOf(syntax), severity: 'error', message: ownSentence(syntax) }];
+  const complaints = service.getSemanticDiagnostics(name);
+  const program = service.getProgram();
+  const file = program?.getSourceFile(name);
+  if (!program || !file) return [];
+  const checker = program.getTypeChecker();
+  const context = { ts, checker, program };
+  const imports = importFindings(context, file, iconNames());
+  const { findings: props, isInElement } = unknownProps(context, file);
+  const isJavaScript = name.endsWith('.jsx');
+  const rest = complaints.flatMap((complaint): { code: number; finding: Finding }[] => {
+    const { from, to } = placeOf(complaint);
+    const { code } = complaint;
+    if (importCodes.includes(code) || isInElement(from)) return [];
+    if (isJavaScript && ignoredInJavaScript.includes(code)) return [];
+    const node = nodeAt(file, from, to, ts);
+    const problem = { ...context, code, node, sentences: sentencesOf(complaint.messageText) };
+    if (isJavaScript && isWidened(problem.sentences)) return [];
+    const severity = isJavaScript ? 'warning' : 'error';
+    return [{ code, finding: { from, to, severity, ...inPlainWords(problem) } }];
+  });
+  const hasOwnFiles = file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      isOwnFile(statement.moduleSpecifier.text),
+  );
+  const hasCause =
+    hasOwnFiles || imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
+  return [
+    ...imports,
+    ...props,
+    ...rest.filter(({ code }) => !hasCause || !untyped.includes(code)).map(({ finding }) => finding),
+  ].sort((one, other) => one.from - other.from);
+}
+
+/** Complaints about imports, which `importFindings` tells. */
+const importCodes = [2307, 2305, 2614, 2724, 1192, 2613, 2882];
+
+/** A parameter without a type: mostly it has none because something else is wrong. */
+const untyped = [7006, 7031];
+
+/** Complaints that are none in a language without types: a hook without its first value, a `this` that anything may be put into. */
+const ignoredInJavaScript = [2554, 2339, 2345, 2740, 2741, 2739];
+
+/** "Type 'string' is not assignable to type '"a" | "b"'": without types nobody can say that a text is one of two. */
+function isWidened(sentences: string[]): boolean {
+  return /^Type '(?:string|number|boolean)' is not assignable to type '.*(?:"|\d|true|false)/.test(
+    sentences.at(-1) ?? '',
+  );
+}
+
+function placeOf({ start = 0, length = 0 }: ts.Diagnostic): { from: number; to: number } {
+  return { from: start, to: start + length };
+}
+
+function ownSentence({ messageText }: ts.Diagnostic): string {
+  return (sentencesOf(messageText)[0] ?? '').replace(/'([^']+)'/g, '`$1`');
+}

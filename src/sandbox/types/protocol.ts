@@ -1,0 +1,70 @@
+import type { Finding } from './problems/problem';
+
+/** What the editor asks the worker; each question brings the whole program. */
+export type Question = { text: string } & (
+  | { ask: 'problems' }
+  | { ask: 'completions'; position: number }
+  | { ask: 'details'; position: number; name: string }
+  | { ask: 'hover'; position: number }
+  | { ask: 'signature'; position: number }
+);
+
+/** The words of a member's comment, in Markdown, and what its tags say. */
+export interface Documentation {
+  text: string;
+  tags: { name: string; text: string }[];
+}
+
+/** What is known about a name. */
+export interface Facts extends Documentation {
+  /** As TypeScript writes it: `(property) Options.search?: boolean`. */
+  signature: string;
+}
+
+/** The name under the cursor. */
+export interface Hover extends Facts {
+  from: number;
+  to: number;
+}
+
+/** A name that can stand at a place. */
+export interface Offer {
+  name: string;
+  kind: string;
+  /** What is nearer comes first. */
+  rank: number;
+}
+
+export interface Completions {
+  from: number;
+  to: number;
+  offers: Offer[];
+}
+
+/** The call around the cursor. */
+export interface Signature extends Documentation {
+  /** Where the call's arguments start. */
+  from: number;
+  before: string;
+  parameters: string[];
+  after: string;
+  active: number;
+}
+
+export interface Answers {
+  problems: Finding[];
+  completions: Completions | undefined;
+  details: Facts | undefined;
+  hover: Hover | undefined;
+  signature: Signature | undefined;
+}
+
+/** To the worker: first the files to load, then questions. */
+export type ToWorker = { id: 0; typescript: string; types: string } | { id: number; question: Question };
+
+/** From the worker; the answer with id 0 says that it's ready, or why not. */
+export interface FromWorker {
+  id: number;
+  answer?: Answers[keyof Answers];
+  error?: string;
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { typesBudget } from '../budgets';
+import { builtPages, readPage } from './pages';
+
+const folder = path.resolve(__dirname, '../../build/editor-types');
+
+test('what the editor loads for the types is within its budget, and each file carries its hash', () => {
+  const names = fs.readdirSync(folder).sort();
+  expect(names.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
+    'types.#.json',
+    'typescript.#.js',
+    'worker.#.js',
+  ]);
+  const sizes = names.map((name) => brotliCompressSync(fs.readFileSync(path.join(folder, name))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(typesBudget);
+});
+
+test('no page asks for them by itself', () => {
+  for (const page of builtPages) expect(readPage(page).includes('editor-types/'), page).toBe(false);
+});

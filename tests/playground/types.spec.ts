@@ -1,0 +1,127 @@
+// cspell:ignore colums
+import { cursorBehind, editorOf, expect, openPlayground, pasteProgram, test, type Page } from './playground';
+
+const program = `import MaterialTable from '@material-table/core';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const rows: Row[] = [{ id: 1, name: 'Ada' }];
+
+export default function App() {
+  return <MaterialTable title="People" colums={[{ title: 'Name', field: 'name' }]} data={rows} options={{ pageSize: 5 }} />;
+}
+`;
+
+// A failed load is the point of some of these tests, so the browser's own message of it is no complaint.
+test.afterEach(({ complaints }) => {
+  for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
+});
+
+const statusOf = (page: Page) => page.locator('[data-types]');
+
+async function paste(page: Page): Promise<void> {
+  await pasteProgram(page, program);
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+}
+
+test('nothing of the types is asked for before the first edit, which loads them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/editor-types/')) asked.push(request.url());
+  });
+  await openPlayground(page);
+  await editorOf(page).click();
+  await expect(statusOf(page)).toHaveText('Types: come with your first edit');
+  expect(asked).toEqual([]);
+  await paste(page);
+  expect(asked.length).toBe(3);
+});
+
+test('a mistake is underlined and told in plain words, and its button mends it', async ({ page }) => {
+  await openPlayground(page);
+  await paste(page);
+  const marked = page.locator('.cm-lintRange-error');
+  await expect(marked).toHaveText('colums', { timeout: 30_000 });
+  await expect(page.locator('.cm-lintRange-warning')).toHaveCount(0);
+  await marked.hover();
+  const told = page.locator('.cm-diagnostic');
+  await expect(told).toContainText('colums is not a prop of MaterialTable; did you mean columns?');
+  await told.getByRole('button', { name: 'Change to columns' }).click();
+  await expect(marked).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('F2 shows the reference of the name at the cursor, Tab goes to its link, Escape back', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await paste(page);
+  await cursorBehind(page, 'pageSi');
+  await page.keyboard.press('F2');
+  const facts = page.getByRole('dialog', { name: 'At the cursor' });
+  await expect(facts).toContainText('Default: 5', { timeout: 30_000 });
+  const link = facts.getByRole('link', { name: 'pageSize in the reference' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^\/material-table-core-website\/docs\/api\/props\/options#pagesize$/,
+  );
+  await page.keyboard.press('Tab');
+  await expect(facts.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveCount(0);
+  await expect(editorOf(page)).toBeFocused();
+});
+
+test('the names of an object’s type are offered with what the reference says of them', async ({ page }) => {
+  await openPlayground(page);
+  await paste(page);
+  await cursorBehind(page, 'pageSize: 5');
+  await page.keyboard.type(', paginationT');
+  const offers = page.getByRole('listbox');
+  await expect(offers.getByRole('option', { name: /^paginationType/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.locator('.cm-completionInfo')).toContainText('paginationType in the reference', {
+    timeout: 30_000,
+  });
+});
+
+test('once loaded, the types answer without the network', async ({ page, context }) => {
+  await openPlayground(page);
+  await paste(page);
+  await context.setOffline(true);
+  await cursorBehind(page, 'pageSi');
+  await page.keyboard.type('x');
+  await expect(page.locator('.cm-lintRange-error').nth(0)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready');
+});
+
+test('who saves data is told what the types weigh, and decides', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  );
+  await openPlayground(page);
+  await pasteProgram(page, program);
+  // The names of the table's API are checked without types.
+  await expect(page.locator('.cm-lintRange-warning')).toHaveText('colums');
+  await expect(statusOf(page)).toContainText('Types: not loaded');
+  await statusOf(page)
+    .getByRole('button', { name: /^Load \([\d,]+ kB\)$/ })
+    .click();
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('colums', { timeout: 30_000 });
+});
+
+test('types that do not load say so, the editor works on, and Retry brings them', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/editor-types/types.*', (route) => (isBroken ? route.abort() : route.continue()));
+  await openPlayground(page);
+  await pasteProgram(page, program);
+  await expect(statusOf(page)).toHaveText(/^Types: did not load/, { timeout: 30_000 });
+  await expect(page.locator('.cm-lintRange-warning')).toHaveText('colums');
+  isBroken = false;
+  await statusOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+});
