@@ -39,13 +39,14 @@ test('several files are read, another version shows less, and what is no code is
   await page.goto('docs/upgrade', { waitUntil: 'domcontentloaded' });
   const box = page.getByRole('region', { name: 'Upgrade my code' });
   await box.getByRole('button', { name: 'Paste my code' }).click();
-  await box
-    .getByLabel('Or choose files')
-    .setInputFiles([
-      sample('1-panel.jsx'),
-      sample('6-selection.jsx'),
-      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    ]);
+  await box.getByLabel('Or choose files').setInputFiles([
+    ...['1-panel.jsx', '6-selection.jsx'].map((name) => ({
+      name,
+      mimeType: 'text/javascript',
+      buffer: fs.readFileSync(sample(name)),
+    })),
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ]);
   await expect(box.getByRole('status')).toContainText(
     'Left out, because only code of up to 256 KB is read: photo.png.',
   );
