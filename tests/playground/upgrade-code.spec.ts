@@ -42,7 +42,7 @@ test('several files are read, another version shows less, and what is no code is
   await box.getByLabel('Or choose files').setInputFiles([
     ...['1-panel.jsx', '6-selection.jsx'].map((name) => ({
       name,
-      mimeType: 'text/plain',
+      mimeType: 'text/javascript',
       buffer: fs.readFileSync(sample(name)),
     })),
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },

@@ -24,10 +24,11 @@ export default function Divider({ share, onShare }: Props) {
     event.preventDefault();
     move(step(share));
   };
-  // Captured, so that the frame beside it doesn't swallow the pointer.
+  // The frame is another process, which may take the pointer in spite of the capture: it hears nothing while the line is dragged.
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.parentElement?.setAttribute('data-dragging', '');
     event.currentTarget.focus();
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>) => {
@@ -49,6 +50,9 @@ export default function Divider({ share, onShare }: Props) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
+      onLostPointerCapture={({ currentTarget }) =>
+        currentTarget.parentElement?.removeAttribute('data-dragging')
+      }
       onDoubleClick={() => move(50)}
     />
   );
