@@ -48,17 +48,17 @@ export const checks: Record<string, Check> = {
   'edit and run': async (driver, site) => {
     await openPage(driver, `${site}playground/`);
     await until('the preview shows the first program', async () =>
-      String(await driver.run(bodyOfFrame, 'frame')).includes('My table'),
+      String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts'),
     );
     // Behind the words, as a visitor clicks there.
     const place =
       await driver.run(`const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const at = walker.currentNode.data.indexOf('My table');
+        const at = walker.currentNode.data.indexOf('Bicycle parts');
         if (at < 0) continue;
         const range = document.createRange();
         range.setStart(walker.currentNode, at);
-        range.setEnd(walker.currentNode, at + 'My table'.length);
+        range.setEnd(walker.currentNode, at + 'Bicycle parts'.length);
         const { right, y, height } = range.getBoundingClientRect();
         return [right, y + height / 2];
       }`);
@@ -66,7 +66,7 @@ export const checks: Record<string, Check> = {
     await driver.click(Math.round(x), Math.round(y));
     await driver.type(' of things');
     await until('the preview follows the text', async () =>
-      String(await driver.run(bodyOfFrame, 'frame')).includes('My table of things'),
+      String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts of things'),
     ).catch(async (error: unknown) => {
       const text = String(await driver.run(`return document.querySelector('.cm-content').innerText`));
       throw new Error(`${String(error)}; the editor has: ${text.slice(0, 200)}`, { cause: error });

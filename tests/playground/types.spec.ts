@@ -100,7 +100,9 @@ test('once loaded, the types answer without the network', async ({ page, context
 
 test('who saves data is told what the types weigh, and decides', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g', addEventListener() {} },
+    }),
   );
   await openPlayground(page);
   await pasteProgram(page, program);
