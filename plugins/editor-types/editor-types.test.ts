@@ -26,7 +26,7 @@ beforeAll(async () => {
   language = createLanguage(ts, JSON.parse(fs.readFileSync(map, 'utf8')) as TypesMap);
 }, 300_000);
 
-test('all demos are without problems', { timeout: 300_000 }, () => {
+test('all demos are without problems', { timeout: 600_000 }, () => {
   const demos = findDemos(siteDir);
   const read = (name: string) => ({ typescript: fs.readFileSync(name, 'utf8'), javascript: '' });
   expect(demos.length).toBeGreaterThan(80);

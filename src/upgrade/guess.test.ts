@@ -49,7 +49,7 @@ test('a change is shown by the lines that it touches', () => {
   expect(
     hunksOf(source, [
       { from: 2, to: 3, insert: 'B' },
-      { from: 10, to: 10, insert: '\nnew' },
+      { from: 11, to: 11, insert: '\nnew' },
     ]),
   ).toEqual([
     { line: 2, before: ['b b'], after: ['B b'] },

@@ -36,7 +36,7 @@ for (const name of names) {
     lines.find((line) => line.split('.')[0] === version) ??
     '1';
 
-  test(`${name}: its changes are found, each has a place, and it runs on 8.0.3 after them`, async () => {
+  test(`${name}: its changes are found, each has a place, and it runs on 8.0.3 after them`, { timeout: 180_000 }, async () => {
     const steps = upgradeSteps(source, name, facts, since);
     expect(steps.length).toBeGreaterThan(0);
     expect(
