@@ -109,7 +109,9 @@ function isAnswer(href: string, expected: string): boolean {
   return expected.includes('#') ? href === plain(expected) : isOn(pageOf(href), pageOf(expected));
 }
 
+/** The start page of all docs stands for itself: below it is nearly every other page. */
 function isOn(page: string, expected: string): boolean {
+  if (expected === '/docs') return page === expected;
   return page === expected || page.startsWith(`${expected}/`) || page.startsWith(`${expected}-`);
 }
 

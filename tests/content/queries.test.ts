@@ -14,6 +14,11 @@ describe('the collected search queries', () => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });
 
+  test('say of each held query when it was judged by the pages', () => {
+    const held = queries.filter((query) => setOfQuery(query) === 'held');
+    expect(held.filter(({ judged }) => !/^\d{4}-\d\d-\d\d$/.test(judged ?? ''))).toEqual([]);
+  });
+
   test.each(queries)('$id "$query" expects pages that exist or are planned', async ({ expects }) => {
     expect(expects.length).toBeGreaterThan(0);
     for (const address of expects) {
