@@ -12,7 +12,8 @@ export interface Section {
 
 /**
  * Read a built page: its title and its parts, each with its words. Parts of one page that share a heading's id, headings of level 4 and
- * deeper, and code are part of what stands above them; of code only the names are words, each once.
+ * deeper, and code are part of what stands above them; of code only the names are words, each once. What is `data-unsearched` repeats
+ * other pages.
  * @param route below the base path, without slashes at its ends. @returns nothing for a page without an article.
  */
 export function readSections(html: string, route: string): Section[] {
@@ -40,7 +41,7 @@ export function readSections(html: string, route: string): Section[] {
       });
     } else if (element.tagName === 'pre') {
       for (const [name] of node.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
-    } else if (node.closest('[data-island], pre, [data-facts]').length === 0) {
+    } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
       // The words of a list item or a cell that holds paragraphs are theirs.
       if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));
     }

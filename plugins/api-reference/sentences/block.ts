@@ -42,13 +42,18 @@ function untestedNodes(pages: PageProof[]): RootContent[] {
   return lists.length > 0 ? lists : [md.paragraph(md.text('Nothing.'))];
 }
 
-/** A part of a page that is closed at first. */
+/** A part of a page that is closed at first. The search leaves it out: it would lead to sentences of other pages. */
 function folded(title: string, nodes: RootContent[]): RootContent {
-  const element = (name: string, children: unknown[]) => ({
+  const element = (name: string, attributes: unknown[], children: unknown[]) => ({
     type: 'mdxJsxFlowElement',
     name,
-    attributes: [],
+    attributes,
     children,
   });
-  return element('details', [element('summary', [md.text(title)]), ...nodes]) as RootContent;
+  const unsearched = { type: 'mdxJsxAttribute', name: 'data-unsearched', value: '' };
+  return element(
+    'details',
+    [unsearched],
+    [element('summary', [], [md.text(title)]), ...nodes],
+  ) as RootContent;
 }
