@@ -66,3 +66,14 @@ test('a typo in what people call it elsewhere is forgiven, and the order of the 
   expect(found('pinnedColums')[0]).toBe('demos/columns/fixed');
   expect(found('columns freeze')[0]).toBe('demos/columns/fixed');
 });
+
+test('a typo in a word of the text is forgiven', () => {
+  expect(found('unicrn')).toEqual(['demos/pagination/basic']);
+});
+
+test('what people say is known in any order', () => {
+  const ofRows = [page('onRowClick', 'docs/onRowClick', 'member')];
+  const known = createEngine(ofRows);
+  const scores = ['clickable row', 'rows clickable'].map((query) => known.search(query, 1)[0]?.terms);
+  expect(scores[1]).toEqual(scores[0]);
+});
