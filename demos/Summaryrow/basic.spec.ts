@@ -1,4 +1,4 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 /** The texts of the cells of the summary row, the last row that has any. */
 async function summary(demo: Locator): Promise<string[]> {
@@ -7,6 +7,9 @@ async function summary(demo: Locator): Promise<string[]> {
 }
 
 test('the last row has the count, the average and the sum of all pages', async ({ page }) => {
+  proves([
+    'The table calls your renderSummaryRow once for each visible column and puts what you return into the last row.',
+  ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   expect(await summary(demo)).toEqual(['7 items', '', '12.0 on average', '€4,050.00']);
   await demo.getByRole('button', { name: 'Next Page' }).click();
@@ -15,12 +18,19 @@ test('the last row has the count, the average and the sum of all pages', async (
 });
 
 test('the summary follows a filter', async ({ page }) => {
+  proves([
+    'The argument data holds the rows of all pages after search and filters, so the totals follow both.',
+    'Type "Design" into the filter of the department and watch the last row.',
+  ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   await demo.getByLabel('filter data by Department').fill('Design');
   await expect.poll(() => summary(demo)).toEqual(['3 items', '', '7.3 on average', '€1,389.50']);
 });
 
 test('the summary follows the search, down to no rows at all', async ({ page }) => {
+  proves([
+    'The argument data holds the rows of all pages after search and filters, so the totals follow both.',
+  ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   await demo.getByPlaceholder('Search').fill('Works');
   await expect.poll(() => summary(demo).then((cells) => cells[3])).toBe('€2,450.50');
@@ -30,6 +40,11 @@ test('the summary follows the search, down to no rows at all', async ({ page }) 
 });
 
 test('one line sums up the page, the other all pages', async ({ page }) => {
+  proves([
+    'A cell may hold several lines: put an element into value.',
+    'The rows of the page come from the table itself, by tableRef.',
+    'The second demo shows how to get the rows of the page.',
+  ]);
   await openDemo(page, 'Summaryrow/basic');
   const demo = await demoOf(page, 'Summaryrow/basic.page');
   expect(await summary(demo)).toEqual(['This page\nAll pages', '18\n24', '289\n344']);
@@ -40,6 +55,10 @@ test('one line sums up the page, the other all pages', async ({ page }) => {
 });
 
 test('the summary shows the measure that is chosen', async ({ page }) => {
+  proves([
+    'Return a component that reads the value from a React context: it renders when the context changes, whatever the table does.',
+    'The third demo shows the way around the old values.',
+  ]);
   await openDemo(page, 'Summaryrow/basic');
   const demo = await demoOf(page, 'Summaryrow/basic.state');
   expect(await summary(demo)).toEqual(['average', '69', '75']);

@@ -1,6 +1,11 @@
-import { columnTexts, demoOf, expect, openDemo, test } from '../../tests/browser/fixtures';
+import { columnTexts, demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('a row action gets its row and a free action gets none', async ({ page }) => {
+  proves([
+    'A function in actions gets the row and returns its button, so text and icon can follow the row.',
+    'An action with isFreeAction: true belongs to no row and sits in the toolbar; its onClick is called with an empty object.',
+    "The tooltip is also the button's name for screen readers",
+  ]);
   const demo = await openDemo(page, 'actions/basic');
   await demo.getByRole('button', { name: 'Assign ticket 503 to me' }).click();
   await expect(demo.getByRole('log', { name: 'Events' })).toHaveText('assign: ticket 503, Okafor & Sons');
@@ -11,6 +16,11 @@ test('a row action gets its row and a free action gets none', async ({ page }) =
 });
 
 test('an action on selected rows gets exactly these rows', async ({ page }) => {
+  proves([
+    'One array, actions, holds the buttons of the rows, of the toolbar and of the selection.',
+    "With options.selection, an action with position: 'toolbarOnSelect' replaces the toolbar buttons while rows are selected and gets an array of them.",
+    'After an update by id the rows stay selected, because the table knows them by their id.',
+  ]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   const ship = demo.getByRole('button', { name: 'Ship the selected orders' });
   await expect(ship).toBeHidden();
@@ -26,6 +36,7 @@ test('an action on selected rows gets exactly these rows', async ({ page }) => {
 });
 
 test('a row action with a named position stays in its row in a table with selection', async ({ page }) => {
+  proves(["as a function, it is written { position: 'row', action: (row) => ({ … }) }"]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   await demo
     .getByRole('row', { name: /A-1043/ })
@@ -35,6 +46,10 @@ test('a row action with a named position stays in its row in a table with select
 });
 
 test('actions are hidden and disabled by row and follow a change of the row', async ({ page }) => {
+  proves([
+    'hidden leaves the button out, disabled grays it out.',
+    'Both are fields of the action, so write the action as a function of the row.',
+  ]);
   const demo = await openDemo(page, 'actions/basic.per-row');
   await expect(demo.getByRole('button', { name: 'Delete R-2201' })).toBeDisabled();
   await expect(demo.getByRole('button', { name: /^Send / })).toHaveCount(2);
@@ -46,6 +61,10 @@ test('actions are hidden and disabled by row and follow a change of the row', as
 });
 
 test('the actions column moves to the place chosen', async ({ page }) => {
+  proves([
+    'options.actionsColumnIndex moves it: counted from 0 among your columns, -1 for the end.',
+    'The text of its header is localization.header.actions.',
+  ]);
   const demo = await openDemo(page, 'actions/basic.position');
   const headers = () => demo.locator('thead th').allInnerTexts();
   expect(await headers()).toEqual(['Name', 'Company', 'Phone', 'Call']);

@@ -1,9 +1,13 @@
-import { expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator, type Page } from '../../tests/browser/fixtures';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`sticky columns stay in view while the body scrolls sideways, on the table's own color (${theme})`, async ({
     page,
   }) => {
+    proves([
+      "Freeze a column with sticky cells: position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls sideways.",
+      "cellStyle and headerStyle take any CSS, so a column can be position: 'sticky'.",
+    ]);
     const demo = await openNarrow(page, 'columns/fixed', theme);
     const name = demo.getByRole('cell', { name: 'Chidi Okafor' });
     const daysOff = demo.getByRole('cell', { name: '21', exact: true });
@@ -23,6 +27,10 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`the columns of the option stay in view and readable with the cures (${theme})`, async ({ page }) => {
+    proves([
+      'fixedColumns: { left: 1, right: 1 } lays copies of the table over its edges',
+      'Rows in the page | once | once per fixed side, and once more',
+    ]);
     const demo = await openNarrow(page, 'columns/fixed.option', theme);
     await expect(demo.locator('table')).toHaveCount(3);
     await scrollSideways(demo, 150);

@@ -1,10 +1,15 @@
-import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const headers = (demo: Locator) => demo.locator('thead th').allInnerTexts();
 
 test('the columns button shows and hides columns, except locked ones and those left out', async ({
   page,
 }) => {
+  proves([
+    'options.columnsButton puts a button with a menu of the columns into the toolbar.',
+    'hidden is its state at the start, removable: false locks it in view, hiddenByColumnsButton: true keeps it out of the menu',
+    'It leaves it out of the menu, whatever the name suggests.',
+  ]);
   const demo = await openDemo(page, 'columns/hide');
   expect(await headers(demo)).toEqual(['Part no.', 'Name', 'Supplier', 'In stock']);
   await demo.getByRole('button', { name: 'Show Columns' }).click();
@@ -19,12 +24,14 @@ test('the columns button shows and hides columns, except locked ones and those l
 });
 
 test('the search finds a column that is hidden for good', async ({ page }) => {
+  proves(['searchable: true lets the search find it while it is hidden']);
   const demo = await openDemo(page, 'columns/hide');
   await demo.getByRole('textbox', { name: 'Search' }).fill('4.9');
   await expect.poll(() => columnTexts(demo, 0)).toEqual(['P-310']);
 });
 
 test('a switch outside shows a column, and the menu and the switches stay in step', async ({ page }) => {
+  proves(['onChangeColumnHidden reports the choices made in the menu, so both stay the same.']);
   const demo = await openDemo(page, 'columns/hide.outside');
   expect(await headers(demo)).toEqual(['Flight', 'To', 'Departure', 'Gate']);
   await demo.getByRole('switch', { name: 'Aircraft' }).check();

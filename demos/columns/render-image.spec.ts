@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { columnTexts, expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+  type Page,
+} from '../../tests/browser/fixtures';
 
 for (const { id, images } of [
   { id: 'columns/render-image', images: 5 },
   { id: 'columns/render-image.object', images: 4 },
 ]) {
   test(`the images of ${id} are there and have their size`, async ({ page }) => {
+    proves(['column.render puts any element into the cells of a column.']);
     const demo = await openDemo(page, id);
     const all = demo.locator('tbody img');
     await expect(all).toHaveCount(images);
@@ -20,6 +29,10 @@ for (const { id, images } of [
 }
 
 test('search, sort and export of a rendered column use its field', async ({ page }) => {
+  proves([
+    'What the table searches, sorts and exports is not what you render but the value of field, so keep a field on every rendered column.',
+    'The country is searched, sorted and exported by its name, the stars by their number.',
+  ]);
   const demo = await openDemo(page, 'columns/render-image');
   await demo.getByText('Stars', { exact: true }).click();
   await expect
@@ -31,6 +44,10 @@ test('search, sort and export of a rendered column use its field', async ({ page
 });
 
 test('search, sort and export of a column with objects use the functions of the column', async ({ page }) => {
+  proves([
+    'Here field names an object with a name and an image.',
+    "The table can't compare objects, so the column says how: customSort, customFilterAndSearch and customExport.",
+  ]);
   const demo = await openDemo(page, 'columns/render-image.object');
   await demo.getByText('Owner', { exact: true }).click();
   await expect
@@ -45,6 +62,7 @@ test('search, sort and export of a column with objects use the functions of the 
 });
 
 test('an owner without an image shows an initial', async ({ page }) => {
+  proves(["MUI's Avatar shows the initial when the image is missing"]);
   const demo = await openDemo(page, 'columns/render-image.object');
   await expect(
     demo.getByRole('row', { name: /Delivery bikes/ }).getByText('I', { exact: true }),

@@ -1,4 +1,4 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const toggles = (demo: Locator, row: RegExp) =>
   demo
@@ -7,6 +7,10 @@ const toggles = (demo: Locator, row: RegExp) =>
     .getByRole('button', { name: 'Detail panel visibility toggle' });
 
 test('the arrow opens and closes the panel of its row, and several rows may be open', async ({ page }) => {
+  proves([
+    'detailPanel takes a function that gets an object with rowData and returns what to show.',
+    'Each row then has an arrow.',
+  ]);
   const demo = await openDemo(page, 'details-panel/basic');
   await toggles(demo, /B-311/).click();
   await toggles(demo, /B-313/).click();
@@ -20,6 +24,10 @@ test('the arrow opens and closes the panel of its row, and several rows may be o
 test('a row with several panels shows one at a time, and a panel can be disabled by row', async ({
   page,
 }) => {
+  proves([
+    'An array gives each row one icon per panel; a row shows one of them at a time.',
+    'An entry written as a function of the row can change its icon or be disabled by row.',
+  ]);
   const demo = await openDemo(page, 'details-panel/basic.several');
   const heron = toggles(demo, /Heron/);
   await expect(heron).toHaveCount(2);
@@ -37,6 +45,7 @@ test('a row with several panels shows one at a time, and a panel can be disabled
 });
 
 test('panels named in the rows are open at once and close with one click', async ({ page }) => {
+  proves(["Rows that you pass with the panel's own function there start open"]);
   const demo = await openDemo(page, 'details-panel/basic.open');
   await expect(demo.getByText('Held at customs, expected one day later.')).toBeVisible();
   await expect(demo.getByText('Truck broke down, a second one is on its way.')).toBeVisible();
@@ -46,6 +55,7 @@ test('panels named in the rows are open at once and close with one click', async
 });
 
 test('a click on a row opens its panel and reports it', async ({ page }) => {
+  proves(['onRowClick gets toggleDetailPanel in its third argument']);
   const demo = await openDemo(page, 'details-panel/basic.row-click');
   await demo.getByRole('cell', { name: 'First aid' }).click();
   await expect(demo.getByText('A full day, with a certificate.')).toBeVisible();
@@ -57,6 +67,11 @@ test('a click on a row opens its panel and reports it', async ({ page }) => {
 });
 
 test('a panel keeps its own state while open, and what it saves appears in the row', async ({ page }) => {
+  proves([
+    'Hooks go into a component that your function returns.',
+    'Its state lives as long as the panel is open; what should stay after closing belongs into the state of the page, like the saved note here.',
+    'The panel stays open while the rows change',
+  ]);
   await openDemo(page, 'details-panel/basic');
   const demo = await demoOf(page, 'details-panel/basic.state');
   await toggles(demo, /Harbor/).click();

@@ -1,9 +1,10 @@
-import { expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const toggle = (demo: Locator, row: RegExp) =>
   demo.getByRole('row', { name: row }).getByRole('button', { name: 'Detail panel visibility toggle' });
 
 test('opening a panel closes the one before', async ({ page }) => {
+  proves(["options.detailPanelType: 'single' closes the open panel when another row's opens."]);
   const demo = await openDemo(page, 'details-panel/single');
   await toggle(demo, /return a parcel/).click();
   await expect(demo.getByText('Bring it to any shop within 30 days.')).toBeVisible();
@@ -17,6 +18,10 @@ test('opening a panel closes the one before', async ({ page }) => {
 test('the open panel follows the buttons outside, and a click on an arrow is known outside', async ({
   page,
 }) => {
+  proves([
+    'Each row then carries in tableData.showDetailPanel whether its panel is open, and onDetailPanelChange reports the clicks on the arrows.',
+    'It needs no detailPanelType, because at most one row is marked.',
+  ]);
   const demo = await openDemo(page, 'details-panel/single.controlled');
   const next = demo.getByRole('button', { name: 'Next step' });
   await expect(demo.getByText('Stir 200 g of flour')).toBeVisible();

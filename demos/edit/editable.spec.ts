@@ -1,6 +1,7 @@
-import { columnTexts, demoOf, expect, openDemo, test } from '../../tests/browser/fixtures';
+import { columnTexts, demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('a row is added with its start values, and its data is what was typed', async ({ page }) => {
+  proves(['Each function that you pass to editable adds its button: onRowAdd a plus in the toolbar']);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Add' }).click();
   const save = demo.getByRole('button', { name: 'Save' });
@@ -14,6 +15,12 @@ test('a row is added with its start values, and its data is what was typed', asy
 });
 
 test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
+  proves([
+    'onRowUpdate a pencil',
+    'Enter saves, Escape gives up.',
+    'The tooltips name the row, so that the buttons differ for screen readers.',
+    'You pass functions that save; the table brings buttons, fields, confirmation and keys.',
+  ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Edit Night Trains' }).click();
   await demo.getByRole('spinbutton', { name: 'Year' }).fill('2021');
@@ -30,6 +37,10 @@ test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
 });
 
 test('a row is deleted only after confirmation', async ({ page }) => {
+  proves([
+    'onRowDelete a bin in each row',
+    'You pass functions that save; the table brings buttons, fields, confirmation and keys.',
+  ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Delete Night Trains' }).click();
   await expect(demo.getByText('Are you sure you want to delete this row?')).toBeVisible();
@@ -44,6 +55,11 @@ test('a row is deleted only after confirmation', async ({ page }) => {
 test('a slow save shows that it is under way, and a refused one keeps the row open and says why', async ({
   page,
 }) => {
+  proves([
+    'Return a promise: the table shows that it is loading until it settles.',
+    'When it rejects, the row stays open with what was typed',
+    'catch the error, show it, throw it again',
+  ]);
   const demo = await openDemo(page, 'edit/editable.save');
   await demo.getByRole('button', { name: 'Edit Staples' }).click();
   const stock = demo.getByRole('spinbutton', { name: 'In stock' });
@@ -60,6 +76,10 @@ test('a slow save shows that it is under way, and a refused one keeps the row op
 });
 
 test('bulk edit saves the changed rows only, and refuses all if one is wrong', async ({ page }) => {
+  proves([
+    'onBulkUpdate adds a button that opens every row of the page.',
+    'It is called with the changed rows only, as an object of { oldData, newData }.',
+  ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.bulk');
   await demo.getByRole('button', { name: 'Edit All' }).click();
@@ -77,6 +97,11 @@ test('bulk edit saves the changed rows only, and refuses all if one is wrong', a
 });
 
 test('a cell is edited by a click, except where the rule forbids it', async ({ page }) => {
+  proves([
+    'cellEditable opens one cell by a click.',
+    'isCellEditable gets the row and the column.',
+    'onCellEditApproved saves and returns a promise',
+  ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.cells');
   await demo.getByText('5120').click();
@@ -97,6 +122,10 @@ test('a cell is edited by a click, except where the rule forbids it', async ({ p
 });
 
 test('own editors change their field, or several at once', async ({ page }) => {
+  proves([
+    'editComponent replaces the field of a column.',
+    'It gets the value and reports with onChange; onRowDataChange changes other fields of the row along with it, as the room here does with its price.',
+  ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.component');
   await demo.getByRole('button', { name: 'Edit the stay of Jonas Berg' }).click();
@@ -113,6 +142,7 @@ test('own editors change their field, or several at once', async ({ page }) => {
 });
 
 test('the buttons follow the rights of each row', async ({ page }) => {
+  proves(['isEditHidden and isDeleteHidden leave the buttons out']);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.rights');
   const edit = demo.getByRole('button', { name: /^Edit / });

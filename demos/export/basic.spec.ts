@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { demoOf, expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+  type Page,
+} from '../../tests/browser/fixtures';
 
 test('the CSV holds the header and the rows of the page, with the texts of a lookup', async ({ page }) => {
+  proves([
+    'The table brings the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
+    'The button in the toolbar opens the menu.',
+    'The file holds the visible columns and the rows of the current page, with the texts of a lookup in place of the keys.',
+    'A number is written as it is: the price in the file is 0.18, not $0.18.',
+  ]);
   const demo = await openDemo(page, 'export/basic');
   const { name, bytes } = await download(page, demo, 'CSV');
   expect(name).toBe('parts.csv');
@@ -42,6 +56,10 @@ test('the export follows the page and the search', async ({ page }) => {
 });
 
 test('exportAllData exports the rows of all pages, whatever the search hides', async ({ page }) => {
+  proves([
+    'exportAllData hands the rows of all pages to exportFunc.',
+    'It takes them before filters and search',
+  ]);
   await openDemo(page, 'export/basic');
   const demo = await demoOf(page, 'export/basic.which-rows');
   expect(firstFields((await download(page, demo, 'This page')).bytes)).toEqual(['A-101', 'A-102', 'A-103']);
@@ -67,6 +85,10 @@ test('all rows come in the order of the data, the page in the order of the sort'
 });
 
 test('searchedData are the rows found on all pages, selectedData the selected ones', async ({ page }) => {
+  proves([
+    'use searchedData from the third argument, as the second entry does',
+    'selectedData holds the selected rows.',
+  ]);
   await openDemo(page, 'export/basic');
   const demo = await demoOf(page, 'export/basic.which-rows');
   await demo.getByRole('textbox', { name: 'Search' }).fill('r');

@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { demoOf, expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+  type Page,
+} from '../../tests/browser/fixtures';
 
 test('an entry writes its own format: JSON of the visible fields', async ({ page }) => {
+  proves([
+    'exportFunc gets the columns and rows; what it does with them is up to you.',
+    'The rows hold only the exported fields, under the name of the field.',
+    'id is not in the JSON because no column shows it.',
+    'The demo saves JSON and Markdown through a Blob',
+  ]);
   const demo = await openDemo(page, 'export/custom');
   const { name, text } = await download(page, demo, 'JSON');
   expect(name).toBe('stations.json');
@@ -22,12 +36,19 @@ test('an entry writes its own format: a table in Markdown', async ({ page }) => 
 });
 
 test('the delimiter of the CSV is the fourth argument', async ({ page }) => {
+  proves(['exportFunc writes a file in any format or with another delimiter', 'and a CSV with semicolons']);
   const demo = await openDemo(page, 'export/custom');
   const { text } = await download(page, demo, 'CSV with semicolons');
   expect(text.split('\r\n').slice(0, 2)).toEqual(['"Station";"Line";"Riders a day"', '"Harbor";"U1";18200']);
 });
 
 test('customExport, exportTransformer and export decide what the file holds', async ({ page }) => {
+  proves([
+    'column.customExport changes the value that goes into it, and column.export leaves a column out or takes a hidden one in',
+    'customExport makes the exported value from your whole row',
+    'exportTransformer is a last change by ExportCsv',
+    'export: false leaves a visible column out, export: true takes a hidden one in.',
+  ]);
   await openDemo(page, 'export/custom');
   const demo = await demoOf(page, 'export/custom.values');
   await expect(demo.getByRole('cell', { name: 'Ask the agency' })).toBeVisible();

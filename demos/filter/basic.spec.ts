@@ -1,10 +1,11 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
 
 test('a text filter finds the text anywhere, whatever the case, and lets go when emptied', async ({
   page,
 }) => {
+  proves(['A text is found anywhere in the value, whatever the case.']);
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('searchbox', { name: 'filter data by Guest' });
   await field.fill('AN');
@@ -23,6 +24,11 @@ test('emptying the filter of a number brings all rows back', async ({ page }) =>
 });
 
 test('lookup, currency and boolean columns have filters of their own', async ({ page }) => {
+  proves([
+    'options.filtering adds a row of filters below the header, one per column; the type or lookup of the column decides what its filter looks like.',
+    'A lookup becomes a menu of several choices',
+    'The box of a boolean column knows three states: all, checked, not checked.',
+  ]);
   const demo = await openDemo(page, 'filter/basic');
   await demo.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Single' }).click();
@@ -41,6 +47,7 @@ test('lookup, currency and boolean columns have filters of their own', async ({ 
 });
 
 test('a date is typed, found and cleared with all rows back', async ({ page }) => {
+  proves(['The function of each column lets all rows pass while its filter is empty or no valid date']);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.dates');
   const cell = filterCell(demo, 1);
@@ -55,6 +62,10 @@ test('a date is typed, found and cleared with all rows back', async ({ page }) =
 });
 
 test('date and time, and a time, are matched to the minute', async ({ page }) => {
+  proves([
+    'date, datetime and time columns get pickers.',
+    'They compare the day, the minute, and the time of day.',
+  ]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.dates');
   await filterCell(demo, 3).getByRole('spinbutton', { name: 'Hours' }).click();
@@ -69,6 +80,10 @@ test('date and time, and a time, are matched to the minute', async ({ page }) =>
 });
 
 test('default filters count from the first frame and every change is told', async ({ page }) => {
+  proves([
+    'filterOnItemSelect lets each choice in the menu count at once.',
+    'filtering: false leaves a column without a filter, and onFilterChange tells which filters apply.',
+  ]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.default-filter');
   expect(await rowNames(demo)).toEqual(['Order the tiles', 'Check the wiring', 'Hang the doors']);

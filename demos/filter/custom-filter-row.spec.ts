@@ -1,6 +1,12 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('chips in a row of their own filter the table', async ({ page }) => {
+  proves([
+    'components.FilterRow replaces the whole row of filters: with a line of chips instead of an input per column, or with the same inputs and a button beside them.',
+    'The component gets columns and onFilterChanged(columnId, value), and renders a tr.',
+    'The columns carry the current filter in tableData.filterValue; undefined means no filter.',
+    'The table still decides which rows pass.',
+  ]);
   const demo = await openDemo(page, 'filter/custom-filter-row');
   const chips = demo.getByRole('group', { name: 'Filter by state' });
   await expect(chips.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
@@ -21,6 +27,7 @@ test('a chip answers to the keyboard', async ({ page }) => {
 });
 
 test('one button clears the filters of all columns, of a number too', async ({ page }) => {
+  proves(['Setting each filter to undefined brings all rows back, those of a numeric column too']);
   await openDemo(page, 'filter/custom-filter-row');
   const demo = await demoOf(page, 'filter/custom-filter-row.clear-all');
   const clear = demo.getByRole('button', { name: 'Clear all filters' });

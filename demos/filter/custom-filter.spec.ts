@@ -1,6 +1,11 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('a select offers the values of its column and finds the exact one', async ({ page }) => {
+  proves([
+    'filterComponent draws the input, customFilterAndSearch decides which rows pass.',
+    'The filterComponent gets columnDef and onFilterChanged.',
+    "It reads the current value and the column's id from columnDef.tableData, and clears the filter by handing on undefined.",
+  ]);
   const demo = await openDemo(page, 'filter/custom-filter');
   const team = demo.getByRole('combobox', { name: 'Filter by Team' });
   await expect(team.getByRole('option')).toHaveText(['All', 'Sales', 'Presales', 'Support']);
@@ -20,6 +25,10 @@ test('choosing All brings every row back', async ({ page }) => {
 });
 
 test('a range filters from, to, and both; emptied, all rows are back', async ({ page }) => {
+  proves([
+    'The value of a filterComponent can have any shape; here it is a pair of texts.',
+    'The column starts with a defaultFilter in the same shape.',
+  ]);
   await openDemo(page, 'filter/custom-filter');
   const demo = await demoOf(page, 'filter/custom-filter.range');
   expect(await rowNames(demo)).toEqual(['Mill Lane 4', 'Station Road 17', 'High Street 1', 'Church Walk 3']);
@@ -40,6 +49,7 @@ test('the search reads a column with a filter of its own', async ({ page }) => {
 });
 
 test('several choices keep the rows that have all of them', async ({ page }) => {
+  proves(['Here a recipe must have all the chosen tags.']);
   await openDemo(page, 'filter/custom-filter');
   const demo = await demoOf(page, 'filter/custom-filter.multi-select');
   const field = demo.getByRole('combobox', { name: 'With all of' });

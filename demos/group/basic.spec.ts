@@ -1,8 +1,22 @@
-import { demoOf, expect, openDemo, test, type Locator, type Page } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+  type Page,
+} from '../../tests/browser/fixtures';
 
 test('a header dragged into the bar groups the rows, a chip sorts the groups and takes them away', async ({
   page,
 }) => {
+  proves([
+    'options.grouping lets users group rows by dragging a header',
+    'The rows stay flat in your data; the table makes the groups from the values of a column.',
+    'options.grouping shows the bar above the header.',
+    'A click on a chip in it turns the order of the groups around, the cross takes the group away.',
+  ]);
   const demo = await openDemo(page, 'group/basic');
   await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
   await drag(
@@ -22,6 +36,7 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
 });
 
 test('a column with grouping false does not group', async ({ page }) => {
+  proves(['grouping: false keeps a column out, here the title.']);
   const demo = await openDemo(page, 'group/basic');
   await drag(
     page,
@@ -33,6 +48,7 @@ test('a column with grouping false does not group', async ({ page }) => {
 });
 
 test('the keyboard groups by a column', async ({ page }) => {
+  proves(['With the keyboard: focus the header, press space, arrow up, space.']);
   const demo = await openDemo(page, 'group/basic');
   await demo.locator('thead [data-rfd-drag-handle-draggable-id="2"]').focus();
   await page.keyboard.press('Space');
@@ -46,6 +62,13 @@ test('the keyboard groups by a column', async ({ page }) => {
 });
 
 test('default groups have their order, direction and counts, and some are open', async ({ page }) => {
+  proves([
+    'column.defaultGroupOrder groups them from the start',
+    'defaultGroupOrder groups by a column from the start: 0 is the outer level, 1 the next.',
+    'defaultGroupSort sorts the groups, defaultSort the rows in them.',
+    'those for which your function says so; it gets the first row of each group',
+    'groupTitle counts the rows.',
+  ]);
   await openDemo(page, 'group/basic');
   const demo = await demoOf(page, 'group/basic.default-groups');
   expect(await lines(demo)).toEqual([
@@ -63,6 +86,10 @@ test('default groups have their order, direction and counts, and some are open',
 });
 
 test('the box of a group selects its rows', async ({ page }) => {
+  proves([
+    'With selection each group row has a box for its rows',
+    'showGroupingCount writes the number of rows after the value.',
+  ]);
   await openDemo(page, 'group/basic');
   const demo = await demoOf(page, 'group/basic.selection');
   const blue = demo.getByRole('row', { name: 'Team: Blue (3)' }).getByRole('checkbox');

@@ -1,6 +1,11 @@
-import { demoOf, expect, openDemo, test } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('group cells have a title and a value of their own', async ({ page }) => {
+  proves([
+    'column.groupTitle and column.groupRender change what a group row says: a sum, a colored chip instead of "State: Open".',
+    'A group row is a title, a separator, a value.',
+    'column.groupTitle makes the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender draws the value, and options.groupRowSeparator stands between.',
+  ]);
   const demo = await openDemo(page, 'group/override');
   const groups = demo.locator('tbody tr');
   await expect(groups).toHaveText(['Total $45 Late', 'Total $430 Open', 'Total $175 Paid']);
@@ -15,6 +20,11 @@ test('a group with cells of its own opens to its rows', async ({ page }) => {
 });
 
 test('a group row of your own has a named button that says whether it is open', async ({ page }) => {
+  proves([
+    'A component in components.GroupRow replaces the whole row.',
+    "Your component gets the group in groupData and renders the group's row and, when it is open, the rows inside.",
+    'a button with a name that tells screen readers whether the group is open',
+  ]);
   await openDemo(page, 'group/override');
   const demo = await demoOf(page, 'group/override.row');
   const button = demo.getByRole('button', { name: 'Second floor', expanded: false });

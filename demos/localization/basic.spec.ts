@@ -1,6 +1,11 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('texts, column titles and dates change with the language', async ({ page }) => {
+  proves([
+    'The prop localization holds the texts of the table: translate them, or change a single one.',
+    'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
+    'toLocalization gives a complete set of texts for each language.',
+  ]);
   const demo = await openDemo(page, 'localization/basic');
   await expect(demo.getByPlaceholder('Search')).toBeVisible();
   await expect(demo.getByRole('cell', { name: '3/5/2026' })).toBeVisible();
@@ -17,6 +22,9 @@ test('texts, column titles and dates change with the language', async ({ page })
 });
 
 test('the date picker of the filter follows the language', async ({ page }) => {
+  proves([
+    'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
+  ]);
   const demo = await openDemo(page, 'localization/basic');
   await demo.getByRole('button', { name: 'Deutsch' }).click();
   await expect(demo.getByRole('cell', { name: '5.3.2026' })).toBeVisible();
@@ -30,6 +38,7 @@ test('the date picker of the filter follows the language', async ({ page }) => {
 });
 
 test('Arabic reads from right to left: cells, arrows, dates and numbers', async ({ page }) => {
+  proves(['dir="rtl" on an element around the table turns the columns around.']);
   const demo = await openDemo(page, 'localization/basic');
   await demo.getByRole('button', { name: 'العربية' }).click();
   await expect(demo.getByText('1-3 من 5')).toBeVisible();
@@ -55,6 +64,10 @@ test('a search goes on through a change of the language', async ({ page }) => {
 });
 
 test('editing has the words and the date format of the language, and a correct plural', async ({ page }) => {
+  proves([
+    'The words of editing are under body.',
+    "nRowsSelected takes a function, the way to plurals that a {0} can't say.",
+  ]);
   await openDemo(page, 'localization/basic');
   const demo = await demoOf(page, 'localization/basic.editing');
   await demo.getByRole('checkbox', { name: 'Pilze sammeln wählen' }).check();

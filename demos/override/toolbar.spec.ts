@@ -1,6 +1,10 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('a button beside the toolbar of the table works', async ({ page }) => {
+  proves([
+    'components.Toolbar extends or replaces the toolbar.',
+    'Hand data in through a context, as the demo does with the function that adds an invoice: the component can then stay outside of yours.',
+  ]);
   const demo = await openDemo(page, 'override/toolbar');
   await demo.getByRole('button', { name: 'New' }).click();
   await expect(namesIn(demo).first()).toHaveText('New customer');
@@ -11,6 +15,7 @@ test('a button beside the toolbar of the table works', async ({ page }) => {
 test('the search of an extended toolbar keeps the focus while the page renders at each change', async ({
   page,
 }) => {
+  proves(['The search tells the page each change, the page renders again, and the field keeps the focus.']);
   const demo = await openDemo(page, 'override/toolbar');
   const field = demo.getByRole('textbox', { name: 'Search' });
   await expect(demo.getByRole('button', { name: 'New' })).toBeVisible();
@@ -28,6 +33,11 @@ test('the search of an extended toolbar keeps the focus while the page renders a
 });
 
 test('a toolbar of your own searches, keeps the focus and clears', async ({ page }) => {
+  proves([
+    'components.Toolbar extends or replaces the toolbar.',
+    'A toolbar of your own gets title, originalData (all rows)',
+    'To search, call both dataManager.changeSearchText(text) and onSearchChanged(text), and keep the text of the field in your own state',
+  ]);
   await openDemo(page, 'override/toolbar');
   const demo = await demoOf(page, 'override/toolbar.replaced');
   await expect(demo.getByText('Birds (6)')).toBeVisible();

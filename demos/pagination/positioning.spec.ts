@@ -1,6 +1,7 @@
-import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('two pagers stand around the rows, centered, and show the same page', async ({ page }) => {
+  proves(["paginationPosition: 'both' renders two pagers that show the same page."]);
   const demo = await openDemo(page, 'pagination/positioning');
   const next = demo.getByRole('button', { name: 'Next Page' });
   await expect(next).toHaveCount(2);
@@ -27,6 +28,10 @@ test('on a phone the whole pager is in sight', async ({ page }) => {
 });
 
 test('the pager moves to the place and the side that are chosen', async ({ page }) => {
+  proves([
+    'Both options may change while the table is shown',
+    'options.paginationPosition puts the pager on top, below the rows, or in both places; options.paginationAlignment aligns it in its line',
+  ]);
   const demo = await openDemo(page, 'pagination/positioning.choose');
   const pager = demo.locator('.MuiTablePagination-toolbar');
   const header = demo.getByText('Station', { exact: true });

@@ -1,8 +1,12 @@
-import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const firstFive = ['Alma Abel', 'Bruno Abel', 'Clara Abel', 'David Abel', 'Elif Abel'];
 
 test('10,000 rows come page by page, and each query is shown as it is sent', async ({ page }) => {
+  proves([
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows that come back.',
+    'The list below the table shows each query as it is sent.',
+  ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);
   await expect(demo).toContainText('1-5 of 10000');
@@ -16,6 +20,11 @@ test('10,000 rows come page by page, and each query is shown as it is sent', asy
 });
 
 test('search, filters and two sort keys reach the server together', async ({ page }) => {
+  proves([
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows that come back.',
+    'Several sort keys: click one header after the other.',
+    'Filters: each has the column and a value.',
+  ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);
   await demo.getByText('Age', { exact: true }).click();
@@ -37,6 +46,7 @@ test('search, filters and two sort keys reach the server together', async ({ pag
 });
 
 test('refresh asks the same query again', async ({ page }) => {
+  proves(['Refresh: tableRef.current.onQueryChange() repeats the query.']);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect(requests(demo)).toHaveText('200 /people?page=0&size=5\nGET /people?page=0&size=5');
   await demo.getByRole('button', { name: 'Refresh' }).click();
@@ -46,6 +56,11 @@ test('refresh asks the same query again', async ({ page }) => {
 });
 
 test('a failed query says so, and Retry repeats that very query', async ({ page }) => {
+  proves([
+    'Failure: throw, and the table shows the message of your error over the rows it has.',
+    'components.OverlayError replaces the icon of the library by a real button.',
+    'Or let each request fail, turn the page, and retry.',
+  ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);
   const failing = demo.getByRole('slider', { name: /^Failing/ });

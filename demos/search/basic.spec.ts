@@ -1,8 +1,14 @@
-import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('the search starts with its text, finds the texts of a lookup, and reports what is searched', async ({
   page,
 }) => {
+  proves([
+    'searchText fills the field at the start, and the first render is already narrowed.',
+    'The hint of the empty field is a matter of localization.',
+    'A column with lookup is searched by the texts it shows.',
+    'onSearchChange fires when the search has run',
+  ]);
   const demo = await openDemo(page, 'search/basic');
   await expect(field(demo)).toHaveValue('rome');
   expect(await columnTexts(demo, 0)).toEqual(['NL 210', 'SW 052']);
@@ -15,6 +21,10 @@ test('the search starts with its text, finds the texts of a lookup, and reports 
 });
 
 test('own matching finds words in any order and without accents', async ({ page }) => {
+  proves([
+    'customFilterAndSearch decides for its column whether a row matches.',
+    'It receives the whole row, so a single column can search all of it: here all words have to occur, in any order and with or without accents.',
+  ]);
   const demo = await openDemo(page, 'search/basic.own-matching');
   await field(demo).fill('portugal mirador');
   await expect.poll(() => columnTexts(demo, 1)).toEqual(['Évora']);
@@ -31,6 +41,11 @@ test('the search sees what rendered columns show', async ({ page }) => {
 });
 
 test('a hidden field is found, an excluded column is not', async ({ page }) => {
+  proves([
+    'A hidden column takes part with searchable: true; that makes a home for keywords.',
+    'searchable: false takes a visible column out.',
+    'Search for "spanner" finds the wrench, and "drill" doesn\'t find what lies on the drill wall.',
+  ]);
   const demo = await openDemo(page, 'search/basic.hidden-fields');
   await field(demo).fill('spanner');
   await expect.poll(() => columnTexts(demo, 0)).toEqual(['Wrench']);

@@ -1,6 +1,11 @@
-import { expect, openDemo, test } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('two rows start selected, and a click on a named checkbox adds to the total', async ({ page }) => {
+  proves([
+    'Each row gets a checkbox, the header gets one for all rows, and onSelectionChange gives you the selected rows after each change.',
+    'A row that comes with tableData: { checked: true } starts selected.',
+    'selectionProps and headerSelectionProps pass them one, here by way of slotProps.input.',
+  ]);
   const demo = await openDemo(page, 'selection/basic');
   await expect(demo.getByRole('status')).toHaveText('2 selected, 195 EUR in total');
   await expect(demo.getByRole('checkbox', { name: 'Select invoice A-17' })).toBeChecked();
@@ -11,6 +16,10 @@ test('two rows start selected, and a click on a named checkbox adds to the total
 });
 
 test('select-all takes the rows of all pages, and a second click clears them', async ({ page }) => {
+  proves([
+    'Each row gets a checkbox, the header gets one for all rows, and onSelectionChange gives you the selected rows after each change.',
+    'selectionProps and headerSelectionProps pass them one, here by way of slotProps.input.',
+  ]);
   const demo = await openDemo(page, 'selection/basic');
   const all = demo.getByRole('checkbox', { name: 'Select all invoices' });
   await all.click();
@@ -21,6 +30,10 @@ test('select-all takes the rows of all pages, and a second click clears them', a
 });
 
 test('sold seats stay out, and the box of the title is checked when every free seat is', async ({ page }) => {
+  proves([
+    "selectionProps may be a function of the row, and what it returns goes to MUI's Checkbox.",
+    'Use its disabled to keep rows out; select-all leaves them out, too.',
+  ]);
   const demo = await openDemo(page, 'selection/basic.disabled-rows');
   const all = demo.getByRole('checkbox', { name: /All free seats/ });
   const sold = demo.getByRole('checkbox', { name: 'Choose seat 1B' });

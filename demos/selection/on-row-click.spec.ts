@@ -1,6 +1,10 @@
-import { expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('a click on a row selects and highlights it, a second one releases it', async ({ page }) => {
+  proves([
+    'You keep the ids of the selected rows in your own state, and rowStyle gives these rows a background.',
+    'The state holds the row that was clicked, and a second click releases it.',
+  ]);
   const demo = await openDemo(page, 'selection/on-row-click');
   const row = demo.getByRole('row', { name: 'Cleo Marin' });
   const plain = await backgroundOf(row);
@@ -15,6 +19,11 @@ test('a click on a row selects and highlights it, a second one releases it', asy
 });
 
 test('clicks on rows and on checkboxes change the same selection', async ({ page }) => {
+  proves([
+    'The rows are derived from the selected ids: each gets tableData.checked.',
+    'A click on a row and a click on a checkbox change the same state, so both ways agree.',
+    'A click on the checkbox does not reach onRowClick.',
+  ]);
   const demo = await openDemo(page, 'selection/on-row-click.checkboxes');
   const row = demo.getByRole('row', { name: 'Update logo' });
   const plain = await backgroundOf(row);

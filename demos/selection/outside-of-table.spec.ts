@@ -1,8 +1,11 @@
-import { expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('buttons outside of the table select by rule, invert and clear, together with the checkboxes', async ({
   page,
 }) => {
+  proves([
+    'What users check comes back through onSelectionChange into the same state, so buttons and checkboxes never disagree.',
+  ]);
   const demo = await openDemo(page, 'selection/outside-of-table');
   await demo.getByRole('button', { name: 'Select drafts' }).click();
   await expect.poll(() => selectedRows(demo)).toEqual(['Choosing a keyboard', 'How we test']);
@@ -15,6 +18,10 @@ test('buttons outside of the table select by rule, invert and clear, together wi
 });
 
 test('the table selects all rows that the search has found', async ({ page }) => {
+  proves([
+    'tableRef.current.onAllSelected does what the checkbox in the header does: it takes the rows that search and filters leave',
+    'Search for "lake" and select what is found.',
+  ]);
   const demo = await openDemo(page, 'selection/outside-of-table.table-ref');
   await demo.getByRole('textbox', { name: 'Search' }).fill('lake');
   await expect(demo.getByText('Harbor')).toHaveCount(0);

@@ -1,6 +1,10 @@
-import { columnTexts, expect, openDemo, test } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('the selection follows its row through new values, another order and removed rows', async ({ page }) => {
+  proves([
+    'The table keeps the selection when rows change, move or disappear, as long as each row has an id',
+    'Select a row, then change the data: the check mark follows the row by its id, also to another place.',
+  ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-2' }).click();
   await expect(demo.getByLabel('Events')).toHaveText('S-2 changed, 1 selected');
@@ -17,6 +21,9 @@ test('the selection follows its row through new values, another order and remove
 });
 
 test('the log tells which row changed, or that all did', async ({ page }) => {
+  proves([
+    'onSelectionChange gives you all selected rows and, as second argument, the row that was clicked; after select-all that argument is undefined.',
+  ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-1' }).click();
   await demo.getByRole('checkbox', { name: 'Select all sensors' }).click();
@@ -24,6 +31,7 @@ test('the log tells which row changed, or that all did', async ({ page }) => {
 });
 
 test('stored events still know whether Shift was held', async ({ page }) => {
+  proves(['React keeps events readable after the handler, so they may be stored']);
   const demo = await openDemo(page, 'selection/persist-events.events');
   await demo.getByRole('checkbox', { name: 'Select Soup' }).click();
   await demo.getByRole('checkbox', { name: 'Select Pasta' }).click({ modifiers: ['Shift'] });

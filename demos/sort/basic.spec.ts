@@ -1,9 +1,21 @@
-import { columnTexts, demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const header = (demo: Locator, name: string) =>
   demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
 
 test('the table starts sorted by city, and a click on a header sorts by its column', async ({ page }) => {
+  proves([
+    'Every column with a field can be sorted without any setting: a click on its header sorts ascending, a second one descending',
+    'defaultSort on a column sorts the table when it first appears.',
+  ]);
   const demo = await openDemo(page, 'sort/basic');
   expect(await columnTexts(demo, 0)).toEqual(['Basel', 'Ghent', 'Graz', 'Oslo', 'Porto', 'Turku']);
   await header(demo, 'Population').click();
@@ -26,6 +38,9 @@ test('a header sorts by keyboard too', async ({ page }) => {
 });
 
 test('a column with sorting off has a plain header', async ({ page }) => {
+  proves([
+    'sorting: false makes a header plain text: the charter dates are free text, which has no useful order.',
+  ]);
   const demo = await openDemo(page, 'sort/basic');
   await expect(header(demo, 'Country')).toHaveCount(1);
   await expect(header(demo, 'Charter')).toHaveCount(0);
@@ -34,6 +49,7 @@ test('a column with sorting off has a plain header', async ({ page }) => {
 });
 
 test('priorities sort by rank, releases by number, subjects without regard to accents', async ({ page }) => {
+  proves(['customSort gets two whole rows and returns a number, as for Array.sort.']);
   const demo = await openDemo(page, 'sort/basic.custom');
   expect(await columnTexts(demo, 1)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
   await header(demo, 'Release').click();
@@ -44,6 +60,10 @@ test('priorities sort by rank, releases by number, subjects without regard to ac
 });
 
 test('tickets without an owner stay last in both directions', async ({ page }) => {
+  proves([
+    'The fourth argument is the direction.',
+    'You need it only for something that must not turn around, such as tickets that nobody owns, which stay at the end here.',
+  ]);
   const demo = await openDemo(page, 'sort/basic.custom');
   await header(demo, 'Owner').click();
   await expect.poll(() => columnTexts(demo, 3)).toEqual(['Dora', 'Émile', 'Frank', 'nobody', 'nobody']);
@@ -54,6 +74,10 @@ test('tickets without an owner stay last in both directions', async ({ page }) =
 test('the third click goes back to the order of the data, or starts over when that is switched off', async ({
   page,
 }) => {
+  proves([
+    'With thirdSortClick: false a third click starts over at ascending, so the table never returns to the order of your data once it is sorted.',
+    'a third one goes back to the order of your data',
+  ]);
   const demo = await openDemo(page, 'sort/basic.third-click');
   const given = ['48', '41', '55', '44', '39'];
   const ascending = ['39', '41', '44', '48', '55'];
@@ -72,6 +96,7 @@ test('the third click goes back to the order of the data, or starts over when th
 });
 
 test('the table with sorting off has no sortable header and keeps its order', async ({ page }) => {
+  proves(['maxColumnSort: 0 makes all headers plain text.']);
   await openDemo(page, 'sort/basic');
   const demo = await demoOf(page, 'sort/basic.none');
   await expect(demo.getByTestId('mtableheader-sortlabel')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { columnTexts, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const header = (demo: Locator, name: string) =>
   demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
@@ -21,6 +21,10 @@ const rows = async (demo: Locator) => {
 };
 
 test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
+  proves([
+    'defaultOrderByCollection lists the columns of the first order: orderBy is the index in columns, sortOrder the rank from 1.',
+    'showColumnSortOrder writes the ranks beside the headers.',
+  ]);
   const demo = await openDemo(page, 'sort/multi');
   expect(await order(demo)).toEqual(['Day 1', 'Seats 2']);
   expect(await rows(demo)).toEqual([
@@ -36,6 +40,12 @@ test('the table starts sorted by day and, within a day, by seats from many to fe
 test('each click on a header is logged with the whole order, and numbers move up when a column is taken out', async ({
   page,
 }) => {
+  proves([
+    'From maxColumnSort: 2 on, each further header that a user clicks refines the order of the ones before.',
+    'onOrderCollectionChange tells what is sorted after each click, most important column first.',
+    'A click on a column that is sorted already turns it around and keeps its rank.',
+    'The third click takes it out, and the columns behind it move up.',
+  ]);
   const demo = await openDemo(page, 'sort/multi');
   const log = demo.getByLabel('Events');
   await header(demo, 'Room').click();
@@ -49,12 +59,16 @@ test('each click on a header is logged with the whole order, and numbers move up
 });
 
 test('columns with a default sort rank from left to right', async ({ page }) => {
+  proves(['Two columns with defaultSort are an order too, ranked from left to right.']);
   const demo = await openDemo(page, 'sort/multi.limit');
   expect(await order(demo)).toEqual(['Shelf 1', 'Author 2']);
   expect(await columnTexts(demo, 1)).toEqual(['Shelley', 'Shelley', 'Wells', 'Austen', 'Verne', 'Verne']);
 });
 
 test('beyond the limit a new column pushes out the first one', async ({ page }) => {
+  proves([
+    'With maxColumnSort: 2 a third header pushes out the column that has been first: the others move up, the new one comes last.',
+  ]);
   const demo = await openDemo(page, 'sort/multi.limit');
   await header(demo, 'Pages').click();
   await expect.poll(() => order(demo)).toEqual(['Author 1', 'Pages 2']);

@@ -1,9 +1,13 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
 test('all headers have the background of the option, and one column its own', async ({ page }) => {
+  proves([
+    'options.headerStyle is the inline style of every header cell',
+    'headerStyle of a column is merged over it.',
+  ]);
   const demo = await openDemo(page, 'style/header-cell');
   const cells = demo.locator('thead th');
   const colors = await Promise.all(
@@ -23,6 +27,7 @@ test('a sort label keeps the color of its header, also where the table is sorted
 });
 
 test('the header follows the color scheme', async ({ page }) => {
+  proves(['The colors come from the theme, so they change with it.']);
   const demo = await openDemo(page, 'style/header-cell');
   const cell = demo.locator('thead th').first();
   const light = await styleOf(cell, 'background-color');

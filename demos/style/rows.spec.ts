@@ -3,6 +3,7 @@ import {
   demoOf,
   expect,
   openDemo,
+  proves,
   test,
   type Locator,
   type Page,
@@ -31,6 +32,9 @@ test('the tint follows the color scheme', async ({ page }) => {
 });
 
 test('every second row is striped, also after sorting and on the next page', async ({ page }) => {
+  proves([
+    'The second argument is the index on the page, counted from 0, so the stripes start anew on each page and follow the sorting.',
+  ]);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');
   const stripes = async () => {
@@ -47,6 +51,7 @@ test('every second row is striped, also after sorting and on the next page', asy
 });
 
 test('the row under the pointer gets an outline', async ({ page }) => {
+  proves(['An inline style has no :hover; the sx of the table has.']);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');
   const row = demo.getByRole('row').filter({ hasText: 'Inari' });

@@ -1,9 +1,10 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const isTinted = (row: Locator) => row.evaluate((node) => node.style.backgroundColor !== '');
 const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasText: name });
 
 test('a clicked row is highlighted, one at a time, and a second click clears it', async ({ page }) => {
+  proves(['Another click on the same row clears it.']);
   const demo = await openDemo(page, 'style/selected-row');
   expect(await isTinted(row(demo, 'Museum'))).toBe(false);
   await row(demo, 'Museum').click();
@@ -26,6 +27,9 @@ test('the highlight stays with its row when the table is sorted', async ({ page 
 });
 
 test('checked rows are tinted', async ({ page }) => {
+  proves([
+    'With options.selection the table knows which rows are checked and writes it to row.tableData.checked.',
+  ]);
   await openDemo(page, 'style/selected-row');
   const demo = await demoOf(page, 'style/selected-row.checked');
   await demo.getByLabel('Select Nina Weiss').check();

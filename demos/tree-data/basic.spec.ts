@@ -1,4 +1,4 @@
-import { demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 /** The texts of a column of the rows that are visible. */
 const texts = async (demo: Locator, column: number) =>
@@ -10,6 +10,11 @@ const toggle = (demo: Locator, name: string) =>
   demo.getByRole('row').filter({ hasText: name }).getByRole('button');
 
 test('countries are open at the start, states are closed', async ({ page }) => {
+  proves([
+    'Your data stays a flat list; each row knows the id of its parent, and one function tells the table how to find it.',
+    'parentChildData(row, rows) returns the parent of a row, or undefined for a root.',
+    'as a function, those it returns true for: here the countries',
+  ]);
   const demo = await openDemo(page, 'tree-data/basic');
   expect(await texts(demo, 2)).toEqual(['Austria', 'Styria', 'Tyrol', 'Switzerland', 'Bern']);
 });
@@ -25,6 +30,7 @@ test('a click opens a branch and another one closes it', async ({ page }) => {
 });
 
 test('a search opens the branch of its hit and hides the others', async ({ page }) => {
+  proves(['Search for "Graz" and the branch that leads to it opens; the other branches go away.']);
   const demo = await openDemo(page, 'tree-data/basic');
   await demo.getByPlaceholder('Search').fill('Graz');
   await expect.poll(() => texts(demo, 2)).toEqual(['Austria', 'Styria', 'Graz']);
@@ -43,6 +49,10 @@ test('sorting works within each level', async ({ page }) => {
 test('selecting a parent selects its branch; clearing a child leaves the parent selected', async ({
   page,
 }) => {
+  proves([
+    "A click on a parent's checkbox selects everything below it, and another one clears it.",
+    "It works downwards only: a parent isn't checked by its children, and it stays checked when you clear one of them.",
+  ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
   const selected = demo.getByLabel('Selected');
@@ -57,6 +67,9 @@ test('selecting a parent selects its branch; clearing a child leaves the parent 
 test('all children together do not select their parent, and select all selects every level', async ({
   page,
 }) => {
+  proves([
+    "It works downwards only: a parent isn't checked by its children, and it stays checked when you clear one of them.",
+  ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
   await demo.getByLabel('Select Read').check();
@@ -70,6 +83,10 @@ test('all children together do not select their parent, and select all selects e
 });
 
 test('a page holds two roots with all that is open beneath, and opening is logged', async ({ page }) => {
+  proves([
+    'A page holds so many roots, with all that is open beneath them.',
+    'onTreeExpandChange runs after a row was opened or closed.',
+  ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.expanded');
   expect(await texts(demo, 2)).toEqual(['letters', 'photos']);

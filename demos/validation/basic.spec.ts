@@ -1,4 +1,12 @@
-import { columnTexts, demoOf, expect, openDemo, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const edit = (demo: Locator, name: string) =>
   demo.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Edit' }).click();
@@ -6,6 +14,10 @@ const edit = (demo: Locator, name: string) =>
 const save = (demo: Locator) => demo.locator('button[aria-label="Save"], [aria-label="Save"] button');
 
 test('a short name is told under the field and can be neither saved nor entered', async ({ page }) => {
+  proves([
+    'It runs at each keystroke; what it returns stands under the field, and the row can be saved only when all columns agree.',
+    "Enter doesn't save an invalid row either.",
+  ]);
   const demo = await openDemo(page, 'validation/basic');
   await edit(demo, 'Choir');
   const name = demo.getByRole('textbox', { name: 'Course' });
@@ -22,6 +34,10 @@ test('a short name is told under the field and can be neither saved nor entered'
 });
 
 test('one field is checked against another, and a valid field can carry a hint', async ({ page }) => {
+  proves([
+    'validate gets the whole row as it is typed, so one field can be compared with another.',
+    'Edit a row and set "At most" below "At least", or above 20.',
+  ]);
   const demo = await openDemo(page, 'validation/basic');
   await edit(demo, 'First aid');
   const most = demo.getByRole('spinbutton', { name: 'At most' });
@@ -57,6 +73,10 @@ test('a new row complains about a field only once it is touched, and is saved wh
 test('a login that the server rejects keeps the row in edit and says why, above the table and under the field', async ({
   page,
 }) => {
+  proves([
+    'Reject the promise of onRowUpdate: the row stays in edit with all that was typed.',
+    'show it yourself, above the table or, if it is about one field, under that field: remember the rejected value and let validate object to it',
+  ]);
   await openDemo(page, 'validation/basic');
   const demo = await demoOf(page, 'validation/basic.server');
   await edit(demo, 'Jules Tran');
@@ -88,6 +108,11 @@ test('another rejection is told above the table, and cancelling clears it', asyn
 });
 
 test('a cell is saved only with a valid value', async ({ page }) => {
+  proves([
+    'With cellEditable the same validate gets the new value instead of the row.',
+    'A function that takes both serves both.',
+    'The third demo shows a function for both.',
+  ]);
   await openDemo(page, 'validation/basic');
   const demo = await demoOf(page, 'validation/basic.cell');
   await demo.getByRole('row').filter({ hasText: 'Pencil' }).getByText('€1.00').click();

@@ -27,11 +27,14 @@ function widths(made: Column<Person>[], options: Options<Person> = {}) {
   return found;
 }
 
-proves('You wrote it into headerStyle or cellStyle: a width there has no effect.', () => {
-  const style = { width: 400 };
-  expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
-  expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
-});
+proves(
+  ['You wrote it into headerStyle or cellStyle: a width there has no effect.', 'The width is ignored.'],
+  () => {
+    const style = { width: 400 };
+    expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
+    expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
+  },
+);
 
 proves(
   [
@@ -75,7 +78,10 @@ proves('a key of the row with this very name goes before the path', () => {
 });
 
 proves(
-  "It has to be the key itself, 1 or '1' for { 1: 'Open' }; the shown text 'Open', or an object such as { id: 1 }, finds nothing, and the cell stays empty.",
+  [
+    "It has to be the key itself, 1 or '1' for { 1: 'Open' }; the shown text 'Open', or an object such as { id: 1 }, finds nothing, and the cell stays empty.",
+    "The value isn't a key of the lookup.",
+  ],
   () => {
     const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
     const { el } = mount(

@@ -12,10 +12,18 @@ proves('onRowDelete asks each time', async () => {
   await vi.waitFor(() => expect(onRowDelete).toHaveBeenCalledOnce());
 });
 
-proves('Leave it out and write an action of your own', () => {
-  const onClick = vi.fn();
-  const { el } = mountTable({}, { actions: [() => ({ icon: () => <i>x</i>, tooltip: 'Delete', onClick })] });
-  press(el, 'Delete');
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(all(el, 'button[aria-label="Save"]')).toEqual([]);
-});
+proves(
+  [
+    "Leave it out and write an action of your own: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
+  ],
+  () => {
+    const onClick = vi.fn();
+    const { el } = mountTable(
+      {},
+      { actions: [() => ({ icon: () => <i>x</i>, tooltip: 'Delete', onClick })] },
+    );
+    press(el, 'Delete');
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(all(el, 'button[aria-label="Save"]')).toEqual([]);
+  },
+);

@@ -16,10 +16,10 @@ function csvOf(rows: object[], own: { title: unknown; field: string }[], delimit
 
 proves(
   [
-    'writes UTF-8 with a byte order mark',
     '.csv is added to the name',
     "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
     'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
+    'ExportCsv(columns, rows, fileName, delimiter) writes UTF-8 with a byte order mark',
   ],
   () => {
     const own = ['a', 'b', 'c'].map((field) => ({ title: field.toUpperCase(), field }));
@@ -46,7 +46,10 @@ proves("ExportCsv doesn't guard: a text such as =HYPERLINK(…) is written as it
 });
 
 proves(
-  'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
+  [
+    'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
+    'Programs that read the file see the apostrophe.',
+  ],
   async () => {
     const files = downloads();
     const blobs: Blob[] = [];
@@ -101,8 +104,8 @@ proves('A4 landscape, a built-in font of PDF, a blue header, the file name as he
 proves(
   [
     'localization.toolbar.exportTitle and exportAriaLabel name the button',
-    'Without entries there is no button',
     'A header that is an element becomes [object Object]',
+    'Without entries there is no button: pass an empty list to users who may not export.',
   ],
   () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];

@@ -42,6 +42,7 @@ proves(
     'gets the rows of the current page with the values of the visible columns',
     'no; export: true takes it in',
     'column with export: false, or without field',
+    'Add an entry to options.exportMenu: its exportFunc gets columns and rows and writes the file.',
   ],
   async () => {
     const own: Column<Person>[] = [
@@ -58,7 +59,7 @@ proves(
   },
 );
 
-proves('as the user sees it', async () => {
+proves(['order of dragged columns | as the user sees it'], async () => {
   const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
   const droppableId = 'headers';
   const { fields } = await exported({}, { tableRef }, () =>
@@ -83,7 +84,11 @@ proves(['as on the page; exportAllData ignores all three', 'only with exportAllD
 });
 
 proves(
-  ['the text, not the key', 'no: the raw value, or what customExport returns', 'as stored'],
+  [
+    'the text, not the key',
+    'no: the raw value, or what customExport returns',
+    'dates, numbers, null | as stored',
+  ],
   async () => {
     const day = new Date(2026, 5, 14);
     const data = [{ ...people[0], name: day, age: null } as unknown as Person];
@@ -130,7 +135,7 @@ proves(
   },
 );
 
-proves('the loaded page, also with exportAllData', async () => {
+proves(['the loaded page, also with exportAllData', 'The table knows one page.'], async () => {
   const data = async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 });
   const { rows } = await exported({ exportAllData: true }, { data }, (el) =>
     expect.poll(() => all(el, bodyRow).length).toBe(5),
@@ -140,8 +145,8 @@ proves('the loaded page, also with exportAllData', async () => {
 
 proves(
   [
-    'convert them as the demo does',
     'selectedData includes selected rows that the search hides, and both come in the order of data, not of the sorting.',
+    "These are whole rows, so lookup and customExport aren't applied: convert them as the demo does.",
   ],
   async () => {
     const { el } = mount(<LookIntoTheFile />);
@@ -194,14 +199,19 @@ proves(
   },
 );
 
-proves('A row with a field named data that holds an array is taken for a group', async () => {
-  const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
-  const said = await saidBy(
-    <MaterialTable
-      columns={[{ title: 'Id', field: 'id' }]}
-      data={[{ id: 1, data: [1] }]}
-      options={{ exportMenu }}
-    />,
-  );
-  expect(said).toContain("Cannot read properties of undefined (reading 'length')");
-});
+proves(
+  [
+    'A row with a field named data that holds an array is taken for a group, and a table with an export menu throws "Cannot read properties of undefined (reading \'length\')".',
+  ],
+  async () => {
+    const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
+    const said = await saidBy(
+      <MaterialTable
+        columns={[{ title: 'Id', field: 'id' }]}
+        data={[{ id: 1, data: [1] }]}
+        options={{ exportMenu }}
+      />,
+    );
+    expect(said).toContain("Cannot read properties of undefined (reading 'length')");
+  },
+);

@@ -48,8 +48,9 @@ const done = async () => undefined;
 
 proves(
   [
-    "the table doesn't sort, filter or cut these rows again",
     'The table shows the rows in the order in which you return them.',
+    "the table doesn't sort, filter or cut these rows again",
+    'the server has to do all the work',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -102,28 +103,33 @@ proves(
   },
 );
 
-proves('are all in the first query', async () => {
-  const sorted = ({ orderByCollection }: Query<Person>) =>
-    orderByCollection.flatMap((entry) =>
-      entry.sortOrder ? [`${entry.orderByField} ${entry.orderDirection}`] : [],
-    );
-  const own = columns({ city: { defaultSort: 'desc', defaultFilter: 'Bonn' } });
-  const byColumn = server();
-  await mountRemote(byColumn.load, { searchText: 'a', initialPage: 1 }, { columns: own });
-  const [first] = byColumn.queries as [Query<Person>];
-  expect(sorted(first)).toEqual(['city desc']);
-  expect([first.search, first.page, first.filters.map(({ value }) => value as unknown)]).toEqual([
-    'a',
-    1,
-    ['Bonn'],
-  ]);
-  const byOption = server();
-  const defaultOrderByCollection = [
-    { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
-  ];
-  await mountRemote(byOption.load, { defaultOrderByCollection });
-  expect(sorted(byOption.queries[0] as Query<Person>)).toEqual(['age desc']);
-});
+proves(
+  [
+    'column.defaultSort, options.defaultOrderByCollection (each entry with a sortOrder), column.defaultFilter, options.searchText and options.initialPage are all in the first query.',
+  ],
+  async () => {
+    const sorted = ({ orderByCollection }: Query<Person>) =>
+      orderByCollection.flatMap((entry) =>
+        entry.sortOrder ? [`${entry.orderByField} ${entry.orderDirection}`] : [],
+      );
+    const own = columns({ city: { defaultSort: 'desc', defaultFilter: 'Bonn' } });
+    const byColumn = server();
+    await mountRemote(byColumn.load, { searchText: 'a', initialPage: 1 }, { columns: own });
+    const [first] = byColumn.queries as [Query<Person>];
+    expect(sorted(first)).toEqual(['city desc']);
+    expect([first.search, first.page, first.filters.map(({ value }) => value as unknown)]).toEqual([
+      'a',
+      1,
+      ['Bonn'],
+    ]);
+    const byOption = server();
+    const defaultOrderByCollection = [
+      { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
+    ];
+    await mountRemote(byOption.load, { defaultOrderByCollection });
+    expect(sorted(byOption.queries[0] as Query<Person>)).toEqual(['age desc']);
+  },
+);
 
 proves(
   ['it repeats the current query', 'With onQueryChange({ page: 0 }) it starts from the first page'],

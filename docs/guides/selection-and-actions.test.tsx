@@ -73,13 +73,18 @@ proves('For this page only, read tableRef.current.state.renderData in a button o
   await expect.poll(() => el.textContent).toContain('3 row(s) selected');
 });
 
-proves('an onChange in it replaces the built-in one', () => {
-  const onChange = vi.fn();
-  const { el } = mountTable({ selection: true, headerSelectionProps: { onChange } });
-  click(one(el, 'thead input[type="checkbox"]'));
-  expect(onChange).toHaveBeenCalledTimes(1);
-  expect(checked(el)).toEqual([false, false, false, false, false]);
-});
+proves(
+  [
+    'options.headerSelectionProps goes to that checkbox, and an onChange in it replaces the built-in one: headerSelectionProps: { onChange: (event, isChecked) => selectPage(isChecked) }.',
+  ],
+  () => {
+    const onChange = vi.fn();
+    const { el } = mountTable({ selection: true, headerSelectionProps: { onChange } });
+    click(one(el, 'thead input[type="checkbox"]'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(checked(el)).toEqual([false, false, false, false, false]);
+  },
+);
 
 proves('An onChange replaces the selecting itself.', () => {
   const onChange = vi.fn();
@@ -138,15 +143,20 @@ proves('and the selection is lost when users turn it', async () => {
   expect(checked(el)[0]).toBe(false);
 });
 
-proves('it calls onSelectionChange with no rows', () => {
-  const tableRef = createRef<Running>();
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable({ selection: true }, { tableRef, onSelectionChange });
-  click(boxes(el)[0] as HTMLElement);
-  flushSync(() => tableRef.current?.onAllSelected(false));
-  expect(onSelectionChange).toHaveBeenLastCalledWith([], undefined);
-  expect(checked(el)[0]).toBe(false);
-});
+proves(
+  [
+    'Call tableRef.current.onAllSelected(false) at the end of the action; it calls onSelectionChange with no rows.',
+  ],
+  () => {
+    const tableRef = createRef<Running>();
+    const onSelectionChange = vi.fn();
+    const { el } = mountTable({ selection: true }, { tableRef, onSelectionChange });
+    click(boxes(el)[0] as HTMLElement);
+    flushSync(() => tableRef.current?.onAllSelected(false));
+    expect(onSelectionChange).toHaveBeenLastCalledWith([], undefined);
+    expect(checked(el)[0]).toBe(false);
+  },
+);
 
 proves('Rows that a search or filter hides keep their check marks.', async () => {
   const tableRef = createRef<Running>();
@@ -172,20 +182,25 @@ proves('To keep a button, wrap the toolbar and draw it beside.', async () => {
 });
 
 const noop = () => undefined;
-proves('isFreeAction, Add, Edit All and the columns button are gone', () => {
-  const done = async () => undefined;
-  const { el } = mountTable(
-    { selection: true, columnsButton: true },
-    {
-      actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: noop }],
-      editable: { onRowAdd: done, onBulkUpdate: done },
-    },
-  );
-  const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
-  expect(names.map((name) => has(el, name))).toEqual([true, true, true, true]);
-  click(boxes(el)[0] as HTMLElement);
-  expect(names.map((name) => has(el, name))).toEqual([false, false, false, false]);
-});
+proves(
+  [
+    "While rows are selected the toolbar shows only actions with position: 'toolbarOnSelect'; isFreeAction, Add, Edit All and the columns button are gone",
+  ],
+  () => {
+    const done = async () => undefined;
+    const { el } = mountTable(
+      { selection: true, columnsButton: true },
+      {
+        actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: noop }],
+        editable: { onRowAdd: done, onBulkUpdate: done },
+      },
+    );
+    const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
+    expect(names.map((name) => has(el, name))).toEqual([true, true, true, true]);
+    click(boxes(el)[0] as HTMLElement);
+    expect(names.map((name) => has(el, name))).toEqual([false, false, false, false]);
+  },
+);
 
 proves(
   [

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
 import { all, bodyRow, click, one } from '../../tests/claims/table';
@@ -86,14 +86,20 @@ proves(
   },
 );
 
-proves('8.0.3 needs no ssr: false', async () => {
-  for (const name of ['basic', 'sorted', 'panel', 'fixed', 'components', 'icons', 'localization', 'two']) {
-    expect(frames[name]?.said, name).toEqual([]);
-    const { said, el } = await hydrate(name);
-    expect(said, name).toEqual([]);
-    expect(all(el, bodyRow).length, name).toBeGreaterThanOrEqual(5);
-  }
-});
+proves(
+  [
+    'Import the table and render it: 8.0.3 needs no ssr: false.',
+    "It isn't the table: 8.0.3 touches neither window nor document while it is imported or rendered.",
+  ],
+  async () => {
+    for (const name of ['basic', 'sorted', 'panel', 'fixed', 'components', 'icons', 'localization', 'two']) {
+      expect(frames[name]?.said, name).toEqual([]);
+      const { said, el } = await hydrate(name);
+      expect(said, name).toEqual([]);
+      expect(all(el, bodyRow).length, name).toBeGreaterThanOrEqual(5);
+    }
+  },
+);
 
 proves(['options and localization', 'groups, panels and tree rows that are open at the start'], () => {
   expect(all(served('localization'), 'input[placeholder="Search by name"]')).toHaveLength(1);
@@ -146,42 +152,51 @@ proves("Render a fixed zone first, and the user's after hydration", async () => 
   expect(el.textContent).toContain(local.format(new Date('1961-04-12T06:07:00Z')));
 });
 
-proves('the HTML, and the first frame in the browser, show the default parts', async () => {
-  for (const name of ['components', 'icons']) {
-    expect(all(served(name), '[data-own]')).toHaveLength(0);
-    const { el } = await hydrate(name);
-    expect(all(el, '[data-own]').length).toBeGreaterThan(0);
-  }
-});
+proves(
+  ['the HTML, and the first frame in the browser, show the default parts', 'your components and icons'],
+  async () => {
+    for (const name of ['components', 'icons']) {
+      expect(all(served(name), '[data-own]')).toHaveLength(0);
+      const { el } = await hydrate(name);
+      expect(all(el, '[data-own]').length).toBeGreaterThan(0);
+    }
+  },
+);
 
-proves('The HTML says "No records to display"', () => {
+proves(['The HTML says "No records to display"', 'all rows of a data function'], () => {
   const el = served('remote');
   expect(el.textContent).toContain('No records to display');
   expect(all(el, bodyRow)).toHaveLength(0);
 });
 
-proves('so they move when the page comes alive', async () => {
-  const lefts = (el: HTMLElement) => all(el, 'th').map((th) => Math.round(th.getBoundingClientRect().left));
-  for (const [name, moves] of [
-    ['oneWidth', true],
-    ['basic', false],
-    ['allWidths', false],
-  ] as const) {
-    const before = lefts(served(name));
-    document.body.replaceChildren();
-    const { el } = await hydrate(name);
-    const distance = Math.max(...lefts(el).map((left, index) => Math.abs(left - (before[index] ?? 0))));
-    if (moves) expect(distance, name).toBeGreaterThan(5);
-    else expect(distance, name).toBeLessThan(2);
-  }
-});
+proves(
+  [
+    'Where one column has a width, the widths of the others are computed from it, so they move when the page comes alive.',
+    'styles | widths that the table measures',
+  ],
+  async () => {
+    const lefts = (el: HTMLElement) => all(el, 'th').map((th) => Math.round(th.getBoundingClientRect().left));
+    for (const [name, moves] of [
+      ['oneWidth', true],
+      ['basic', false],
+      ['allWidths', false],
+    ] as const) {
+      const before = lefts(served(name));
+      document.body.replaceChildren();
+      const { el } = await hydrate(name);
+      const distance = Math.max(...lefts(el).map((left, index) => Math.abs(left - (before[index] ?? 0))));
+      if (moves) expect(distance, name).toBeGreaterThan(5);
+      else expect(distance, name).toBeLessThan(2);
+    }
+  },
+);
 
 proves(
   [
-    'when its script runs, emotion moves them into the head',
     "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
     'emotion warns in development',
     'Write :first-of-type and :nth-of-type.',
+    'Without a setup, emotion writes <style> tags beside the elements, also inside of the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
   ],
   async () => {
     expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
@@ -201,18 +216,39 @@ proves(
   },
 );
 
-proves('If the script runs before the HTML is complete, hydration fails', async () => {
-  const { said } = await hydrate('basic', { isTooEarly: true });
-  expect(said.join()).toContain("server rendered HTML didn't match the client");
-});
+proves(
+  [
+    "If the script runs before the HTML is complete, hydration fails: React reports that the server rendered HTML didn't match",
+  ],
+  async () => {
+    const { said } = await hydrate('basic', { isTooEarly: true });
+    expect(said.join()).toContain("server rendered HTML didn't match the client");
+  },
+);
 
-proves('The table never suspends', () => {
-  expect(all(served('suspended'), bodyRow)).toHaveLength(5);
-  expect(served('suspended').textContent).not.toContain('Loading');
-});
+proves(
+  [
+    'The table never suspends, so its rows come with the part of the page it stands in, not later in place of a fallback.',
+  ],
+  () => {
+    expect(all(served('suspended'), bodyRow)).toHaveLength(5);
+    expect(served('suspended').textContent).not.toContain('Loading');
+  },
+);
 
 proves("Ids come from React's useId, so tables don't get in each other's way.", () => {
   const ids = all(served('two'), '[id]').map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(4);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+proves('64 px from 600 px of window width on, 56 px below', async () => {
+  for (const [width, height] of [
+    [600, 64],
+    [590, 56],
+  ] as const) {
+    await page.viewport(width, 800);
+    expect(one(served('basic'), '.MuiToolbar-root').offsetHeight, String(width)).toBe(height);
+    document.body.replaceChildren();
+  }
 });

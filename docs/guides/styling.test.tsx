@@ -22,13 +22,19 @@ function themed(
   );
 }
 
-proves(["padding: 'dense' makes rows 36 px high instead of 56.", 'rowStyle: { height: 80 }'], () => {
-  const height = (options: Options<Person>) =>
-    one(mountTable(options).el, bodyRow).getBoundingClientRect().height;
-  expect(height({})).toBeCloseTo(56, 0);
-  expect(height({ padding: 'dense' })).toBeCloseTo(36, 0);
-  expect(height({ rowStyle: { height: 80 } })).toBe(80);
-});
+proves(
+  [
+    "padding: 'dense' makes rows 36 px high instead of 56.",
+    'For one height of all rows, rowStyle: { height: 80 }.',
+  ],
+  () => {
+    const height = (options: Options<Person>) =>
+      one(mountTable(options).el, bodyRow).getBoundingClientRect().height;
+    expect(height({})).toBeCloseTo(56, 0);
+    expect(height({ padding: 'dense' })).toBeCloseTo(36, 0);
+    expect(height({ rowStyle: { height: 80 } })).toBe(80);
+  },
+);
 
 proves('Make the buttons transparent in rows that have neither pointer nor focus', () => {
   const { el } = mount(<StyledBooks />);
@@ -65,17 +71,23 @@ proves(
   },
 );
 
-proves('Body cells inherit the font from the page, headers take it from the theme.', () => {
-  const { el } = themed(
-    createTheme({ typography: { fontFamily: 'Courier' } }),
-    {},
-    {
-      style: { fontFamily: 'monospace' },
-    },
-  );
-  expect(styleOf(el, 'th').fontFamily).toBe('Courier');
-  expect(styleOf(el, td).fontFamily).toBe('monospace');
-});
+proves(
+  [
+    'Body cells inherit the font from the page, headers take it from the theme.',
+    "or set fontFamily on the paper: style={{ fontFamily: 'monospace' }}",
+  ],
+  () => {
+    const { el } = themed(
+      createTheme({ typography: { fontFamily: 'Courier' } }),
+      {},
+      {
+        style: { fontFamily: 'monospace' },
+      },
+    );
+    expect(styleOf(el, 'th').fontFamily).toBe('Courier');
+    expect(styleOf(el, td).fontFamily).toBe('monospace');
+  },
+);
 
 proves("they follow MuiTextField.defaultProps.variant of the theme, which the search field doesn't", () => {
   const theme = createTheme({
@@ -134,7 +146,7 @@ proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx'], async
   expect(styleOf(wrapped.el, `.wrapped ${bar}`).border).toBe(border);
 });
 
-proves('so styled(MaterialTable) does nothing', () => {
+proves(['so styled(MaterialTable) does nothing', 'The table takes neither className'], () => {
   const Styled = styled(MaterialTable<Person>)({ opacity: 0.5 });
   const { el } = mount(<Styled columns={columns()} data={people} {...{ className: 'mine' }} />);
   expect(all(el, '.mine')).toHaveLength(0);

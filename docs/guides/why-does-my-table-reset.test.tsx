@@ -30,7 +30,7 @@ const hideCity = (el: HTMLElement) => {
 const editing = { onRowUpdate: async () => undefined };
 const isEditing = (el: ParentNode) => all(el, 'button[aria-label=Save]').length > 0;
 
-proves('The only difference is useMemo:', async () => {
+proves(['The only difference is useMemo:', 'Filter both tables, then render again.'], async () => {
   const { el } = mount(<OneResetsOneDoesNot />);
   const inputs = () => all(el, '[aria-label="filter data by Tea"]') as HTMLInputElement[];
   for (const input of inputs()) fill(input, 'sen');
@@ -234,6 +234,7 @@ proves(
   [
     'columns in useMemo keep the values of the render that created them',
     'Each change of it then makes new columns, and filters and hidden columns are lost.',
+    'List the value in the dependencies of useMemo.',
   ],
   () => {
     const inUnit = (unit: string) => columns({ age: { render: (row) => `${row.age} ${unit}` } });
@@ -291,6 +292,7 @@ proves(
   [
     "aren't seen, because the array is compared with itself",
     "a copy of the changed array isn't seen either, since it equals the array you had passed",
+    'You changed the array you had passed.',
   ],
   () => {
     const rows = people.map((row) => ({ ...row }));

@@ -49,11 +49,13 @@ function stringsIn(root: ts.Node): string[] {
   const strings: string[] = [];
   visitNodes(root, (node) => {
     if (ts.isStringLiteralLike(node)) strings.push(node.text);
+    // A sentence of a page may speak of `rowData.tableData`; only what the test itself says names a member.
+    return !(ts.isCallExpression(node) && node.expression.getText() === 'proves');
   });
   return strings;
 }
 
-function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node);
-  ts.forEachChild(node, (child) => visitNodes(child, visit));
+/** Visit a node and, where `visit` says so, what is in it. */
+function visitNodes(node: ts.Node, visit: (node: ts.Node) => boolean): void {
+  if (visit(node)) ts.forEachChild(node, (child) => visitNodes(child, visit));
 }

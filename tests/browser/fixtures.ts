@@ -21,6 +21,15 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/**
+ * Name the sentences of a page that hold if the running test is green: `selection/basic.spec.ts` proves what `selection/basic.mdx` says.
+ * They stand beside the test in Playwright's report. The coverage page reads them from the source and `tests/content/quotes.test.ts` fails
+ * when the page doesn't say one, so write string literals, without Markdown marks.
+ */
+export function proves(quotes: string | string[]): void {
+  for (const description of [quotes].flat()) test.info().annotations.push({ type: 'proves', description });
+}
+
 function watch(page: Page, baseURL: string, complaints: string[]): void {
   const own = new URL(baseURL).origin;
   page.on('console', (message) => {

@@ -58,7 +58,10 @@ claim(
 claim(
   'Column.cellStyle',
   'takes a style or a function of value and row',
-  "The style of the column's cells: an object, or a function of the value and the row.",
+  [
+    "The style of the column's cells: an object, or a function of the value and the row.",
+    'cellStyle of a column is a style or a function of the value and the row.',
+  ],
   () => {
     expect(getComputedStyle(one(mountCell({ cellStyle: { color: 'rgb(1, 2, 3)' } }), cell)).color).toBe(
       'rgb(1, 2, 3)',

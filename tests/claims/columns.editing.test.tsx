@@ -138,7 +138,10 @@ claim(
 claim(
   'Column.validate',
   'also counts for columns that cannot be edited, but not for hidden ones',
-  "and also for columns that can't be edited; hidden columns are not checked",
+  [
+    "and also for columns that can't be edited; hidden columns are not checked",
+    "Columns that are hidden aren't checked; columns that can't be edited are.",
+  ],
   () => {
     const canSave = (age: Partial<Column<Person>>) => {
       const { el } = startEdit({ age: { validate: () => false, ...age } }, 'Edit');

@@ -154,6 +154,7 @@ claim(
     'Groups the table by this column from the start.',
     '0 is the outermost level, 1 the next, and so on.',
     'It works without options.grouping too: then the user sees the groups but has no bar to change them.',
+    'Without options.grouping the groups are there too, but there is no bar to change them.',
   ],
   () => {
     const { el } = mountTable(
@@ -162,6 +163,7 @@ claim(
     );
     expect(texts(el, 'tbody b').slice(0, 2)).toEqual(['Age:', 'City:']);
     expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name']);
+    expect(all(el, '.MuiChip-root')).toHaveLength(0);
   },
 );
 

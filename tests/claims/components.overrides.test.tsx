@@ -58,6 +58,7 @@ claim(
     "New entries are merged over the earlier ones, so leaving a key out later doesn't bring the default back.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
     'A component override stays when you drop it',
+    'An override stays when you leave it out later.',
   ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));
@@ -88,6 +89,8 @@ claim(
     'An inline toolbar is mounted anew at each render, and the search field loses the focus after each letter.',
     'An input loses the focus after one letter | a component inside of yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow of your own that you define inside.',
+    'components={{ Toolbar: (props) => … }} is a new component on each render of yours.',
+    'React throws the old toolbar away, and the search field loses the focus after one key.',
   ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {

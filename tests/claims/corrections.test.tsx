@@ -66,6 +66,7 @@ claim(
   [
     'The third argument of the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
+    'the third argument of the types, the column, is never passed',
   ],
   () => {
     const cellStyle = vi.fn((..._values: unknown[]) => ({}));

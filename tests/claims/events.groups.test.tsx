@@ -114,6 +114,7 @@ claim(
     'Without it there is the arrow.',
     'For screen readers, the toggle is always called "Detail panel visibility toggle" and has no aria-expanded.',
     'For screen readers, the toggle is always called',
+    'All toggles have the same name for screen readers, "Detail panel visibility toggle"',
   ],
   async () => {
     const panels = [{ render: () => 'one' }, { render: () => 'two' }];

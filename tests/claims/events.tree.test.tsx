@@ -138,6 +138,8 @@ claim(
     "style replaces the column's cellStyle.",
     'For sums of a column there is renderSummaryRow.',
     'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+    'In a grouped table data is the list of groups, in tree data the list of roots.',
+    'With data as a function it is the rows of the page',
   ],
   async () => {
     type Argument = {

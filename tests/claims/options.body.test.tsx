@@ -79,7 +79,10 @@ claim(
 claim(
   'Options.rowStyle',
   'leaves group rows, the row being edited and an open panel alone',
-  'It does not style group rows, the row being edited or an open panel.',
+  [
+    'It does not style group rows, the row being edited or an open panel.',
+    "rowStyle doesn't style group rows, the row being edited, or an open detail panel.",
+  ],
   async () => {
     const rowStyle = { outlineWidth: 7 };
     const styled = (el: ParentNode, selector: string) =>
@@ -113,6 +116,7 @@ claim(
     'It only matters with selection and grouped columns.',
     'The box in the header takes all pages, as far as search and filters leave rows.',
     "The checkboxes of groups can't be named; hide them with showSelectGroupCheckbox.",
+    'Select-all takes the rows of all pages, as far as search and filters leave them',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -16,6 +16,7 @@ claim(
     'The button disappears while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
     'the columns button are gone',
+    'The columns button makes room for the actions of the selection while rows are selected.',
   ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);

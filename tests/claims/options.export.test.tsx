@@ -36,6 +36,7 @@ claim(
   [
     'Columns without a field are never exported.',
     'exportFunc gets the columns (visible ones with a field, and those with export: true), the rows of the current page with just these fields, after lookup and customExport',
+    'Columns without a field are never exported',
   ],
   async () => {
     const extra: Column<Person>[] = [

@@ -86,7 +86,10 @@ const select = '.MuiTablePagination-root [role="combobox"]';
 claim(
   ['Options.pageSizeOptions', 'Options.pageSize'],
   'a pageSize that is not offered makes MUI warn',
-  'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
+  [
+    'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
+    'pageSize must be one of pageSizeOptions, or MUI warns in the console',
+  ],
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     mountTable({ pageSize: 5, pageSizeOptions: [5, 10] });

@@ -10,7 +10,10 @@ const red = 'rgb(200, 0, 0)';
 claim(
   'Options.rowStyle',
   'styles every data row, as an object or by row',
-  'Inline style of each data row: an object, or a function of the row.',
+  [
+    'Inline style of each data row: an object, or a function of the row.',
+    'rowStyle is a style or a function of the row.',
+  ],
   () => {
     const { el } = mountTable({ rowStyle: { backgroundColor: red } });
     expect(new Set(backgrounds(el, bodyRow))).toEqual(new Set([red]));

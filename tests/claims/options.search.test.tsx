@@ -116,7 +116,10 @@ claim(
 claim(
   'Options.debounceInterval',
   'delays filters too and is read once',
-  'It is read once, when the table mounts.',
+  [
+    'It is read once, when the table mounts.',
+    'Set options.debounceInterval before the table mounts; it is read once.',
+  ],
   () => {
     stopClock();
     const { el, update } = mountTable({ filtering: true, debounceInterval: 500 });

@@ -100,6 +100,7 @@ claim(
     "A string such as 'save' is drawn with the icon font.",
     "Props for the icon element, for example { color: 'error', fontSize: 'small' }.",
     'They apply to font icons and to components.',
+    'A string as icon is drawn with the Material Icons font.',
   ],
   () => {
     const component = mountTable(
@@ -220,6 +221,7 @@ claim(
     "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
     'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
+    'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows, although its type says one row.',
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);

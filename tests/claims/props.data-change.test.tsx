@@ -234,6 +234,7 @@ claim(
   [
     'Another page drops what was typed, too.',
     'Turning the page drops what was typed in the row being edited',
+    'Going to another page drops what was typed in the open row.',
   ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });

@@ -174,6 +174,7 @@ claim(
     'The console warning about orderBy comes with each remote sort',
     'Each sort logs that orderBy and orderDirection are deprecated, whether you use them or not.',
     'orderByCollection lists every column at first',
+    'Until the first click orderByCollection lists all columns',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

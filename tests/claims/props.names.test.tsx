@@ -28,6 +28,8 @@ claim(
     'Tooltip and name of the check mark in a single cell that is being edited.',
     'It has no default, so without it the button has no name.',
     'Tooltip and name of the cross in such a cell; no default either.',
+    'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
+    'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
   () => {
     expect(openCell()).toEqual([null, null]);

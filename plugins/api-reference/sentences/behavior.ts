@@ -27,7 +27,8 @@ const rules: Record<string, (sentence: Sentence) => boolean> = {
     place,
   }) => place === 'note',
   'fewer than three words': ({ text }) => text.split(' ').length < 3,
-  'a cross reference': ({ text, unlinked }) =>
+  'a cross reference': ({ text, unlinked, heading }) =>
+    heading === 'Related' ||
     /^(?:See|Demos?|Related|More|Try|Read more)\b|\bhas the props and a demo\b/.test(text) ||
     unlinked.split(/\s+/).filter(isWord).length < 3,
   'a question': ({ text }) => text.endsWith('?'),

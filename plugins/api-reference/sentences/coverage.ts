@@ -21,7 +21,7 @@ export const kinds = ['Reference', 'Guides', 'Demos', 'Other pages'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Files whose sentences are made at build time or are about this site. */
-const leftOut = /^docs\/(?:api\/(?:coverage|mt_new_props)|about|for-ai-assistants)\.mdx$/;
+const leftOut = /^(?:docs\/(?:api\/(?:coverage|mt_new_props)|about|for-ai-assistants)|demos\/index)\.mdx$/;
 
 /** Count the quoted sentences of every page of the site, from the pages and tests on disk. */
 export function measureProof(): PageProof[] {
@@ -41,11 +41,11 @@ export function measureProof(): PageProof[] {
   return [...pages.values()].filter(({ behavioral }) => behavioral > 0);
 }
 
-/** The test files that may quote: the claims, and the tests beside pages. */
+/** The test files that may quote: the claims, the tests beside pages, and the browser tests of the demos. */
 export function testFiles(): string[] {
-  return ['tests/claims', 'docs']
+  return ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
-    .filter((file) => file.endsWith('.test.tsx'))
+    .filter((file) => /\.test\.tsx$|[\\/]demos[\\/].*\.spec\.ts$/.test(file))
     .sort();
 }
 

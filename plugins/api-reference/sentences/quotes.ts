@@ -62,7 +62,7 @@ export function quotesIn(file: string): Quote[] {
   return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
 }
 
-/** The page beside a test: `editing.test.tsx` and `editing.bulk.test.tsx` belong to `editing.mdx`. */
+/** The page beside a test: `editing.test.tsx`, `editing.bulk.test.tsx` and `editing.spec.ts` belong to `editing.mdx`. */
 export function pageOf(testFile: string): string {
   const [name = ''] = path.basename(testFile).split('.');
   return path.join(path.dirname(testFile), `${name}.mdx`);

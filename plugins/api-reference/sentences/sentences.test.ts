@@ -52,6 +52,7 @@ const reasonFor = (text: string) =>
 test.each([
   ['The table sorts rows by id.', undefined],
   ['See it in [Sorting](/x).', 'a cross'],
+  ['## Related\n\n[Sorting](/x), with comparisons of your own.', 'a cross'],
   ['Is it sorted at first?', 'a question'],
   ['The list has these fields:', 'an introduction'],
   ['Give every column a width.', 'an advice'],
