@@ -65,7 +65,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  clientModules: ['./src/scroll.ts'],
+  clientModules: ['./src/scroll.ts', './src/wide-tables.ts'],
   staticDirectories: [
     'static',
     '.docusaurus/sandbox/static',

@@ -1,3 +1,4 @@
+import { isSlowConnection } from '../slow-connection';
 import { fail } from './failure';
 import { html, page } from './page';
 
@@ -12,7 +13,7 @@ export function startAfterPaintOrIntent(): void {
     // The page's own chunks come along with the main scripts instead of after them.
     addInTurn([...page.preload]);
     runPage();
-    if (!isSlow()) addInTurn([...page.ahead]);
+    if (!isSlowConnection()) addInTurn([...page.ahead]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   if (document.readyState !== 'loading') afterFirstPaint(start);
@@ -30,12 +31,6 @@ function afterFirstPaint(then: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once();
   }).observe({ type: 'paint', buffered: true });
-}
-
-/** On 2g and with data saver nothing comes before it is needed; the same rule as the generator's for links. */
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 /** A few at a time: on a slow phone each takes some ms. */

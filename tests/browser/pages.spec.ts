@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { budgetOf, maxShift } from '../budgets';
 import { findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
-import { kinds, openPage, specifiedPages } from './site';
+import { kinds, openPage, specifiedPages, transitionsEnd } from './site';
 import { watchScripts } from './weight';
 
 /** The pages of the repository, and those of the specification, of which none may be missing. */
@@ -80,13 +80,6 @@ function watchPage(): void {
     })[])
       if (!entry.hadRecentInput) window.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The colors are those of the theme once no transition runs; a progress bar runs on. */
-async function transitionsEnd(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
-  );
 }
 
 async function bringToLife(page: Page): Promise<void> {

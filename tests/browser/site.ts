@@ -30,6 +30,13 @@ export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
+/** The colors are those of the theme once no transition runs; a progress bar runs on. */
+export async function transitionsEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
+  );
+}
+
 /** Go to an address of the site as its router does, without loading the page again. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {

@@ -197,6 +197,8 @@ test('a table that comes by a navigation has the colors of one that came with it
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    return (
+      activeElement?.getAttribute('aria-label') ?? (activeElement as HTMLElement | null)?.innerText ?? ''
+    );
   });
 }

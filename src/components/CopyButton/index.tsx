@@ -27,7 +27,7 @@ export default function CopyButton({ getText, label = 'code', className }: Props
       type="button"
       className={clsx(styles.button, className)}
       onClick={() => void copy()}
-      aria-label={`Copy ${label}`}
+      aria-label={outcome ? undefined : `Copy ${label}`}
     >
       <span aria-live="polite">{text}</span>
     </button>

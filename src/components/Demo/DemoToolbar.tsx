@@ -83,7 +83,8 @@ export default function DemoToolbar({
               key={id}
               isPressed={language === id}
               onClick={() => onLanguageChange(id)}
-              aria-label={name}
+              // What is seen is the name, and this tells the short one.
+              title={name}
             >
               <span className={styles.long}>{name}</span>
               <span className={styles.short}>{short}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import LoadFailure from '../LoadFailure';
+import { loadAfterFirst } from './ahead';
 import { offerStart, takeStarted } from './early';
 import { startIsland, type Island, type IslandView } from './island';
 import styles from './styles.module.css';
@@ -60,6 +61,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
     if (island.current) showView(island.current, view, setFailed);
   }, [isRightToLeft]);
 
+  useEffect(() => loadAfterFirst(demo), [demo]);
   useEffect(() => () => island.current?.remove(), []);
 
   const retry = () => {

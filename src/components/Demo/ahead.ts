@@ -1,0 +1,21 @@
+import { isSlowConnection } from '../../slow-connection';
+import type { DemoModule } from './types';
+
+/**
+ * Load a demo's code, some kB, once a table of its page answers and the browser is idle: what all tables share is there by then, and from
+ * then on the page needs no network. Returns how to stop waiting.
+ */
+export function loadAfterFirst(demo: DemoModule): () => void {
+  if (isSlowConnection()) return () => {};
+  const isWaiting = new AbortController();
+  const load = () => {
+    // Who starts the table hears of a failure.
+    if (!isWaiting.signal.aborted) void demo.load?.().catch(() => {});
+  };
+  // Safari has no such callback.
+  const whenIdle = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(load) : setTimeout(load, 200);
+  if (document.querySelector('[data-island][data-state="live"]')) whenIdle();
+  else window.addEventListener('island-live', whenIdle, { once: true, signal: isWaiting.signal });
+  return () => isWaiting.abort();
+}

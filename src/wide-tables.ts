@@ -1,0 +1,18 @@
+/**
+ * A table of text that is wider than its column scrolls sideways. The arrow keys do that only for what has the focus, and not every browser
+ * gives it to what scrolls, so such a table is a tab stop as long as it is too wide, and only then.
+ */
+let observer: ResizeObserver | undefined;
+
+export function onRouteDidUpdate(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) setTabStop(target);
+  });
+  for (const table of document.querySelectorAll('.markdown table:not(.mt-table *)')) observer.observe(table);
+}
+
+function setTabStop(table: Element): void {
+  if (table.scrollWidth > table.clientWidth) table.setAttribute('tabindex', '0');
+  else table.removeAttribute('tabindex');
+}

@@ -1,0 +1,105 @@
+import { editorOf, openPlayground, previewOf } from '../playground/playground';
+import { demoOf, expect, test, type Page } from './fixtures';
+import { expectFocusSeen, tabTo } from './focus';
+import { openPage } from './site';
+
+// The search and the mobile menu are walked in search.spec.ts and mobile-menu.spec.ts, a demo's menu in tools.spec.ts.
+
+/** Past navbar and sidebar, as one does who comes with the keyboard. */
+async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+}
+
+test('the gallery: filter, go to a card, open its page', async ({ page }) => {
+  await openPage(page, 'demos/');
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Filter demos' }));
+  await page.keyboard.type('sticky');
+  const card = page.getByRole('main').getByRole('link', { name: 'Fixed columns', exact: true });
+  await expect(card).toBeVisible();
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Fixed columns');
+  // The next Tab begins at the top of the new page.
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
+});
+
+test('a demo: copy, edit, leave the editor and come back, stop editing', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = 'sort/basic';
+  await openPage(page, `demos/${id}`);
+  await demoOf(page, id);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const demo = page.locator(`[data-demo="${id}"]`);
+  const tool = (name: string) => demo.getByRole('button', { name, exact: true });
+  await skipToContent(page);
+  await tabTo(page, tool('Copy code'));
+  await page.keyboard.press('Enter');
+  await expect(demo.getByText('Copied')).toBeVisible();
+  await tabTo(page, tool('Edit'));
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await expectFocusSeen(page);
+  await expect(previewOf(page).getByRole('table').first()).toBeVisible({ timeout: 20_000 });
+
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('// mine');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toContainText('// mine');
+  await expect(tool('Reset')).toBeEnabled();
+  for (const leave of ['Escape', 'Tab']) {
+    await page.keyboard.press(leave);
+    await expect(editorOf(page)).not.toBeFocused();
+    await expectFocusSeen(page);
+    await tabTo(page, editorOf(page), 'Shift+Tab');
+  }
+  await tabTo(page, tool('Stop editing'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toHaveCount(0);
+  await expect(tool('Edit')).toBeFocused();
+  await expectFocusSeen(page);
+});
+
+test('the playground: choose a start, run it, move the divider, read the log', async ({ page }) => {
+  test.setTimeout(60_000);
+  await openPlayground(page);
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('combobox', { name: 'Start from' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: 'Tables to start from' })).toBeVisible();
+  await page.keyboard.type('selection');
+  await expectFocusSeen(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Start from' })).not.toHaveValue(/^$|^Bicycle parts/);
+  await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
+
+  await tabTo(page, editorOf(page));
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type("console.log('from the keyboard');");
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('log')).toContainText('from the keyboard', { timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  const divider = page.getByRole('separator', { name: 'Width of the editor' });
+  await tabTo(page, divider);
+  const placeOf = async () => (await divider.boundingBox())?.x ?? 0;
+  const before = await placeOf();
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '45');
+  await expect.poll(placeOf).toBeLessThan(before);
+  await page.keyboard.press('End');
+  await expect(divider).toHaveAttribute('aria-valuenow', '80');
+
+  // Between them is the table, with all it has.
+  await tabTo(page, page.getByRole('tab', { name: /^Log/ }));
+  await page.keyboard.press('Tab');
+  await expectFocusSeen(page);
+  await expect(page.getByRole('log')).toBeInViewport();
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from './fixtures';
+import { kinds, openPage } from './site';
+
+const pages = [
+  ...Object.values(kinds),
+  'demos/',
+  'docs/api/props/options',
+  'docs/compatibility',
+  'docs/upgrade',
+  'playground',
+  'fullscreen?demo=sort/basic',
+];
+
+for (const address of pages) {
+  test(`/${address} at 320 px and at a zoom of 400 %: no sideways scrolling, nothing covers the text`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, address);
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-state', 'live', { timeout: 15_000 });
+    }
+    expect(await sideways(page)).toEqual([]);
+    // 1280 by 1024 px, each of them four times as large.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await sideways(page)).toEqual([]);
+    for (const share of [0.3, 0.7]) {
+      await page.evaluate(
+        (part) =>
+          window.scrollTo({
+            top: (document.documentElement.scrollHeight - innerHeight) * part,
+            behavior: 'instant',
+          }),
+        share,
+      );
+      expect(await covered(page), 'of the window, in px').toBe(0);
+    }
+  });
+}
+
+/** How far the page scrolls sideways, with the elements that make it so. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}`.slice(0, 80));
+    return [`${scrollWidth} px`, ...wide.slice(0, 8)];
+  });
+}
+
+/** The height of the window that is taken by what stays when the page scrolls. */
+function covered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, index) => index * 4 + 2);
+    const isKept = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { position, top, bottom } = getComputedStyle(element);
+      const sticks = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+      return (sticks && element.clientWidth > innerWidth / 2) || isKept(element.parentElement);
+    };
+    return 4 * rows.filter((y) => isKept(document.elementFromPoint(innerWidth / 2, y))).length;
+  });
+}

@@ -1,0 +1,40 @@
+import { demoOf, expect, test } from './fixtures';
+
+test('a page that is open needs no network: its table sorts and searches, folds and languages open', async ({
+  page,
+  context,
+}) => {
+  const id = 'sort/basic';
+  await page.goto(`demos/${id}`);
+  const table = await demoOf(page, id);
+  // The code of the other tables is asked for in the first idle moment: wait for a later one, then until nothing more comes.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let count = -1;
+  await expect
+    .poll(async () => (await countLoaded()) === count || !(count = await countLoaded()), {
+      intervals: [1000],
+    })
+    .toBe(true);
+  await context.setOffline(true);
+
+  const first = table.locator('tbody tr').first();
+  const before = await first.innerText();
+  await expect
+    .poll(async () => {
+      await table.getByRole('columnheader').first().getByText(/\w/).first().click();
+      return first.innerText();
+    })
+    .not.toBe(before);
+  const demo = page.locator(`[data-demo="${id}"]`);
+  await demo.locator('summary').first().click();
+  await expect(demo.getByText('interface')).toBeVisible();
+  await demo.getByRole('button', { name: /^Show all/ }).click();
+  await demo.getByRole('button', { name: 'JavaScript', exact: true }).click();
+  await expect(demo.getByText('interface')).toHaveCount(0);
+  for (const other of await page.locator('[data-island]').all()) {
+    await other.scrollIntoViewIfNeeded();
+    await expect(other).toHaveAttribute('data-state', 'live');
+  }
+  await context.setOffline(false);
+});
