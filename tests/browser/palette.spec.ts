@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures';
-import { openPage } from './site';
+import { openPage, transitionsEnd } from './site';
 
 const pages = [
   '',
@@ -23,6 +23,7 @@ for (const theme of ['light', 'dark'])
     for (const path of pages) {
       await openPage(page, `${path}?docusaurus-theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await transitionsEnd(page);
       expect(await foreignColors(page), path).toEqual([]);
     }
   });

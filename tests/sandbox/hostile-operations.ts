@@ -22,7 +22,8 @@ export function hostileOperations(foreign: string, udpPort: number): Record<stri
     'window.open': `const w = open('${img('open')}'); return w && 'opened'`,
     'open a data URL': `const w = open('data:text/html,hi'); return w && 'opened'`,
     alert: `const r = alert('hacked'); return r`,
-    confirm: `return confirm('hacked') && 'yes'`,
+    // The frame answers it itself, with a note; a real dialog would be seen by the test.
+    confirm: `confirm('hacked')`,
     prompt: `return prompt('hacked') || undefined`,
     print: `print()`,
     localStorage: `localStorage.setItem('a', '1'); return localStorage.getItem('a')`,

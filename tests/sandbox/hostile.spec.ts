@@ -22,6 +22,10 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
   let connections = server.canary.connections();
 
   const won: string[] = [];
+  page.on('dialog', (dialog) => {
+    won.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   for (const [name, operation] of Object.entries(operations)) {
     await sandbox.run(hostileProgram(operation));
     await page.waitForFunction(() =>

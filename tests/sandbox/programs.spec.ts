@@ -166,7 +166,8 @@ const errors: Record<
     source: `import MaterialTable from '@material-table/core';\nexport default function App() {\n  return <MaterialTable columns={undefined} data={[]} />;\n}`,
     kind: 'render',
     message: /undefined/,
-    line: 2,
+    // The line of the table, not of the component around it.
+    line: 3,
   },
   import: {
     source: `import React from 'react';\nimport MaterialTable from 'material-table';\nexport default () => <MaterialTable />;`,
