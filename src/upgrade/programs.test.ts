@@ -36,22 +36,26 @@ for (const name of names) {
     lines.find((line) => line.split('.')[0] === version) ??
     '1';
 
-  test(`${name}: its changes are found, each has a place, and it runs on 8.0.3 after them`, { timeout: 180_000 }, async () => {
-    const steps = upgradeSteps(source, name, facts, since);
-    expect(steps.length).toBeGreaterThan(0);
-    expect(
-      steps.every(
-        ({ codeLine, line, href }) => codeLine > 0 && lines.includes(line) && href.startsWith('/docs/'),
-      ),
-    ).toBe(true);
-    const upgraded = upgradeAll(source, name, facts, since);
-    expect(upgraded).not.toBe(source);
-    expect(upgradeSteps(upgraded, name, facts, since)).toEqual([]);
-    expect(upgraded).not.toMatch(/['"]material-table['"]|@material-ui\//);
-    const text = await run(upgraded);
-    const [, title] = /title="([^"]+)"|title=\{/.exec(source) ?? [];
-    expect(text).toContain(title ?? (name === '4-date.jsx' ? 'März' : 'Last: none'));
-  });
+  test(
+    `${name}: its changes are found, each has a place, and it runs on 8.0.3 after them`,
+    { timeout: 180_000 },
+    async () => {
+      const steps = upgradeSteps(source, name, facts, since);
+      expect(steps.length).toBeGreaterThan(0);
+      expect(
+        steps.every(
+          ({ codeLine, line, href }) => codeLine > 0 && lines.includes(line) && href.startsWith('/docs/'),
+        ),
+      ).toBe(true);
+      const upgraded = upgradeAll(source, name, facts, since);
+      expect(upgraded).not.toBe(source);
+      expect(upgradeSteps(upgraded, name, facts, since)).toEqual([]);
+      expect(upgraded).not.toMatch(/['"]material-table['"]|@material-ui\//);
+      const text = await run(upgraded);
+      const [, title] = /title="([^"]+)"|title=\{/.exec(source) ?? [];
+      expect(text).toContain(title ?? (name === '4-date.jsx' ? 'März' : 'Last: none'));
+    },
+  );
 
   test(`${name}: the guessed version is not newer than its own, and is one that was published`, () => {
     const guess = guessLine([{ name, text: source }], facts, lines);
