@@ -24,6 +24,7 @@ export default defineConfig({
           ],
           // No test is about speed: a busy machine gets the time it needs.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -33,6 +34,7 @@ export default defineConfig({
           include: ['tests/built/**/*.test.ts'],
           // Compressing a page's scripts takes long on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // The samples of the guide to testing, with the configuration that it shows.
@@ -47,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/hosting/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // Not part of `npm test`: it needs a registry.
@@ -58,6 +61,7 @@ export default defineConfig({
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
           // No claim is about speed: a busy machine gets the time it needs.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
