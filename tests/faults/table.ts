@@ -135,7 +135,11 @@ const clicks: Fault[] = [
     when: 'click',
     meant: named(/\/js\/right-to-left\./),
     before: openTable('sort/basic', 'demos/sort/basic'),
-    act: (page) => page.getByRole('button', { name: /^RTL/ }).first().click(),
+    act: async (page) => {
+      const demo = page.locator('[data-demo="sort/basic"]');
+      await demo.getByRole('button', { name: 'More tools' }).click();
+      await demo.getByRole('menuitemcheckbox', { name: /^RTL/ }).click();
+    },
     says: /not turned from right to left/,
     stays: (page) => page.locator('[data-island] tbody').first(),
     healed: (page) => expect(page.locator('[data-island] [class*="rtl-"]').first()).toBeVisible(),
