@@ -26,12 +26,7 @@ export default function MemberFilter(): ReactNode {
   };
   const show = (text: string, more: readonly string[] | undefined) => {
     const members = listMembers();
-    const own = filterMembers(members, text);
-    // A name that is typed as the library writes it means that name, if there is one.
-    const isName = own > 0 && /^\s*[a-z]+[A-Z]\w*\s*$/.test(text);
-    const found = isName
-      ? own
-      : filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
+    const found = filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
     setCount(text.trim() ? { found, all: members.length } : undefined);
   };
   useEffect(() => {

@@ -48,10 +48,13 @@ export function filterMembers(
   isMet: (id: string) => boolean = () => false,
 ): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const own = new Set(entries.filter(({ text }) => words.every((word) => text.includes(word))));
+  // A name that is typed as the library writes it means that name, if there is one.
+  const isName = own.size > 0 && /^\s*[a-z]+[A-Z]\w*\s*$/.test(query);
   const filled = new Set<HTMLElement | undefined>();
   let count = 0;
   for (const entry of entries) {
-    const isMatch = words.every((word) => entry.text.includes(word)) || isMet(entry.nodes[0]?.id ?? '');
+    const isMatch = own.has(entry) || (!isName && isMet(entry.nodes[0]?.id ?? ''));
     for (const node of entry.nodes) node.hidden = !isMatch;
     if (!isMatch) continue;
     count += 1;
