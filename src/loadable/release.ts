@@ -1,11 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
+import { currentRelease } from '../current-release';
 
 /**
  * When a chunk can't be loaded because the site has been published anew since this page was opened, load the page again: once for
  * each new release, so that a host in trouble can't make a loop. Does nothing when the release is the same or can't be asked.
  */
 export async function landOnNewRelease(): Promise<void> {
-  const current = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
+  const current = currentRelease();
   if (!current) return;
   const latest = await fetchRelease();
   if (!latest || latest === current || !markReload(latest)) return;

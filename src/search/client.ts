@@ -1,3 +1,4 @@
+import { currentRelease } from '../current-release';
 import type { Result } from './engine';
 import type { Entry } from './entry';
 
@@ -45,7 +46,7 @@ export function startSearch(base: string): SearchClient {
 }
 
 function createClient(base: string): SearchClient {
-  const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+  const release = currentRelease();
   const worker = new Worker(`${base}search/worker.js?${release}`, { name: 'search' });
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   const listeners = new Set<Listener>();

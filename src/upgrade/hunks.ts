@@ -1,3 +1,4 @@
+import { applyEdits } from '../advice/apply';
 import type { Edit } from '../advice/types';
 
 /** Lines that a change touches, before and after it. */
@@ -24,9 +25,9 @@ export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
   return groups.map(({ first, last, edits: own }) => {
     const start = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);
     const before = lines.slice(first - 1, last).join('\n');
-    const after = own.reduceRight(
-      (text, { from, to, insert }) => text.slice(0, from - start) + insert + text.slice(to - start),
+    const after = applyEdits(
       before,
+      own.map(({ from, to, insert }) => ({ from: from - start, to: to - start, insert })),
     );
     return trimmed({ line: first, before: before.split('\n'), after: after.split('\n') });
   });

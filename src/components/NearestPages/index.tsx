@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import routes from '@generated/routes';
 import { useEffect, useState } from 'react';
+import { currentRelease } from '../../current-release';
 import { nearestNames } from '../../nearest';
 import { startSearch } from '../../search/client';
 import { readNames, type NamesFile } from '../../search/entry';
@@ -57,8 +58,7 @@ function similarPaths(wanted: string, base: string): Suggestion[] {
 
 async function suggest(wanted: string, base: string): Promise<Suggestion[]> {
   // As the search asks for it, so that it comes once.
-  const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
-  const response = await fetch(`${base}search/names.json?${release}`);
+  const response = await fetch(`${base}search/names.json?${currentRelease()}`);
   const titles = new Map(
     readNames((await response.json()) as NamesFile).map(({ href, title }) => [`/${href}`, title]),
   );

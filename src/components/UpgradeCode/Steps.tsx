@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Fix } from '../../advice/types';
+import InlineCode from '../../sandbox/page/AdviceList/InlineCode';
 import type { Step } from '../../upgrade';
 import { hunksOf } from '../../upgrade/hunks';
 import type { TextFile } from './read-files';
@@ -23,7 +24,7 @@ export default function Steps({ file, isNamed, steps, onTake }: Props) {
         {steps.map(({ line, message, codeLine, from, href, fix }) => (
           <li key={`${from} ${message}`}>
             <p>
-              <strong>{line}</strong>, line {codeLine}: <Words text={message} />{' '}
+              <strong>{line}</strong>, line {codeLine}: <InlineCode text={message} />{' '}
               <Link to={href} aria-label={`More about line ${codeLine}`}>
                 More
               </Link>
@@ -61,9 +62,4 @@ export default function Steps({ file, isNamed, steps, onTake }: Props) {
       </ol>
     </>
   );
-}
-
-/** Text with code between backticks. */
-function Words({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -1,4 +1,5 @@
 import files from '@generated/editor-types/files.json';
+import { isSlowConnection } from '../../slow-connection';
 import type { Answers, FromWorker, Question, ToWorker } from './protocol';
 
 /** `off`: nobody has edited yet; `asks`: the visitor saves data and decides. */
@@ -24,7 +25,7 @@ export function onTypesState(listener: () => void): () => void {
 /** The visitor edits: load the types, unless that would cost somebody who saves data. */
 export function wantTypes(base: string): void {
   if (state === 'off')
-    if (savesData()) setState('asks');
+    if (isSlowConnection()) setState('asks');
     else loadTypes(base);
 }
 
@@ -79,9 +80,4 @@ function fail(error: Error): void {
 function setState(next: TypesState): void {
   state = next;
   for (const listener of listeners) listener();
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
