@@ -136,7 +136,12 @@ export default function Tool({ lines }: { lines: string[] }) {
           file={file}
           isNamed={files.length > 1}
           steps={steps}
-          onTake={(fix) => change(replace(file.name, ({ text }) => applyEdits(text, fix.edits)))}
+          onTake={(fix) =>
+            // The list may be that of a text that has been typed on since.
+            change(
+              replace(file.name, ({ text }) => (text === file.text ? applyEdits(text, fix.edits) : text)),
+            )
+          }
         />
       ))}
     </div>

@@ -12,8 +12,15 @@ export async function readFiles(list: FileList): Promise<{ texts: TextFile[]; re
     .filter(({ name, size }) => /\.(?:tsx?|jsx?|mjs|mts)$/.test(name) && size <= longest)
     .slice(0, 20);
   const left = all.filter((file) => !taken.includes(file)).map(({ name }) => name);
+  // Two folders may have an `index.tsx` each; the tool tells files by their names.
+  const nameOf = ({ name }: File, index: number) => {
+    const earlier = taken.slice(0, index).filter((file) => file.name === name).length;
+    return earlier === 0 ? name : `${earlier + 1}-${name}`;
+  };
   return {
-    texts: await Promise.all(taken.map(async (file) => ({ name: file.name, text: await file.text() }))),
+    texts: await Promise.all(
+      taken.map(async (file, index) => ({ name: nameOf(file, index), text: await file.text() })),
+    ),
     refused:
       left.length > 0
         ? `Left out, because only code of up to 256 KB is read: ${left.slice(0, 5).join(', ')}.`
