@@ -169,6 +169,21 @@ const clicks: Fault[] = [
     stays: (page) => page.locator('[data-island] tbody').first(),
     healed: (page) => expect(page.locator('.cm-content').first()).toBeVisible(),
   },
+  {
+    what: 'the rules of Advice',
+    when: 'click',
+    meant: named(/\/js\/advice\./),
+    before: (page) => openPage(page, 'playground'),
+    act: async (page) => {
+      await page.locator('.cm-content').click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' ');
+      await page.getByRole('tab', { name: 'Advice' }).click();
+    },
+    says: /rules of Advice did not load/,
+    stays: (page) => page.locator('.cm-content').first(),
+    healed: (page) => expect(page.getByText('Nothing in this program breaks a rule.')).toBeVisible(),
+  },
   ...(['preview.html', 'frame.*.js'] as const).map((file): Fault => ({
     what: `the preview's ${file}`,
     when: 'first load',

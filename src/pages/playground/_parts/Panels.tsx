@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Edit } from '../../../advice';
 import AdviceList from '../../../sandbox/page/AdviceList';
 import Count from '../../../sandbox/page/AdviceList/Count';
@@ -13,6 +13,8 @@ interface Props {
   log: LogEntry[];
   onClearLog: () => void;
   read?: ReadProgram;
+  /** That the rules did not load, with a way to try again. */
+  adviceFailure: ReactNode;
   onGoTo: (line: number, column: number) => void;
   onFix: (edits: Edit[]) => boolean;
 }
@@ -20,7 +22,7 @@ interface Props {
 const names = ['Log', 'Advice'] as const;
 
 /** Below the table: what the program wrote, and what will hurt in it. */
-export default function Panels({ log, onClearLog, read, onGoTo, onFix }: Props) {
+export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, onFix }: Props) {
   const [open, setOpen] = useState<(typeof names)[number]>('Log');
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
@@ -74,7 +76,8 @@ export default function Panels({ log, onClearLog, read, onGoTo, onFix }: Props) 
         {open === 'Advice' && advice.length > 0 && (
           <AdviceList advice={advice} onGoTo={onGoTo} onFix={onFix} />
         )}
-        {open === 'Advice' && advice.length === 0 && (
+        {open === 'Advice' && adviceFailure}
+        {open === 'Advice' && advice.length === 0 && !adviceFailure && (
           <p className={styles.empty}>
             {read
               ? 'Nothing in this program breaks a rule.'

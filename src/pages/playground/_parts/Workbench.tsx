@@ -35,7 +35,7 @@ export default function Workbench() {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);
-  const { read, readSoon, forget } = useAdvice();
+  const { read, readSoon, forget, failure: adviceFailure } = useAdvice();
   const [editorShare, setEditorShare] = useState(50);
 
   const openFiles = useEffectEvent(open);
@@ -132,6 +132,7 @@ export default function Workbench() {
             log={state.log}
             onClearLog={clearLog}
             read={read}
+            adviceFailure={adviceFailure}
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
             onFix={fix}
           />

@@ -47,7 +47,7 @@ export default function EditedDemo({
   const text = useRef(source);
   const [isChanged, setIsChanged] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome>();
-  const { read, readSoon, forget } = useAdvice();
+  const { read, readSoon, forget, failure: adviceFailure } = useAdvice();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
   const { run, runSoon, state } = useProgram({
@@ -126,6 +126,7 @@ export default function EditedDemo({
           isFocusedAtFirst
         />
       </div>
+      {adviceFailure}
       <Count count={read?.advice.length ?? 0} />
       {read && read.advice.length > 0 && (
         <section className={styles.advice} aria-label="Advice">
