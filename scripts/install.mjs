@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, isQuickest } from './chromium.mjs';
 
 /** Install the locked packages when they are missing or not those of the lock file. Plain Node: it runs before anything is installed. */
 export function installPackages() {
@@ -18,24 +18,37 @@ export function installPackages() {
 }
 
 /**
- * Find Chromium for the browser tests, or install Debian's when we may.
+ * Find Chromium for the browser tests, or install Debian's when we may. Its package without windows is taken where there is one.
  * @returns {string} the path of its program
  */
 export function installChromium() {
-  const found = findChromium();
-  if (found) return found;
-  const command = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    fail(
-      `The browser tests need Chromium, and none was found. Run "sudo ${command}", or set CHROMIUM to the path of one.`,
-    );
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (mayInstall && !isQuickest()) {
+    tryRun('apt-get', ['update', '-qq']);
+    if (!tryRun('apt-get', installing('chromium-headless-shell')) && !findChromium())
+      run('apt-get', installing('chromium'), quietly);
   }
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', command.split(' ').slice(1), { DEBIAN_FRONTEND: 'noninteractive' });
   return (
     findChromium() ??
-    fail('Chromium was installed but is not where Debian puts it. Set CHROMIUM to its path.')
+    fail(
+      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", where there is no such package), or set CHROMIUM to the path of one.`,
+    )
   );
+}
+
+const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
+
+/** @param {string} browser */
+function installing(browser) {
+  return ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'];
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function tryRun(program, args) {
+  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...quietly } }).status === 0;
 }
 
 /**
