@@ -6,12 +6,16 @@ import { builtPages, readPage } from '../built/pages';
 import { demoOf } from '../browser/fixtures';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
 
+/** So many demos are pasted one after the other into one playground: opening it takes longer than a demo. */
+const atOnce = 12;
+
 /** The demos of each page, by the cells that its HTML shows. */
-const pages = builtPages.flatMap((page) => {
+const demos = builtPages.flatMap((page) => {
   const $ = load(readPage(page));
-  const demos = $('[data-island]')
+  return $('[data-island]')
     .toArray()
     .map((island) => ({
+      page,
       id: $(island).attr('data-island') ?? '',
       cells: $(island)
         .find('th, td')
@@ -19,7 +23,6 @@ const pages = builtPages.flatMap((page) => {
         .map((cell) => tidy($(cell).text())),
     }))
     .filter(({ id }) => fs.existsSync(fileOf(id)));
-  return demos.length > 0 ? [{ page, demos }] : [];
 });
 
 function fileOf(id: string): string {
@@ -31,17 +34,21 @@ function tidy(text: string): string {
 }
 
 test('there are demos to compare', () => {
-  expect(pages.flatMap(({ demos }) => demos).length).toBeGreaterThan(90);
+  expect(demos.length).toBeGreaterThan(90);
 });
 
-for (const { page: address, demos } of pages) {
-  test(`the demos of /${address}, pasted into the playground, show the same tables`, async ({ page }) => {
-    test.setTimeout(30_000 + demos.length * 20_000);
+for (let start = 0; start < demos.length; start += atOnce) {
+  const some = demos.slice(start, start + atOnce);
+  const title = `${some[0]?.id} to ${some.at(-1)?.id}`;
+  test(`the demos from ${title}, pasted into the playground, show the same tables as their pages`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 + some.length * 20_000);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
     let site: Page | undefined;
-    for (const { id, cells } of demos) {
+    for (const { page: address, id, cells } of some) {
       await test.step(id, async () => {
         const source = fs.readFileSync(fileOf(id), 'utf8');
         // A demo with files of its own beside it comes with them.
@@ -53,13 +60,8 @@ for (const { page: address, demos } of pages) {
         await expect(problemOf(page)).toHaveCount(0);
         // A program that writes files takes another frame: the old one may go while it is read.
         if (isSame(await cellsOf(previewOf(page)).catch(() => []), cells)) return;
-        if (!site) {
-          site = await page.context().newPage();
-          // A demo may show cards on a narrow screen: the page is as wide as the preview.
-          const preview = await page.locator('iframe').last().boundingBox();
-          await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
-          await site.goto(address);
-        }
+        site ??= await openBeside(page);
+        await site.goto(address);
         const island = await demoOf(site, id);
         await expect(async () =>
           expect(await cellsOf(previewOf(page)), id).toEqual(await cellsOf(island)),
@@ -67,6 +69,14 @@ for (const { page: address, demos } of pages) {
       });
     }
   });
+}
+
+/** Another page, as wide as the preview: a demo may show cards on a narrow screen. */
+async function openBeside(page: Page): Promise<Page> {
+  const site = await page.context().newPage();
+  const preview = await page.locator('iframe').last().boundingBox();
+  await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
+  return site;
 }
 
 async function cellsOf(table: Locator): Promise<string[]> {
