@@ -132,6 +132,13 @@ test('the program beside a file is in a link to the playground', () => {
   expect(issue.program).toBeUndefined();
 });
 
+test('a file may name the program of another page; one that is missing stops the build', () => {
+  const named = (program: string) => text.replace('severity:', `program: ${program}\nseverity:`);
+  const { program } = readIssue('docs/_known-issues/empty.mdx', named('errors/no-promise'));
+  expect(program).toBe('/playground?program=errors/no-promise');
+  expect(() => readIssue('docs/_known-issues/empty.mdx', named('errors/nothing'))).toThrow('not found');
+});
+
 test('the known issues of this version can all be read', () => {
   expect(readKnownIssues().length).toBeGreaterThan(60);
 });

@@ -70,7 +70,7 @@ export function knownIssueSections(reference: Reference): RootContent[] {
 }
 
 function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
-  const { id, title, cure, demo, upstream, affects, program } = issue;
+  const { id, title, cure, demo, upstream, affects, program, textOnly } = issue;
   const members = affects.flatMap((ref, index) => {
     const name = md.code(ref.replace('MaterialTableProps.', ''));
     const href = entries.get(ref)?.href;
@@ -85,6 +85,7 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       ...members,
       ...(demo ? [md.text(' · '), md.link(demo, md.text('See it live'))] : []),
       ...(program ? [md.text(' · '), md.link(program, md.text('Try it in the playground'))] : []),
+      ...(textOnly ? [md.text(' · No live table: '), ...inline(textOnly)] : []),
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
   ];

@@ -41,8 +41,10 @@ export interface KnownIssue {
   upstream?: string;
   /** The words below the title, as MDX. */
   words: string;
-  /** The address of the playground with the program beside the file. */
+  /** The address of the playground with the program beside the file, or with the one of another page that `program` names. */
   program?: string;
+  /** Why no program can show it, as a part of a sentence. */
+  textOnly?: string;
 }
 
 const folder = path.join(siteDir, 'docs/_known-issues');
@@ -72,10 +74,20 @@ export function readIssue(file: string, text = readFileSync(file, 'utf8')): Know
       `${path.relative(siteDir, file)} is no known issue: it could not be listed. It needs "severity" (${Object.keys(severities).join(', ')}), ` +
         '"topic", "affects" and "proof" in its front matter, and "# What goes wrong" below.',
     );
-  const beside = file.replace(/\.mdx$/, '.tsx');
-  const program = existsSync(beside) ? { program: playgroundAddress(beside, siteDir) } : {};
+  const program = programOf(file, keys.program);
   const id = path.basename(file, '.mdx');
   return { ...keys, severity, topic, affects, proof, id, file, title, words, ...program };
+}
+
+/** A program beside the file goes before one that the file names, `errors/no-promise` for docs/errors/_programs/no-promise.tsx. */
+function programOf(file: string, named: string | undefined): { program?: string } {
+  const beside = file.replace(/\.mdx$/, '.tsx');
+  if (existsSync(beside)) return { program: playgroundAddress(beside, siteDir) };
+  if (!named) return {};
+  const [, page = '', name = ''] = /^(.+)\/([^/]+)$/.exec(named) ?? [];
+  return {
+    program: playgroundAddress(path.join(siteDir, 'docs', page, '_programs', `${name}.tsx`), siteDir),
+  };
 }
 
 /** The words of an issue as nodes; new ones each time, since later plugins change them. */

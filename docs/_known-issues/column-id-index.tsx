@@ -1,0 +1,32 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useState } from 'react';
+
+/** Filter the names by "A", then press "Render again": the filter is gone. */
+export default function App() {
+  const [renders, setRenders] = useState(1);
+  const columns: Column<Person>[] = [
+    {
+      // Wrong: only the index of the column is found again.
+      id: 'name',
+      // Right: id: 0,
+      title: 'Name',
+      field: 'name',
+      render: ({ name }) => <b>{name}</b>,
+    },
+  ];
+  return (
+    <>
+      <button onClick={() => setRenders(renders + 1)}>Render again</button>
+      <MaterialTable title={`Rendered ${renders} times`} columns={columns} data={people} options={options} />
+    </>
+  );
+}
+
+const options = { filtering: true };
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];
+
+type Person = (typeof people)[number];

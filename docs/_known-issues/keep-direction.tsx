@@ -1,0 +1,21 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+/** Click "Name" twice, then "City": it starts ascending, although the direction is to be kept. */
+export default function App() {
+  const columns = useMemo(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'city' },
+    ],
+    [],
+  );
+  return <MaterialTable title="People" columns={columns} data={people} options={options} />;
+}
+
+const options = { keepSortDirectionOnColumnSwitch: true };
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { reproduces } from './reproduction';
+import { all, bodyRow, click, one } from './table';
+
+claim(
+  'Options.doubleHorizontalScroll',
+  'the program of double-scroll has one area that scrolls',
+  'doubleHorizontalScroll adds no second scroll bar',
+  () =>
+    reproduces(
+      'double-scroll',
+      (el) =>
+        all(el, '*').filter((node) => {
+          const scrolls = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+          return scrolls && node.scrollWidth > node.clientWidth;
+        }).length,
+      { wrong: 1 },
+    ),
+);
+
+claim(
+  'Options.padding',
+  'the program of padding-default has a header with more padding than its rows',
+  "padding: 'default' is not the default",
+  () =>
+    reproduces(
+      'padding-default',
+      (el) => ['thead th', `${bodyRow} td`].map((cell) => getComputedStyle(one(el, cell)).paddingTop),
+      { wrong: ['16px', '6px'], right: ['6px', '6px'] },
+    ),
+);
+
+claim(
+  'Query.error',
+  'the program of query-error-false shows false',
+  'query.error is false after a success',
+  () =>
+    reproduces(
+      'query-error-false',
+      async (el) => {
+        await expect.poll(() => one(el, 'h6').textContent).toBe('error: undefined');
+        await expect.poll(() => all(el, bodyRow)).toHaveLength(2);
+        click(one(el, 'th .MuiTableSortLabel-root'));
+        await expect.poll(() => one(el, 'h6').textContent).not.toBe('error: undefined');
+        return one(el, 'h6').textContent;
+      },
+      { wrong: 'error: false' },
+    ),
+);
+
+claim(
+  'MaterialTableProps.isLoading',
+  'the program of white-veil has a white veil in dark mode',
+  'The loading veil stays white in dark mode, and its spinner has no name',
+  () =>
+    reproduces(
+      'white-veil',
+      (el) => {
+        const behind = [];
+        for (
+          let box = one(el, '[role=progressbar]').parentElement;
+          box && box !== el;
+          box = box.parentElement
+        )
+          behind.push(getComputedStyle(box).backgroundColor);
+        return behind.includes('rgb(255, 255, 255)');
+      },
+      { wrong: true },
+    ),
+);

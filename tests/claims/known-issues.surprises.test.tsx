@@ -1,0 +1,361 @@
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { clickText, reproduces, throws } from './reproduction';
+import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
+
+const title = (el: ParentNode) => one(el, 'h6').textContent;
+const header = (el: ParentNode, name: string) => {
+  const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
+    textContent?.startsWith(name),
+  );
+  if (!found) throw new Error(`no header says ${name}`);
+  return found;
+};
+/** The sorted columns, as `Name ascending`. */
+const sorts = (el: ParentNode) =>
+  all(el, 'th [aria-sort]:not([aria-sort=none])').map(
+    (label) => `${label.closest('th')?.textContent?.replace(/\d/g, '')} ${label.getAttribute('aria-sort')}`,
+  );
+const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
+
+claim(
+  'Options.actionsColumnIndex',
+  'the program of actions-index-filters has a filter below the wrong header',
+  'Filters stand below the wrong header with actionsColumnIndex and selection',
+  () =>
+    reproduces(
+      'actions-index-filters',
+      (el) => {
+        const filters = [...one(el, '#m--table--filter--row').children].map(
+          (cell) => cell.querySelector('input') !== null,
+        );
+        return filters[texts(el, 'thead th').indexOf('Name')];
+      },
+      { wrong: false, right: true },
+    ),
+);
+
+claim(
+  'Column.cellStyle',
+  'the program of cell-style-without-row crashes on "Add"',
+  'cellStyle is called without a row, and never with the column',
+  () => throws('cell-style-without-row', (el) => press(el, 'Add'), "(reading 'name')"),
+);
+
+claim(
+  'Column.id',
+  'the program of column-id-index loses its filter',
+  "column.id works only when it equals the column's index",
+  () =>
+    reproduces(
+      'column-id-index',
+      async (el) => {
+        fill(field(el, 'tbody input'), 'A');
+        await expect.poll(() => shown(el)).toEqual(['Ada']);
+        clickText(el, 'Render again');
+        await expect.poll(() => title(el)).toBe('Rendered 2 times');
+        return field(el, 'tbody input').value;
+      },
+      { wrong: '', right: 'A' },
+    ),
+);
+
+claim(
+  'Options.columnResizable',
+  'the program of columns-button-resets-widths forgets what was dragged',
+  'The columns button resets resized widths',
+  () =>
+    reproduces(
+      'columns-button-resets-widths',
+      async (el) => {
+        const share = () => {
+          const [name = 0, city = 0] = all(el, 'thead th').map((cell) => cell.getBoundingClientRect().width);
+          return name / city;
+        };
+        const mouse = (target: EventTarget, type: string, clientX: number) =>
+          flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+        mouse(one(el, '[data-testid=drag_handle]'), 'mousedown', 200);
+        mouse(document, 'mousemove', 260);
+        mouse(document, 'mouseup', 260);
+        await expect.poll(share).toBeGreaterThan(1.2);
+        press(el, 'Show Columns');
+        click(one(document, '#column-toggle-2'));
+        await expect.poll(() => all(el, 'thead th')).toHaveLength(2);
+        return share() > 1.2;
+      },
+      { wrong: false, right: true },
+    ),
+);
+
+claim(
+  'MaterialTableProps.localization',
+  'the program of dropped-texts-stay keeps a German text',
+  'Texts of the last language stay',
+  () =>
+    reproduces(
+      'dropped-texts-stay',
+      async (el) => {
+        clickText(el, 'English');
+        await expect.poll(() => el.textContent).toContain('Rows per page:');
+        return field(el, 'input[aria-label="Search"]').placeholder;
+      },
+      { wrong: 'Suchen', right: 'Search' },
+    ),
+);
+
+claim(
+  'Components.EditRow',
+  'the program of error-state-stays shows the error of another row',
+  'errorState keeps an old error after a successful save',
+  () =>
+    reproduces(
+      'error-state-stays',
+      async (el) => {
+        press(el, 'Edit');
+        press(el, 'Save');
+        await expect.poll(() => el.textContent).toContain('It was not saved.');
+        press(el, 'Save');
+        await expect.poll(() => all(el, 'tbody input')).toEqual([]);
+        click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
+        return field(el, 'tbody input').value + texts(el, 'tbody tr:not([class])').join();
+      },
+      { wrong: 'BenIt was not saved.' },
+    ),
+);
+
+claim(
+  'Localization.toolbar.exportCSVName',
+  'the program of export-names has the name nowhere',
+  'exportCSVName and exportPDFName appear nowhere',
+  () =>
+    reproduces(
+      'export-names',
+      (el) => {
+        press(el, 'Export');
+        return texts(document, '[role="menuitem"]');
+      },
+      { wrong: ['CSV'], right: ['Download'] },
+    ),
+);
+
+claim(
+  'Options.groupChipProps',
+  'the program of group-chip-functions runs its function before a click',
+  'A function in groupChipProps runs on each render',
+  () => throws('group-chip-functions', () => undefined, 'It ran'),
+);
+
+claim(
+  'Options.keepSortDirectionOnColumnSwitch',
+  'the program of keep-direction starts ascending',
+  'keepSortDirectionOnColumnSwitch has no effect',
+  () =>
+    reproduces(
+      'keep-direction',
+      (el) => {
+        for (const name of ['Name', 'Name', 'City']) click(header(el, name));
+        return sorts(el);
+      },
+      { wrong: ['City ascending'] },
+    ),
+);
+
+claim(
+  'Column.customFilterAndSearch',
+  'the program of missing-date-passes shows a row without a date',
+  'Rows without a date pass every date filter',
+  () => reproduces('missing-date-passes', shown, { wrong: ['Ada', 'Ben'], right: ['Ada'] }),
+);
+
+claim(
+  'MaterialTableProps.components',
+  'the program of override-stays keeps the toolbar',
+  'A component override stays when you drop it',
+  () =>
+    reproduces(
+      'override-stays',
+      async (el) => {
+        await expect.poll(() => title(el)).toBe('Mine');
+        clickText(el, 'Take it away');
+        return title(el);
+      },
+      { wrong: 'Mine', right: 'People' },
+    ),
+);
+
+claim(
+  'MaterialTableProps.page',
+  'the program of page-props-ignored starts on the first page',
+  'page and totalCount do nothing',
+  () => reproduces('page-props-ignored', (el) => shown(el)[0], { wrong: 'Person 1', right: 'Person 6' }),
+);
+
+claim(
+  'Options.detailPanelOffset',
+  'the program of panel-offset-one-side squeezes its panel',
+  'detailPanelOffset with one side squeezes the panel',
+  () =>
+    reproduces(
+      'panel-offset-one-side',
+      async (el) => {
+        press(el, 'Detail panel visibility toggle');
+        await expect.poll(() => texts(el, 'tbody p')).toHaveLength(1);
+        const panel = one(el, 'tbody p').getBoundingClientRect().width;
+        return panel > one(el, 'table').getBoundingClientRect().width / 2;
+      },
+      { wrong: false, right: true },
+    ),
+);
+
+claim(
+  'MaterialTableProps.onQueryChange',
+  'the program of query-change-never counts no query',
+  'onQueryChange is never called',
+  () =>
+    reproduces(
+      'query-change-never',
+      async (el) => {
+        click(header(el, 'Name'));
+        fill(field(el, 'input[aria-label="Search"]'), 'Ben');
+        await expect.poll(() => shown(el)).toEqual(['Ben']);
+        return title(el);
+      },
+      { wrong: '0 queries' },
+    ),
+);
+
+claim(
+  'MaterialTableProps.tableRef',
+  'the program of ref-ignored says that its ref is empty',
+  'ref stays empty',
+  () =>
+    reproduces(
+      'ref-ignored',
+      (el) => {
+        clickText(el, 'Is the ref filled?');
+        return texts(el, ':scope > p');
+      },
+      { wrong: ['empty'], right: ['filled'] },
+    ),
+);
+
+claim(
+  'Options.pageSize',
+  'the program of remote-page-size keeps one row a page',
+  'Remote data keep the first page size',
+  () =>
+    reproduces(
+      'remote-page-size',
+      async (el) => {
+        await expect.poll(() => shown(el)).toEqual(['Ada']);
+        clickText(el, 'Two a page');
+        press(el, 'Next Page');
+        await expect.poll(() => all(el, '[role=progressbar]')).toEqual([]);
+        return shown(el).length;
+      },
+      { wrong: 1, right: 2 },
+    ),
+);
+
+claim(
+  'Options.rowStyle',
+  'the program of row-index-in-groups has no striped row',
+  "Striped rows don't work in groups: each row has index 0",
+  () =>
+    reproduces('row-index-in-groups', (el) => all(el, bodyRow).map((row) => row.style.background), {
+      wrong: ['', ''],
+    }),
+);
+
+claim(
+  'MaterialTableProps.onRowSelected',
+  'the program of row-selected-never counts nothing',
+  'onRowSelected is never called',
+  () =>
+    reproduces(
+      'row-selected-never',
+      (el) => {
+        click(one(el, `${bodyRow} input`));
+        return title(el);
+      },
+      { wrong: 'Called 0 times', right: 'Called 1 times' },
+    ),
+);
+
+claim(
+  'DetailPanel.render',
+  'the program of same-source-panels shows the wrong panel',
+  'Two detail panels made by one helper show the same content',
+  () =>
+    reproduces(
+      'same-source-panels',
+      async (el) => {
+        click(all(el, `${bodyRow} button`)[1] as HTMLElement);
+        const panel = () => /name: Ada|city: Bonn/.exec(el.textContent ?? '')?.[0];
+        await expect.poll(panel).toBeDefined();
+        return panel();
+      },
+      { wrong: 'name: Ada', right: 'city: Bonn' },
+    ),
+);
+
+claim(
+  'Options.showTextRowsSelected',
+  'the program of selection-toolbar-colors is purple in light mode',
+  'The toolbar of selected rows has dark colors in light mode',
+  () =>
+    reproduces(
+      'selection-toolbar-colors',
+      (el) => {
+        click(one(el, `${bodyRow} input`));
+        return getComputedStyle(one(el, '.MuiToolbar-root')).backgroundColor;
+      },
+      { wrong: 'rgb(123, 31, 162)', right: 'rgba(0, 0, 0, 0)' },
+    ),
+);
+
+claim(
+  'TableRef.onChangeOrder',
+  'the program of sort-by-ref takes the other column out',
+  "tableRef.current.onChangeOrder(index, '') takes another column out",
+  () =>
+    reproduces(
+      'sort-by-ref',
+      (el) => {
+        for (const name of ['Name', 'City']) click(header(el, name));
+        expect(sorts(el)).toHaveLength(2);
+        clickText(el, "Don't sort by city");
+        return sorts(el);
+      },
+      { wrong: ['City ascending'], right: ['Name ascending'] },
+    ),
+);
+
+claim(
+  'Column.dateSetting',
+  'the program of time-locale writes two languages',
+  'dateSetting.locale is ignored for Date objects with a time',
+  () => {
+    const date = new Date(2024, 4, 9, 13, 30);
+    return reproduces('time-locale', (el) => texts(el, '[data-testid="mtablecell"]'), {
+      wrong: [date.toLocaleString('de-DE'), date.toLocaleString()],
+    });
+  },
+);
+
+claim(
+  'MaterialTableProps.parentChildData',
+  'the program of tree-function-kept stays a tree',
+  'parentChildData is kept from the first render',
+  () =>
+    reproduces(
+      'tree-function-kept',
+      (el) => {
+        expect(shown(el)).toEqual(['Ada']);
+        clickText(el, 'As a list');
+        return shown(el);
+      },
+      { wrong: ['Ada'], right: ['Ada', 'Ben'] },
+    ),
+);

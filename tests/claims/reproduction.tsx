@@ -1,0 +1,62 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { ComponentType } from 'react';
+import { expect } from 'vitest';
+import { saidBy } from '../../docs/errors/_produce';
+import { mount } from './claim';
+import { all, click } from './table';
+
+type Programs = Record<string, { default: ComponentType }>;
+const folder = '../../docs/_known-issues';
+const wrong: Programs = import.meta.glob('../../docs/_known-issues/*.tsx', { eager: true });
+const right: Programs = import.meta.glob('../../docs/_known-issues/*.tsx', { eager: true, query: '?cured' });
+const texts: Record<string, string> = import.meta.glob('../../docs/_known-issues/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/**
+ * Mount the program of a known issue, do what its comment asks of a visitor, and expect what they see: the defect, and where the program
+ * has a line `// Right: …`, something else with that line in place. `visit` returns what is seen.
+ */
+export async function reproduces<Seen>(
+  id: string,
+  visit: (el: HTMLElement) => Seen | Promise<Seen>,
+  seen: { wrong: Seen; right?: Seen },
+): Promise<void> {
+  expect('right' in seen, `${id}.tsx has a line "// Right: …"`).toBe(hasCure(id));
+  expect(await visitTo(programOf(wrong, id), visit)).toEqual(seen.wrong);
+  if ('right' in seen) expect(await visitTo(programOf(right, id), visit)).toEqual(seen.right);
+}
+
+/** Mount the program of a known issue, do something, and expect a message among all that is thrown or logged, and none with its cure. */
+export async function throws(id: string, act: (el: HTMLElement) => unknown, message: string): Promise<void> {
+  const Wrong = programOf(wrong, id);
+  expect(await saidBy(<Wrong />, { act }, (said) => said.includes(message))).toContain(message);
+  const Right = programOf(right, id);
+  if (hasCure(id)) expect(await saidBy(<Right />, { act })).not.toContain(message);
+}
+
+/** Click the button with this text. */
+export function clickText(root: ParentNode, text: string): void {
+  const button = all(root, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button says ${text}`);
+  click(button);
+}
+
+async function visitTo<Seen>(Program: ComponentType, visit: (el: HTMLElement) => Seen | Promise<Seen>) {
+  const { el, unmount } = mount(<Program />);
+  const seen = await visit(el);
+  unmount();
+  return seen;
+}
+
+function hasCure(id: string): boolean {
+  return texts[`${folder}/${id}.tsx`]?.includes('// Right: ') ?? false;
+}
+
+function programOf(programs: Programs, id: string): ComponentType {
+  const program = programs[`${folder}/${id}.tsx`]?.default;
+  if (!program) throw new Error(`docs/_known-issues/${id}.tsx is not there. Write it or correct the name.`);
+  return program;
+}
