@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, fill, one, shown, texts } from '../../tests/claims/table';
+import { all, bodyRow, fill, one, press, shown, texts } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { cells, edited, sorted, type Cell } from './_cells';
 import ProductsWithFormats from './dates-and-numbers.formats';
@@ -9,8 +9,10 @@ import ProductsWithFormats from './dates-and-numbers.formats';
 proves(
   [
     'numeric writes the number as JavaScript does: 12500, 0.125.',
+    'Every other format is a render with Intl',
     'For amounts without decimals set both',
-    'moves cell and header',
+    "align: 'left' or 'center' moves cell and header; numeric and currency stand right.",
+    'A currency that differs by row needs render.',
   ],
   () => {
     const { el } = mount(<ProductsWithFormats />);
@@ -22,17 +24,23 @@ proves(
     expect(rows.map((cellsOf) => plain(cellsOf[4]))).toEqual(['$42.00', '£980.00', 'CHF 5.50']);
     expect(rows.map((cellsOf) => cellsOf[5])).toEqual(['12.5%', '40%', '7.5%']);
     expect(shown(cells([12500, 0.125], { type: 'numeric' }))).toEqual(['12500', '0.125']);
-    const aligned = cells([1], { type: 'numeric', align: 'center' });
-    const align = (element: HTMLElement) => getComputedStyle(element).textAlign;
-    expect([align(one(aligned, 'th')), align(one(aligned, `${bodyRow} td`))]).toEqual(['center', 'center']);
-    const right = cells([1], { type: 'currency' });
-    expect([align(one(right, 'th')), align(one(right, `${bodyRow} td`))]).toEqual(['right', 'right']);
+    const perRow = (({ id }: Cell) => ({ currencyCode: id === 1 ? 'JPY' : 'GBP' })) as object;
+    expect(shown(cells([5], { type: 'currency', currencySetting: perRow }))).toEqual(['$5.00']);
+    const alignOf = (column: Partial<Column<Cell>>) => {
+      const el = cells([1], column);
+      return [one(el, 'th'), one(el, `${bodyRow} td`)].map((cell) => getComputedStyle(cell).textAlign);
+    };
+    for (const type of ['numeric', 'currency'] as const) {
+      expect(alignOf({ type })).toEqual(['right', 'right']);
+      for (const align of ['left', 'center'] as const)
+        expect(alignOf({ type, align })).toEqual([align, align]);
+    }
   },
 );
 
 proves(
   [
-    'without it currency writes US dollars',
+    'currencySetting has locale, currencyCode and the digits; without it currency writes US dollars.',
     'yen would get two decimals, and a maximum below the minimum of 2 throws a RangeError',
     'null and undefined count as zero in a currency column.',
     'A text that is no number shows $NaN.',
@@ -41,6 +49,13 @@ proves(
     const shows = (value: unknown, column: Partial<Column<Cell>> = {}) =>
       shown(cells([value], { type: 'currency', ...column }))[0];
     expect(shows(1250)).toBe('$1,250.00');
+    const swiss = {
+      locale: 'de-CH',
+      currencyCode: 'CHF',
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 3,
+    };
+    expect(shows(0.5, { currencySetting: swiss })?.replaceAll('\u00a0', ' ')).toBe('CHF 0.500');
     expect(shows(6400, { currencySetting: { currencyCode: 'JPY' } })).toBe('¥6,400.00');
     expect([shows(null), shows(undefined), shows('abc')]).toEqual(['$0.00', '$0.00', '$NaN']);
     expect([shows(null, { emptyValue: '–' }), shows(undefined, { emptyValue: '–' })]).toEqual(['–', '–']);
@@ -57,9 +72,24 @@ proves(
   [
     'The editor of a numeric column hands on NaN for an empty field, and the cell shows it',
     'the editor of currency hands on undefined',
+    'The editors of numbers are number fields of the browser (type="number")',
     'and your save function gets a number',
+    'null is shown as empty too, but React complains when such a cell is edited.',
   ],
   async () => {
+    expect(shown(cells([null], { type: 'numeric' }))).toEqual(['']);
+    const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'numeric' }];
+    const editing = async (at: unknown) =>
+      saidBy(
+        <MaterialTable
+          columns={own}
+          data={[{ id: 1, at }]}
+          editable={{ onRowUpdate: async () => undefined }}
+        />,
+        { act: (el) => press(el, 'Edit') },
+      );
+    expect(await editing(null)).toContain('`value` prop on `input` should not be null');
+    expect(await editing(5)).not.toContain('should not be null');
     const typed = async (type: Column<Cell>['type'], text: string) => {
       const { el, save } = edited(5, { type });
       fill(one(el, 'tbody input[type="number"]'), text);
@@ -73,10 +103,15 @@ proves(
 );
 
 proves(
-  ["type: 'numeric' sorts texts of digits by their number too", "such as '12 kg', write a customSort"],
+  [
+    'They are texts.',
+    "type: 'numeric' sorts texts of digits by their number too",
+    "such as '12 kg', write a customSort",
+  ],
   () => {
     const digits = ['10', '2', '1'];
     expect(sorted(digits)).toEqual(['1', '10', '2']);
+    expect(sorted(digits.map(Number))).toEqual(['1', '2', '10']);
     expect(sorted(digits, { type: 'numeric' })).toEqual(['1', '2', '10']);
     const weight = ({ at }: Cell) => Number.parseFloat(String(at));
     expect(sorted(['12 kg', '3 kg'], { customSort: (a, b) => weight(a) - weight(b) })).toEqual([
@@ -88,16 +123,34 @@ proves(
 
 proves(
   [
-    'JSON.parse rounds what is longer',
+    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds what is longer: send long ids as texts.',
     'A bigint is shown, and sorts in a column without type, but throws when a numeric column is sorted by it.',
   ],
   async () => {
+    expect([2 ** 53 - 1 + 1, 2 ** 53 + 1]).toEqual([9007199254740992, 2 ** 53]);
     expect(String(JSON.parse('12345678901234567890'))).toBe('12345678901234567000');
+    expect(JSON.parse('"12345678901234567890"')).toBe('12345678901234567890');
     const big = [20n, 3n];
     expect(shown(cells(big, {}))).toEqual(['20', '3']);
     expect(sorted(big)).toEqual(['3', '20']);
     const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'numeric', defaultSort: 'asc' }];
     const data = big.map((at, id) => ({ id: id + 1, at }));
     expect(await saidBy(<MaterialTable columns={own} data={data} />)).toContain('BigInt');
+  },
+);
+
+proves(
+  "Give the column a type: date, datetime and time write dates in the browser's language, currency writes money, numeric aligns and sorts numbers without formatting them.",
+  () => {
+    const at = new Date(2026, 5, 14, 9, 5);
+    const drawn = (value: unknown, type: Column<Cell>['type']) => shown(cells([value], { type }))[0];
+    expect(drawn(at, 'date')).toBe(at.toLocaleDateString(navigator.language));
+    expect(drawn(at, 'datetime')).toBe(at.toLocaleString(navigator.language));
+    expect(drawn(at, 'time')).toBe(at.toLocaleTimeString(navigator.language));
+    expect(drawn(1250, 'currency')).toBe('$1,250.00');
+    expect(drawn(12500.5, 'numeric')).toBe('12500.5');
+    const el = cells([10, 9], { type: 'numeric', defaultSort: 'asc' });
+    expect(shown(el)).toEqual(['9', '10']);
+    expect(getComputedStyle(one(el, `${bodyRow} td`)).textAlign).toBe('right');
   },
 );

@@ -1,7 +1,7 @@
 import type { Column } from '@material-table/core';
 import { format, parseISO } from 'date-fns';
 import { de } from 'date-fns/locale';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import {
@@ -17,6 +17,7 @@ import {
   texts,
 } from '../../tests/claims/table';
 import { cells, edited, sorted, type Cell } from './_cells';
+import { choose } from './_exports';
 import TasksWithDates from './dates-and-numbers.edit';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
 
@@ -32,28 +33,41 @@ const british = { locale: 'en-GB' };
 const written = (type: Column<Cell>['type'], ...values: unknown[]) =>
   shown(cells(values, { type, dateSetting: british }));
 
-proves(['that day, in every zone', "the day in the user's zone", 'the value as it is'], async () => {
-  for (const zone of ['America/New_York', 'Asia/Tokyo']) {
-    await inZone(zone);
-    expect(written('date', '2026-06-14', '2026-06-14T09:30')).toEqual(['14/06/2026', '14/06/2026']);
-    expect(written('datetime', '2026-06-14', '2026-06-14T09:30')).toEqual([
-      '14/06/2026, 00:00:00',
-      '14/06/2026, 09:30:00',
-    ]);
-    expect(written('time', '2026-06-14', '2026-06-14T09:30')).toEqual(['00:00:00', '09:30:00']);
-    const raw = ['14.06.2026', '09:30', 1781430000000];
-    for (const type of ['date', 'datetime', 'time'] as const)
-      expect(written(type, ...raw)).toEqual(raw.map(String));
-  }
-  await inZone('Asia/Tokyo');
-  const evening = '2026-06-14T20:30Z';
-  expect(written('date', evening, new Date(evening))).toEqual(['15/06/2026', '15/06/2026']);
-  expect(written('datetime', evening)).toEqual(['15/06/2026, 05:30:00']);
-  expect(written('time', evening)).toEqual(['05:30:00']);
-});
+proves(
+  [
+    "'2026-06-14' | that day, in every zone | that day, midnight | midnight",
+    "'2026-06-14T09:30' | that day | day and time as written | time as written",
+    "'2026-06-14T09:30Z' | the day in the user's zone | both in the user's zone | the time in the user's zone",
+    "a Date | the day in the user's zone | both in the user's zone | the time in the user's zone",
+    "'14.06.2026', '09:30', a timestamp such as 1781430000000 | the value as it is | the value as it is | the value as it is",
+  ],
+  async () => {
+    for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+      await inZone(zone);
+      expect(written('date', '2026-06-14', '2026-06-14T09:30')).toEqual(['14/06/2026', '14/06/2026']);
+      expect(written('datetime', '2026-06-14', '2026-06-14T09:30')).toEqual([
+        '14/06/2026, 00:00:00',
+        '14/06/2026, 09:30:00',
+      ]);
+      expect(written('time', '2026-06-14', '2026-06-14T09:30')).toEqual(['00:00:00', '09:30:00']);
+      const raw = ['14.06.2026', '09:30', 1781430000000];
+      for (const type of ['date', 'datetime', 'time'] as const)
+        expect(written(type, ...raw)).toEqual(raw.map(String));
+    }
+    await inZone('Asia/Tokyo');
+    const evening = '2026-06-14T20:30Z';
+    expect(written('date', evening, new Date(evening))).toEqual(['15/06/2026', '15/06/2026']);
+    expect(written('datetime', evening)).toEqual(['15/06/2026, 05:30:00']);
+    expect(written('time', evening)).toEqual(['05:30:00']);
+    const drawn = (type: Column<Cell>['type']) => shown(cells([new Date(evening)], { type }))[0];
+    expect(drawn('datetime')).toMatch(/15\b.*\b0?5:30/);
+    expect(drawn('time')).toMatch(/^0?5:30/);
+  },
+);
 
 proves(
   [
+    "new Date('2026-06-14') and '2026-06-14T00:00:00Z' both are.",
     'The value is midnight in UTC, and west of Greenwich that is still the evening before.',
     "Pass the plain text '2026-06-14', which the table reads as a day of the user's own calendar, or new Date(2026, 5, 14).",
   ],
@@ -72,12 +86,19 @@ proves(
   },
 );
 
-proves('east of Greenwich the midnight of a day is still the day before there', async () => {
-  await inZone('Europe/Berlin');
-  const due = new Date(2026, 5, 14);
-  expect(JSON.stringify(due)).toBe('"2026-06-13T22:00:00.000Z"');
-  expect(format(due, 'yyyy-MM-dd')).toBe('2026-06-14');
-});
+proves(
+  [
+    'That is the way back: JSON.stringify and toISOString write a date in UTC, and east of Greenwich the midnight of a day is still the day before there.',
+    "Send format(due, 'yyyy-MM-dd') of date-fns instead.",
+  ],
+  async () => {
+    await inZone('Europe/Berlin');
+    const due = new Date(2026, 5, 14);
+    expect(due.toISOString()).toBe('2026-06-13T22:00:00.000Z');
+    expect(JSON.stringify(due)).toBe('"2026-06-13T22:00:00.000Z"');
+    expect(format(due, 'yyyy-MM-dd')).toBe('2026-06-14');
+  },
+);
 
 const stored = (el: ParentNode) => (one(el, 'pre').textContent ?? '').split('\n');
 const row = (el: ParentNode, index: number) => all(el, 'tbody tr')[index] as HTMLElement;
@@ -85,6 +106,7 @@ const row = (el: ParentNode, index: number) => all(el, 'tbody tr')[index] as HTM
 proves(
   [
     'the clear button in the field hands on null',
+    'emptyValue is what the cell shows then.',
     'Turn texts into dates before you pass the rows, and back when you save.',
     'Turn NaN into undefined when you save, as the table of tasks above does',
   ],
@@ -101,15 +123,20 @@ proves(
     click(one(el, 'button[title="Clear"]'));
     press(el, 'Save');
     await expect.poll(() => stored(el)[0]).toBe('{"id":1,"name":"Order timber","due":null}');
+    await expect.poll(() => texts(row(el, 0), 'td').at(-2)).toBe('no date');
+    const none = cells([null, undefined], { type: 'date', emptyValue: 'no date' });
+    expect(shown(none)).toEqual(['no date', 'no date']);
   },
 );
 
 proves(
   [
+    'editing dates needs Date objects.',
     'a text shows as an empty field, and stays as it is unless the user picks a day',
     'give an empty field and no complaint',
   ],
   async () => {
+    expect(edited(new Date(2026, 5, 14), { type: 'date' }).field()).toContain('14.06.2026');
     const text = edited('2026-06-14', { type: 'date' });
     expect(text.field()).toContain('DD.MM.YYYY');
     expect(await text.save()).toBe('2026-06-14');
@@ -161,7 +188,7 @@ proves(
 );
 
 proves(
-  'sorting goes by the instant, and search and file get the shown text from the two functions',
+  'Store instants in UTC, with a Z, and draw them with Intl.DateTimeFormat and its timeZone: sorting goes by the instant, and search and file get the shown text from the two functions.',
   async () => {
     const { el } = mount(<LaunchesInATimeZone />);
     expect(shown(el)).toEqual(['Heron 1', 'Heron 2', 'Swift']);
@@ -174,12 +201,23 @@ proves(
       .toEqual(['12 Jun 2026, 21:00', '14 Jun 2026, 08:30', '14 Jun 2026, 11:00']);
     fill(one(el, 'input[placeholder="Search"]'), '14 jun');
     await expect.poll(() => shown(el)).toEqual(['Heron 2', 'Swift']);
+    const exported = vi.fn();
+    const exportMenu = [{ label: 'File', exportFunc: (_made: unknown, rows: unknown) => exported(rows) }];
+    const shownText = cells(['2026-06-14T02:00:00Z'], { customExport: () => '14 Jun' }, { exportMenu });
+    await choose(shownText, 'File');
+    expect(exported.mock.calls[0]?.[0]).toEqual([expect.objectContaining({ at: '14 Jun' })]);
   },
 );
 
 proves(
-  ['texts such as 14.06.2026 sort letter by letter', 'Rows without a date come first when ascending.'],
+  [
+    'ISO texts and Date objects sort by time; texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts.',
+    'Rows without a date come first when ascending.',
+  ],
   () => {
+    const day = ({ at }: Cell) => String(at).split('.').reverse().join('-');
+    const customSort = (a: Cell, b: Cell) => day(a).localeCompare(day(b));
+    expect(sorted(['14.06.2026', '15.01.2020'], { customSort })).toEqual(['15.01.2020', '14.06.2026']);
     const dates = [new Date(2026, 1, 1), new Date(2025, 5, 1)];
     expect(sorted(dates)).toEqual([String(dates[1]), String(dates[0])]);
     expect(sorted(['2026-02-01', '2025-06-01'])).toEqual(['2025-06-01', '2026-02-01']);

@@ -8,7 +8,9 @@ export const dateTexts: Rule = {
   reason: {
     href: '/docs/guides/dates-and-numbers#sort-by-date',
     says: 'texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts',
-    proof: ['texts such as 14.06.2026 sort letter by letter'],
+    proof: [
+      'ISO texts and Date objects sort by time; texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts.',
+    ],
     severity: 'warning',
   },
   bad: `<MaterialTable columns={[{ title: 'Due', field: 'due', type: 'date' }]} data={[{ id: 1, due: '14.06.2026' }]} />`,
