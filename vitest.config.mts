@@ -18,6 +18,8 @@ export default defineConfig({
           include: [
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
+            // What a guide says of types, asked of the compiler.
+            'docs/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '{bench,deploy}/*.test.ts',

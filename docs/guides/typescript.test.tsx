@@ -33,13 +33,6 @@ proves(
   },
 );
 
-proves('{...defaults} {...props} would replace them as a whole', () => {
-  const defaults = { options: { paging: false } };
-  const props = { options: { search: false } };
-  const table = <MaterialTable columns={columns()} data={people} {...defaults} {...props} />;
-  expect(shown(mount(table).el)).toHaveLength(5);
-});
-
 proves('beats a default, since a spread copies undefined', () => {
   const defaults: Options<Person> = { search: true };
   const given: Options<Person> = { search: undefined };

@@ -223,7 +223,14 @@ proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept
 proves('Expanded groups | kept | kept | kept | lost', () =>
   fate('Expanded groups', 'Expanded groups | kept | kept | kept | lost'),
 );
-proves('Selection | ids | ids | ids | lost', () => fate('Selection', 'Selection | ids | ids | ids | lost'));
+proves(
+  [
+    'Selection | ids | ids | ids | lost',
+    'The rows have no id, and something counts as new: the data, the columns or the options.',
+    'ids means: kept if each row has an id, lost without.',
+  ],
+  () => fate('Selection', 'Selection | ids | ids | ids | lost'),
+);
 proves('Open detail panels | ids | ids | ids | lost', () =>
   fate('Open detail panels', 'Open detail panels | ids | ids | ids | lost'),
 );
@@ -250,3 +257,38 @@ proves('With a new key and new columns all of it is lost.', async () => {
   }
   expect(kept).toEqual([]);
 });
+
+const changes: Change[] = ['data', 'columns', 'options', 'key'];
+
+proves(
+  [
+    'These survive all new props, so the table itself was mounted anew.',
+    'Page, search and sorting go | the table was mounted anew',
+  ],
+  async () => {
+    for (const name of ['Page', 'Search text', 'Sorting'] as const) {
+      const kept: Change[] = [];
+      for (const change of changes) if (await survives(parts[name], change)) kept.push(change);
+      expect(kept, name).toEqual(['data', 'columns', 'options']);
+    }
+  },
+);
+
+proves('Four lines survive the key alone, because that state lives in your column objects.', async () => {
+  const kept: string[] = [];
+  for (const [name, part] of Object.entries(parts)) if (await survives(part, 'key')) kept.push(name);
+  expect(kept).toEqual(['Filters', 'Hidden columns', 'Order of columns', 'Groups']);
+});
+
+proves(
+  [
+    'The table loses state when it gets new columns, new options or rows without an id, or when React mounts it anew.',
+  ],
+  async () => {
+    expect(await survives(parts.Filters, 'columns')).toBe(false);
+    expect(await survives(parts['Row being edited'], 'options')).toBe(false);
+    expect(await survives(parts.Selection, 'data', false)).toBe(false);
+    expect(await survives(parts.Selection, 'data')).toBe(true);
+    expect(await survives(parts.Sorting, 'key')).toBe(false);
+  },
+);

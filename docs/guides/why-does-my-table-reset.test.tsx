@@ -64,6 +64,7 @@ proves(
 
 proves(
   [
+    '"New" means: with other content, or with a function that was created anew.',
     'An equal array changes nothing, however often you create it.',
     'Each change of data, columns or options closes the row that is being edited, with an id, too.',
     'look for an inline function in your options',
@@ -132,7 +133,22 @@ proves('the filter inputs are emptied, but the next query still carries the filt
     .toEqual(['ann']);
 });
 
-proves("8.0.3 doesn't print them any more.", () => {
+proves('Columns in useMemo cure this, too.', async () => {
+  const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
+  const Table = ({ title }: { title: string }) => {
+    const own = useMemo(withFunction, []);
+    return <MaterialTable title={title} columns={own} data={data} options={options} />;
+  };
+  const { el, rerender } = mount(<Table title="a" />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => data.mock.calls.length).toBe(2);
+  rerender(<Table title="b" />);
+  expect(el.textContent).toContain('b');
+  expect(nameFilter(el).value).toBe('ann');
+});
+
+proves('8.0.3 doesn\'t print the old warnings about this any more: "contain functions which', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = mount(<MaterialTable columns={withFunction()} data={people} />);
   rerender(<MaterialTable columns={withFunction()} data={people} />);
@@ -235,6 +251,7 @@ proves(
     'columns in useMemo keep the values of the render that created them',
     'Each change of it then makes new columns, and filters and hidden columns are lost.',
     'List the value in the dependencies of useMemo.',
+    'or an old closure | a new array',
   ],
   () => {
     const inUnit = (unit: string) => columns({ age: { render: (row) => `${row.age} ${unit}` } });
@@ -293,6 +310,7 @@ proves(
     "aren't seen, because the array is compared with itself",
     "a copy of the changed array isn't seen either, since it equals the array you had passed",
     'You changed the array you had passed.',
+    'Nothing changes at all | the same array, or',
   ],
   () => {
     const rows = people.map((row) => ({ ...row }));

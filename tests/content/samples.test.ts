@@ -4,8 +4,6 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseMdx } from '../../plugins/api-reference/markdown';
 import { filesBelow } from '../../plugins/demo-files';
-import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
-import { plain, wordsOf } from '../../plugins/api-reference/sentences/sentences';
 
 /** The fences marked `from="…"`: they show a file beside their page that a test runs. */
 const shown = filesBelow(path.resolve('docs'))
@@ -18,13 +16,6 @@ test('samples of the guide to testing are shown', () => {
 
 test.each(shown)('$page shows $from as it runs', ({ page, from, code }) => {
   expect(`${code}\n`).toBe(fs.readFileSync(path.join(path.dirname(page), from), 'utf8'));
-});
-
-test('each sentence that the tests in jsdom prove stands on the page', () => {
-  const words = wordsOf(fs.readFileSync('docs/guides/testing.mdx', 'utf8'));
-  const quotes = quotesIn('docs/guides/_testing.facts.tsx');
-  expect(quotes.length).toBeGreaterThan(0);
-  expect(quotes.filter(({ text }) => !words.includes(plain(text)))).toEqual([]);
 });
 
 function samplesOf(page: string): { page: string; from: string; code: string }[] {

@@ -62,8 +62,8 @@ export function quotesIn(file: string): Quote[] {
   return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
 }
 
-/** The page beside a test: `editing.test.tsx`, `editing.bulk.test.tsx` and `editing.spec.ts` belong to `editing.mdx`. */
+/** The page beside a test: `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx` and `editing.spec.ts` belong to `editing.mdx`. */
 export function pageOf(testFile: string): string {
-  const [name = ''] = path.basename(testFile).split('.');
+  const [name = ''] = path.basename(testFile).replace(/^_/, '').split('.');
   return path.join(path.dirname(testFile), `${name}.mdx`);
 }

@@ -1,0 +1,243 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import ts from 'typescript';
+import { expect } from 'vitest';
+import { parseMdx } from '../../plugins/api-reference/markdown';
+import { proves } from '../../tests/claims/claim';
+import { diagnose } from '../../tests/content/diagnose';
+import { type Case, column, compiler, table } from '../../tests/content/compiler';
+
+// What the guide says of the types, asked of the compiler. That its samples compile is held by tests/content/fences.test.ts.
+
+proves(
+  "Write Column<Person>[] for columns that don't stand inline, and the type of your rows arrives everywhere: in render, onRowClick, editable, actions.",
+  compiler(
+    ...[
+      column('render: (row) => row.nope'),
+      table('onRowClick={(_event, row) => row?.nope}'),
+      table('editable={{ onRowUpdate: async (row) => row.nope }}'),
+      table(`actions={[(row) => ({ icon: 'x', onClick: () => row.nope })]}`),
+    ].map((code): Case => [code, "Property 'nope' does not exist on type 'Person'"]),
+    [column('render: (row) => row.name'), ''],
+  ),
+);
+
+const library = 'node_modules/@material-table/core';
+
+proves('The types come with the package; no @types package is needed.', () => {
+  const found = ts.resolveModuleName('@material-table/core', path.resolve('docs/a.tsx'), bundler, ts.sys);
+  const file = found.resolvedModule?.resolvedFileName ?? '';
+  expect(path.relative('.', file)).toBe(`${library}/types/index.d.ts`);
+});
+
+const untyped = `[{ title: 'Name', field: 'name', type: 'numeric' }]`;
+const given = '; export const d: Column<Person>[] = c;';
+
+proves(
+  "An array without a type is read too widely: type: 'numeric' becomes string, which is no type of a column.",
+  compiler(
+    [`const c = ${untyped}${given}`, "'string' is not assignable to type '\"string\""],
+    [`const c = ${untyped}; const type: 'numeric' | undefined = c[0]?.type; export { type };`, "'string'"],
+  ),
+);
+
+proves(
+  'Column<Person>[] is what the exported type is for: const columns: Column<Person>[] = […], useMemo<Column<Person>[]>(…), useState<Column<Person>[]>(…), or satisfies Column<Person>[].',
+  compiler(
+    [`const c: Column<Person>[] = ${untyped}${given}`, ''],
+    [`const c = useMemo<Column<Person>[]>(() => ${untyped}, [])${given}`, ''],
+    [`const c = useMemo(() => ${untyped}, [])${given}`, "'string'"],
+    [`const [c] = useState<Column<Person>[]>(${untyped})${given}`, ''],
+    [`const [c] = useState(${untyped})${given}`, "'string'"],
+    [`const c = ${untyped} satisfies Column<Person>[]${given}`, ''],
+  ),
+);
+
+proves(
+  'Not as const: the table wants an array that it may write into.',
+  compiler([
+    `const c = ${untyped} as const${given}`,
+    "cannot be assigned to the mutable type 'Column<Person>[]'",
+  ]),
+);
+
+proves(
+  [
+    "A misspelt field isn't found",
+    "field accepts any text, because it may be a path such as 'address.city'.",
+  ],
+  compiler([column(`field: 'nope'`), ''], [column(`field: 'address.city'`), '']),
+);
+
+proves(
+  'Narrow it where you have no paths',
+  compiler(
+    [`export const c: Column<Person> & { field?: keyof Person & string } = { field: 'nope' };`, 'nope'],
+    [`export const c: Column<Person> & { field?: keyof Person & string } = { field: 'name' };`, ''],
+  ),
+);
+
+proves(
+  "A Column<{ id: number }> isn't a Column<Person>.",
+  compiler([
+    `declare const c: Column<{ id: number }>; export const d: Column<Person> = c;`,
+    'not assignable',
+  ]),
+);
+
+proves(
+  'Write a function: function idColumn<Row extends { id: number }>(): Column<Row>.',
+  compiler([
+    `function idColumn<Row extends { id: number }>(): Column<Row> { return { title: 'Id', field: 'id', render: (row) => row.id }; }
+     export const c: Column<Person> = idColumn(); export const d: Column<{ id: number; song: string }> = idColumn();`,
+    '',
+  ]),
+);
+
+proves(
+  'Row extends object is what the types ask for.',
+  compiler(
+    ['export type P<Row> = MaterialTableProps<Row>;', "Type 'Row' does not satisfy the constraint 'object'"],
+    ['export type P<Row extends object> = MaterialTableProps<Row>;', ''],
+  ),
+);
+
+const wrapper = `function Wrapper<Row extends object>(props: MaterialTableProps<Row>) { return <MaterialTable<Row> {...props} />; }`;
+
+proves(
+  'forwardRef and memo drop the type parameter.',
+  compiler(
+    ...['Wrapper', 'memo(Wrapper)', 'forwardRef(Wrapper)'].map((made): Case => [
+      `${wrapper} const W = ${made}; export const t = <W<Person> columns={columns} data={people} />;`,
+      made === 'Wrapper' ? '' : 'Expected 0 type arguments, but got 1',
+    ]),
+  ),
+);
+
+const handle = `interface MaterialTableHandle { onQueryChange: () => void; onAllSelected: (isSelected: boolean) => void }`;
+
+proves(
+  'One that you write, with what you use: MaterialTableHandle here.',
+  compiler([
+    `${handle} export function A() { const tableRef = useRef<MaterialTableHandle>(null); return <MaterialTable columns={columns} data={people} tableRef={tableRef} />; }`,
+    '',
+  ]),
+);
+
+const own = 'Exclude<keyof MaterialTable<Person>, keyof Component>';
+
+proves(
+  "The types describe two methods only, and onQueryChange() without an argument isn't allowed by them",
+  compiler(
+    [`export const m: Record<${own}, 1> = { onQueryChange: 1, clearCriteria: 1 };`, ''],
+    [`export const m: ${own}[] = ['onAllSelected'];`, 'not assignable'],
+    ['export function a(t: MaterialTable<Person>) { t.onQueryChange(); }', 'Expected 1-2 arguments'],
+  ),
+);
+
+proves(
+  'A plain ref compiles and stays empty.',
+  compiler([
+    'export function A() { const ref = useRef<MaterialTable<Person>>(null); return <MaterialTable columns={columns} data={people} ref={ref} />; }',
+    '',
+  ]),
+);
+
+proves(
+  'onClick of an action gets a row or an array of rows. An action that is a function of the row knows its row:',
+  compiler(
+    [
+      `export const a: Action<Person> = { icon: 'x', onClick: (_event, row) => row.name };`,
+      "does not exist on type 'Person | Person[]'",
+    ],
+    [table(`actions={[(row) => ({ icon: 'x', onClick: () => row.name })]}`), ''],
+  ),
+);
+
+proves(
+  'onRowAdd says Person',
+  compiler([
+    `export const e: MaterialTableProps<Person>['editable'] = { onRowAdd: async (row) => row.id.toFixed() };`,
+    '',
+  ]),
+);
+
+proves(
+  'All parts are ComponentType<any>, so nothing checks what you read.',
+  compiler([
+    'export const c: Components = { Toolbar: (props: { nonsense: number }) => props.nonsense };',
+    '',
+  ]),
+);
+
+const isSame =
+  'type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;';
+
+proves(
+  'data is (query: Query<Person>) => Promise<QueryResult<Person>>.',
+  compiler([
+    `${isSame} type Asked = Exclude<MaterialTableProps<Person>['data'], Person[]>;
+     export const same: IsSame<Asked, (query: Query<Person>) => Promise<QueryResult<Person>>> = true;`,
+    '',
+  ]),
+);
+
+proves(
+  "A filter's value is any, and its column.field may be an array or missing: String(column.field).",
+  compiler(
+    [`${isSame} export const same: IsSame<Filter<Person>['value'], any> = true;`, ''],
+    [
+      `export const nameOf = ({ column }: Filter<Person>): string => column.field;`,
+      "Type 'undefined' is not assignable to type 'string'",
+    ],
+    [
+      `export const nameOf = ({ column }: Filter<Person>): string => column.field ?? '';`,
+      "Type 'string[]' is not assignable to type 'string'",
+    ],
+    ['export const nameOf = ({ column }: Filter<Person>): string => String(column.field);', ''],
+  ),
+);
+
+const bundler: ts.CompilerOptions = { moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] };
+
+proves('With moduleResolution: "nodenext" keep skipLibCheck: true.', () => {
+  const file = path.resolve(library, 'types/index.d.ts');
+  const complaints = [true, false].map((skipLibCheck) => {
+    const options: ts.CompilerOptions = {
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      skipLibCheck,
+      types: [],
+    };
+    const program = ts.createProgram([file], options);
+    return program.getSemanticDiagnostics(program.getSourceFile(file)).length;
+  });
+  expect(complaints[0]).toBe(0);
+  expect(complaints[1]).toBeGreaterThan(0);
+});
+
+const uses = `import { MTableEditCell, MTableSteppedPagination, type Column, type Components, type Localization } from '@material-table/core';
+  export const c: Column<{ id: number }> = { maxWidth: 9, ariaLabel: 'x' };
+  export const d: Components = { SummaryRow: () => null };
+  export const l: Localization = { dateTimePickerLocalization: {} };
+  export { MTableEditCell, MTableSteppedPagination };`;
+
+proves(['Put this into a file of your project', 'imports | augment the module'], () => {
+  expect(diagnose([uses, augmentation()])).toEqual(['', '']);
+});
+
+proves('It has to repeat the type parameter by its name.', () => {
+  const renamed = augmentation().replace('RowData extends', 'Row extends');
+  expect(diagnose([uses, renamed]).join('')).toContain('must have identical type parameters');
+});
+
+/** The fence that no other one may be compiled with. */
+function augmentation(): string {
+  const found: string[] = [];
+  visit(parseMdx(fs.readFileSync('docs/guides/typescript.mdx', 'utf8')), 'code', ({ value, meta }) => {
+    if (meta?.includes('no-check')) found.push(value);
+  });
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}

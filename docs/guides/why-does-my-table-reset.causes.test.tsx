@@ -1,0 +1,118 @@
+import MaterialTable, { type Options } from '@material-table/core';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+
+const options: Options<Person> = {
+  filtering: true,
+  columnsButton: true,
+  selection: true,
+  debounceInterval: 0,
+};
+const nameFilter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
+
+/** A component with three reasons to render again, and columns that it makes anew each time. */
+function Inline() {
+  const [count, setCount] = useState(0);
+  const [selected, setSelected] = useState<Person[]>([]);
+  const [rows, setRows] = useState(people);
+  const own = columns({ age: { render: ({ age }) => `${age} years` } });
+  const older = (row: Person) =>
+    setRows((current) => current.map((one) => (one.id === row.id ? { ...one, age: one.age + 1 } : one)));
+  return (
+    <>
+      <button type="button" aria-label="Count" onClick={() => setCount(count + 1)} />
+      <output>{`${count} ${selected.length} ${rows.map(({ age }) => age).join()}`}</output>
+      <MaterialTable
+        columns={own}
+        data={rows}
+        options={options}
+        onSelectionChange={setSelected}
+        actions={[
+          {
+            icon: 'o',
+            tooltip: 'Older',
+            position: 'row',
+            onClick: (_event, row) => older([row].flat()[0] as Person),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+proves(
+  'Any setState in the component around the table does it, also one in onSelectionChange or in an action that updates a row: the rows are no longer filtered, the inputs are empty, and columns that users showed or hid are back as they were.',
+  async () => {
+    const ways: ((el: HTMLElement) => void)[] = [
+      (el) => press(el, 'Count'),
+      (el) => click(one(el, `${bodyRow} input[type=checkbox]`)),
+      (el) => press(el, 'Older'),
+    ];
+    for (const act of ways) {
+      const { el, unmount } = mount(<Inline />);
+      press(el, 'Show Columns');
+      click(one(document, '#column-toggle-1'));
+      expect(texts(el, 'thead th')).not.toContain('City');
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el).length).toBe(1);
+      const said = one(el, 'output').textContent;
+      act(el);
+      await expect.poll(() => one(el, 'output').textContent).not.toBe(said);
+      await expect.poll(() => shown(el).length).toBe(5);
+      expect(nameFilter(el).value).toBe('');
+      expect(texts(el, 'thead th')).toContain('City');
+      unmount();
+    }
+  },
+);
+
+const own = columns();
+const secondPage = (el: ParentNode) => {
+  press(el, 'Next Page');
+  expect(shown(el)[0]).toBe('Fay');
+};
+
+proves('a key that changes, for instance key={rows.length};', () => {
+  const table = (rows: Person[], key: number) => <MaterialTable key={key} columns={own} data={rows} />;
+  const more = [...people, { id: 13, name: 'Mia', city: 'Rome', age: 3 }];
+  for (const [key, first] of [
+    [12, 'Fay'],
+    [more.length, 'Cid'],
+  ] as const) {
+    const { el, rerender, unmount } = mount(table(people, people.length));
+    secondPage(el);
+    rerender(table(more, key));
+    expect(shown(el)[0]).toBe(first);
+    unmount();
+  }
+});
+
+proves('a spinner in place of the table while it loads: keep the table and set isLoading.', () => {
+  const replaced = (isLoading: boolean) =>
+    isLoading ? <p>Loading</p> : <MaterialTable columns={own} data={people} />;
+  const kept = (isLoading: boolean) => <MaterialTable columns={own} data={people} isLoading={isLoading} />;
+  for (const [table, first] of [
+    [replaced, 'Cid'],
+    [kept, 'Fay'],
+  ] as const) {
+    const { el, rerender, unmount } = mount(table(false));
+    secondPage(el);
+    rerender(table(true));
+    rerender(table(false));
+    expect(shown(el)[0]).toBe(first);
+    unmount();
+  }
+});
