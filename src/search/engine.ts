@@ -59,11 +59,15 @@ export function createEngine(entries: Entry[]): SearchEngine {
         const entry = entries[id];
         if (!entry) return [];
         const isNamed = titles[id]?.name === exact;
-        return [{ id, entry, terms, score: (score + (isNamed ? exactName : 0)) * weights[entry.kind] }];
+        return { id, entry, terms, score: (score + (isNamed ? exactName : 0)) * weights[entry.kind] };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, limit)
-      .map(({ id, entry, terms }) => ({ ...entry, terms, excerpt: excerptOf(texts[id] ?? ['', ''], terms) }));
+      .map(({ id, entry, terms }) => ({
+        ...entry,
+        terms: [...terms],
+        excerpt: excerptOf(texts[id] ?? ['', ''], terms),
+      }));
   };
   const meetAll = (query: string, under: string): string[] => {
     const wishes = wishesFor(query);

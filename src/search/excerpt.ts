@@ -1,8 +1,11 @@
-import { termsOf } from './words';
+import { termsOfWord } from './words';
 
 /** How the text of an entry starts, and those of its further words that matched. */
-export function excerptOf([start, words]: [start: string, words: string], terms: readonly string[]): string {
-  const isMet = (word: string) => termsOf(word).some((term) => terms.includes(term));
+export function excerptOf(
+  [start, words]: [start: string, words: string],
+  terms: ReadonlySet<string>,
+): string {
+  const isMet = (word: string) => termsOfWord(word).some((term) => terms.has(term));
   const further = start.split(/[^\p{L}\p{N}]+/u).some(isMet)
     ? []
     : words.split(' ').filter(isMet).slice(0, 4);

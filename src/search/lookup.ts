@@ -7,8 +7,10 @@ export interface Match {
   page: number;
   text: number;
   /** The terms of the entry that met it. */
-  terms: string[];
+  terms: Set<string>;
 }
+
+type Place = keyof Omit<Match, 'terms'>;
 
 interface Document {
   id: number;
@@ -70,17 +72,12 @@ export class Lookup {
   private find(word: string, isUnfinished: boolean): Map<number, Match> {
     const [whole = word, ...parts] = termsOf(word);
     const matches = this.collect(whole, 1);
-    if (parts.length > 0) {
-      for (const [id, match] of parts.map((part) => this.collect(part, 0.7)).reduce(both))
-        keepBest(matches, id, match);
-    }
+    if (parts.length > 0) keepBest(matches, parts.map((part) => this.collect(part, 0.7)).reduce(both));
     if (isUnfinished && word.length > 1)
-      for (const [id, match] of this.collect(word.toLowerCase(), 0.8, { prefix: true }))
-        keepBest(matches, id, match);
+      keepBest(matches, this.collect(word.toLowerCase(), 0.8, { prefix: true }));
     if (matches.size === 0 && word.length > 3)
       for (const term of new Set([whole, stemOf(word)]))
-        for (const [id, match] of this.collect(term, 0.8, { fuzzy: term.length > 7 ? 2 : 1 }))
-          keepBest(matches, id, match);
+        keepBest(matches, this.collect(term, 0.8, { fuzzy: term.length > 7 ? 2 : 1 }));
     return matches;
   }
 
@@ -91,28 +88,34 @@ export class Lookup {
   ): Map<number, Match> {
     const matches = new Map<number, Match>();
     for (const index of [this.names, this.texts])
-      for (const { id, match: fields, score } of index?.search(term, how) ?? [])
-        for (const [met, places] of Object.entries(fields))
-          for (const place of places as (keyof Omit<Match, 'terms'>)[]) {
-            const nearness =
-              met === term
-                ? 1
-                : how.fuzzy
-                  ? 1 - Math.abs(met.length - term.length) / 20
-                  : term.length / met.length;
-            // A word that a text is about stands in it more than once.
-            const density = place === 'text' ? score / (score + 4) : 1;
-            keepBest(matches, id as number, {
-              ...nothing,
-              [place]: quality * nearness * density,
-              terms: [met],
-            });
-          }
+      for (const { id, match: fields, score } of index?.search(term, how) ?? []) {
+        const match = matchOf(matches, id as number);
+        // A word that a text is about stands in it more than once.
+        const density = score / (score + 4);
+        for (const [met, places] of Object.entries(fields)) {
+          const worth = quality * nearnessOf(met, term, how.fuzzy !== undefined);
+          for (const place of places as Place[])
+            match[place] = Math.max(match[place], place === 'text' ? worth * density : worth);
+          match.terms.add(met);
+        }
+      }
     return matches;
   }
 }
 
-const nothing: Match = { title: 0, page: 0, text: 0, terms: [] };
+function nearnessOf(met: string, term: string, isFuzzy: boolean): number {
+  if (met === term) return 1;
+  return isFuzzy ? 1 - Math.abs(met.length - term.length) / 20 : term.length / met.length;
+}
+
+/** The match of an entry, to be added to. */
+function matchOf(matches: Map<number, Match>, id: number): Match {
+  const known = matches.get(id);
+  if (known) return known;
+  const match: Match = { title: 0, page: 0, text: 0, terms: new Set() };
+  matches.set(id, match);
+  return match;
+}
 
 function indexOf(documents: Document[]): MiniSearch<Document> {
   const index = new MiniSearch<Document>({
@@ -125,19 +128,14 @@ function indexOf(documents: Document[]): MiniSearch<Document> {
   return index;
 }
 
-function keepBest(matches: Map<number, Match>, id: number, match: Match): void {
-  const known = matches.get(id);
-  matches.set(
-    id,
-    known
-      ? {
-          title: Math.max(known.title, match.title),
-          page: Math.max(known.page, match.page),
-          text: Math.max(known.text, match.text),
-          terms: [...new Set([...known.terms, ...match.terms])],
-        }
-      : match,
-  );
+function keepBest(matches: Map<number, Match>, found: Map<number, Match>): void {
+  for (const [id, { title, page, text, terms }] of found) {
+    const match = matchOf(matches, id);
+    match.title = Math.max(match.title, title);
+    match.page = Math.max(match.page, page);
+    match.text = Math.max(match.text, text);
+    for (const term of terms) match.terms.add(term);
+  }
 }
 
 /** What holds the one and the other; a word in the title and one in the text make a match in the text. */
@@ -152,7 +150,7 @@ function both(one: Map<number, Match>, other: Map<number, Match>): Map<number, M
       title: Math.min(a.title, b.title),
       page: Math.min(place(a), place(b)),
       text: Math.min(anywhere(a), anywhere(b)),
-      terms: [...a.terms, ...b.terms],
+      terms: new Set([...a.terms, ...b.terms]),
     });
   }
   return matches;

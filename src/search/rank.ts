@@ -21,12 +21,15 @@ export interface Title {
 
 export interface Rank {
   score: number;
-  terms: string[];
+  terms: Set<string>;
 }
 
 /** An entry counts by the share of the wishes that it meets, each by its weight, and by how much of its title was asked for. */
 export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
-  const sums = new Map<number, { sum: number; title: number; named: number; met: number; terms: string[] }>();
+  const sums = new Map<
+    number,
+    { sum: number; title: number; named: number; met: number; terms: Set<string> }
+  >();
   const weighed = wishes.map((wish) => ({
     wish,
     weight: wish.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
@@ -34,28 +37,26 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   weighed.forEach(({ wish, weight }, at) => {
     for (const [id, match] of meet(wish, lookup, at === wishes.length - 1, titles)) {
-      const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: [] };
+      const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: new Set() };
       const share = weight / total;
-      sums.set(id, {
-        sum:
-          known.sum +
-          share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text),
-        title: known.title + share * match.title,
-        named: known.named + share * match.named,
-        met: known.met + share,
-        terms: [...known.terms, ...match.terms],
-      });
+      known.sum +=
+        share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text);
+      known.title += share * match.title;
+      known.named += share * match.named;
+      known.met += share;
+      for (const term of match.terms) known.terms.add(term);
+      sums.set(id, known);
     }
   });
   const ranks = new Map<number, Rank>();
   for (const [id, { sum, title, named, met, terms }] of sums) {
-    const own = titles[id]?.terms ?? [];
-    const asked = own.filter((term) => terms.includes(term) || terms.includes(titles[id]?.name ?? '')).length;
+    const { terms: own, name } = titles[id] ?? { terms: [], name: '' };
+    const asked = terms.has(name) ? own.length : own.filter((term) => terms.has(term)).length;
     const covered = asked / Math.max(1, own.length);
     const overlap = title + covered > 0 ? (2 * title * covered) / (title + covered) : 0;
     ranks.set(id, {
       score: sum * met ** worth.met + worth.overlap * overlap + worth.named * named,
-      terms: [...new Set(terms)],
+      terms,
     });
   }
   return ranks;
@@ -71,15 +72,14 @@ export function meet(
   const met = new Map<number, Match & { named: number }>();
   const add = (found: Map<number, Match>, quality: number, name?: string) => {
     for (const [id, match] of found) {
-      const known = met.get(id);
+      const known = met.get(id) ?? { title: 0, page: 0, text: 0, named: 0, terms: new Set() };
       const isNamed = name !== undefined && titles[id]?.name === name;
-      met.set(id, {
-        title: Math.max(known?.title ?? 0, match.title * quality),
-        page: Math.max(known?.page ?? 0, match.page * quality),
-        text: Math.max(known?.text ?? 0, match.text * quality),
-        named: Math.max(known?.named ?? 0, isNamed ? quality : 0),
-        terms: [...(known?.terms ?? []), ...match.terms],
-      });
+      known.title = Math.max(known.title, match.title * quality);
+      known.page = Math.max(known.page, match.page * quality);
+      known.text = Math.max(known.text, match.text * quality);
+      known.named = Math.max(known.named, isNamed ? quality : 0);
+      for (const term of match.terms) known.terms.add(term);
+      met.set(id, known);
     }
   };
   add(lookup.phrase(words, isLast), 1);

@@ -38,7 +38,17 @@ export function stemOf(word: string): string {
   return stemmer(american(word.toLowerCase()));
 }
 
-function termsOfWord(word: string): string[] {
+/** The terms of a single word, without anything but letters and digits. */
+export function termsOfWord(word: string): readonly string[] {
+  const terms = known.get(word) ?? readTerms(word);
+  known.set(word, terms);
+  return terms;
+}
+
+/** The terms of the words met so far: texts hold the same ones again and again, and a stem takes some thirty expressions to find. */
+const known = new Map<string, readonly string[]>();
+
+function readTerms(word: string): string[] {
   const parts = partsOf(word).map(stemOf);
   const whole = word.toLowerCase();
   return parts.length > 1 ? [whole, ...parts] : [stemOf(word)];
