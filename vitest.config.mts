@@ -86,6 +86,9 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             '@material-table/exporters',
+            // The guide to exporting draws PDFs of its own.
+            'jspdf',
+            'jspdf-autotable',
             'date-fns/locale',
             // The guide to languages mirrors styles and translates the date pickers.
             '@emotion/cache',

@@ -50,7 +50,7 @@ proves(
   [
     "change the table's key together with defaultExpanded",
     'It opens a closed group and closes an open one.',
-    'Groups come from the columns',
+    'Groups come from the columns, so make columns from your state, with defaultGroupOrder: 0 in one of them, as above.',
   ],
   async () => {
     const { el } = mount(<GroupsFromOutside />);
@@ -73,15 +73,18 @@ proves(
   },
 );
 
-proves('is the second group inside the first', () => {
-  const tableRef = createRef<{ onGroupExpandChanged: (path: number[]) => void }>();
-  const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
-  const { el } = mountTable({ paging: false }, { columns: own, tableRef });
-  flushSync(() => tableRef.current?.onGroupExpandChanged([0]));
-  flushSync(() => tableRef.current?.onGroupExpandChanged([0, 1]));
-  expect(groups(el).slice(0, 3)).toEqual(['City: Bonn', 'Age: 19', 'Age: 22']);
-  expect(shown(el)).toEqual(['Leo']);
-});
+proves(
+  'For one group, call tableRef.current.onGroupExpandChanged([0]); [0, 1] is the second group inside the first.',
+  () => {
+    const tableRef = createRef<{ onGroupExpandChanged: (path: number[]) => void }>();
+    const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+    const { el } = mountTable({ paging: false }, { columns: own, tableRef });
+    flushSync(() => tableRef.current?.onGroupExpandChanged([0]));
+    flushSync(() => tableRef.current?.onGroupExpandChanged([0, 1]));
+    expect(groups(el).slice(0, 3)).toEqual(['City: Bonn', 'Age: 19', 'Age: 22']);
+    expect(shown(el)).toEqual(['Leo']);
+  },
+);
 
 proves('With ids, groups stay as they are when data changes.', () => {
   const own = byCity();
@@ -115,6 +118,7 @@ proves(
     'With an element as title of the column, the group row draws the element.',
     'It shows [object Object] when the values are objects and the column has a groupRender',
     "group rows don't call render",
+    "Group by a text inside of the object, field: 'team.name'.",
   ],
   async () => {
     const title = <i>Town</i>;
@@ -140,7 +144,11 @@ proves(
 
 proves(
   [
-    "with the table's own copy of the row",
+    "Later: tableRef.current.onTreeExpandChanged(row.tableData.path, row), with the table's own copy of the row.",
+    'For roots it is in tableRef.current.dataManager.treefiedData.',
+    'All: another key with another defaultExpanded.',
+    'Indent it in render of the first column',
+    'so give it a placeholder child and replace it in onTreeExpandChange',
     'With ids the row stays open when the children arrive',
     'has one entry a level',
   ],
@@ -164,14 +172,17 @@ proves(
   },
 );
 
-proves('is open, or those for which defaultExpanded returns true', () => {
-  const marked = nodes.map((node) =>
-    node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
-  );
-  expect(shown(mount(tree(marked)).el)).toEqual(['Root', 'Branch', 'Other']);
-  const options = { defaultExpanded: (row: Node) => row.id === 4 };
-  expect(shown(mount(tree(nodes, { options })).el)).toEqual(['Root', 'Other', 'Child']);
-});
+proves(
+  'At the start: a row with tableData: { isTreeExpanded: true } is open, or those for which defaultExpanded returns true.',
+  () => {
+    const marked = nodes.map((node) =>
+      node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
+    );
+    expect(shown(mount(tree(marked)).el)).toEqual(['Root', 'Branch', 'Other']);
+    const options = { defaultExpanded: (row: Node) => row.id === 4 };
+    expect(shown(mount(tree(nodes, { options })).el)).toEqual(['Root', 'Other', 'Child']);
+  },
+);
 
 proves('Only the arrow moves, 9 px a level; the text of all levels starts at the same place.', () => {
   const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
@@ -215,7 +226,11 @@ proves('Edit All opens the roots only, and the child rows disappear until it end
 });
 
 proves(
-  ['undefined closes the panel', 'A panel shows what the function of the last render returns.'],
+  [
+    "Hide the arrows with showDetailPanelIcon: false, and pass the panel's function in each row, as tableData.showDetailPanel.",
+    'undefined closes the panel, so a button can open and close all of them.',
+    'A panel shows what the function of the last render returns.',
+  ],
   async () => {
     const { el } = mount(<PanelsAlwaysOpen />);
     const panels = () => texts(el, 'tbody p');
@@ -254,12 +269,22 @@ proves('an open panel stays open with every new data array, and the state inside
   expect((one(el, 'input[aria-label="Note"]') as HTMLInputElement).value).toBe('hello');
 });
 
-proves('Pass an array with a function of the row, which returns disabled: true for the others', () => {
-  const detailPanel = [(row: Person) => ({ disabled: row.city !== 'Bonn', render: () => row.name })];
-  const { el } = mountTable({}, { detailPanel });
-  const disabled = all(el, toggle).map((button) => (button as HTMLButtonElement).disabled);
-  expect(disabled).toEqual([false, false, true, true, true]);
-});
+proves(
+  [
+    'Pass an array with a function of the row, which returns disabled: true for the others',
+    'The arrow is gray there.',
+  ],
+  () => {
+    const detailPanel = [(row: Person) => ({ disabled: row.city !== 'Bonn', render: () => row.name })];
+    const { el } = mountTable({}, { detailPanel });
+    const disabled = all(el, toggle).map((button) => (button as HTMLButtonElement).disabled);
+    expect(disabled).toEqual([false, false, true, true, true]);
+    const colors = all(el, toggle).map((button) => getComputedStyle(one(button, 'svg')).color);
+    // The theme's color of what is disabled: black, mostly transparent.
+    expect(colors[2]).toBe('rgba(0, 0, 0, 0.26)');
+    expect(colors[0]).not.toBe(colors[2]);
+  },
+);
 
 const mounted = vi.fn();
 function Panel() {

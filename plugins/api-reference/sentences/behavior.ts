@@ -17,7 +17,7 @@ const reason = /[;:]|\b(?:because|since|otherwise|so|but|although|unless)\b/;
 
 // What the site's texts begin an advice with.
 const verb =
-  '(?:add|ask|call|check|choose|clear|compare|compute|convert|create|decide|define|delegate|disable|draw|extend|fetch|fill|find|flatten|format|give|go|guard|hide|import|keep|leave|let|limit|look|make|mark|measure|merge|mind|mount|name|offer|override|pass|pick|prefer|put|raise|read|rename|render|repeat|replace|return|see|set|show|sort|spread|start|store|switch|take|tell|treat|try|turn|update|use|wait|wrap|write)';
+  '(?:add|ask|call|check|choose|clear|compare|compute|convert|create|decide|define|delegate|disable|draw|extend|fetch|fill|find|flatten|format|give|go|guard|hide|import|keep|leave|let|limit|load|look|make|mark|measure|merge|mind|mount|name|offer|override|pass|pick|prefer|put|raise|read|rename|render|repeat|replace|return|see|set|show|sort|spread|start|store|switch|take|tell|treat|try|turn|update|use|wait|wrap|write)';
 const advice = new RegExp(
   `^(?:Always|Never|Do|Don't|Better|Please|${verb.replace(/\b\w(?=\w*[|)])/g, (first) => first.toUpperCase())})\\b|^(?:For|To|Instead)\\b[^;:]*?[ ,](?:don't |never )?${verb}\\b(?! (?:and|or|out)\\b)|^(?:If|When|Where|Before|With)\\b[^;:]*, (?:don't |never )?${verb}\\b(?! (?:and|or|out)\\b)`,
 );
