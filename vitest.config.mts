@@ -25,7 +25,7 @@ export default defineConfig({
             '{bench,deploy}/*.test.ts',
           ],
           // No test is about speed: a busy machine gets the time it needs.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
@@ -35,14 +35,14 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
           // Compressing a page's scripts takes long on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
       // The samples of the guide to testing, with the configuration that it shows.
       {
         extends: './docs/guides/_testing.vitest.config.mts',
-        test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 60_000 },
+        test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 180_000 },
       },
       // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npm run test-hosting`.
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'hosting',
           environment: 'node',
           include: ['tests/hosting/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
           // No claim is about speed: a busy machine gets the time it needs.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
