@@ -35,8 +35,8 @@ export async function buildFrame(siteDir: string): Promise<string> {
     ICON_PACKS: namesOf('icons-'),
     DATE_LOCALES: namesOf('locale-'),
   });
-  // The bundle travels as a string that the inline bootstrap evaluates: see there.
-  const frame = `__sandbox.boot(${JSON.stringify(`(function(bridge){${main}})`)})`;
+  // A function, which the inline bootstrap evaluates: see there. The page looks for both ends.
+  const frame = `(function(bridge){${main}})/*end*/`;
   const frameFile = `frame.${createHash('sha256').update(frame).digest('hex').slice(0, 8)}.js`;
   fs.writeFileSync(path.join(outDir, frameFile), frame);
   const bootstrap = await bundle(path.join(siteDir, 'src/sandbox/frame/bootstrap.ts'), {

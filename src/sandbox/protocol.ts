@@ -4,7 +4,7 @@
  */
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
-export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other';
+export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 
 /** The site's settings that the preview follows; each can change while a program runs. */
@@ -16,14 +16,12 @@ export interface PreviewTheme {
 
 export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };
 
-/** From the page to the frame. The first `init` wins. */
+/**
+ * From the page to the frame, over a port that the page sends along with the frame's script. A program never holds that port: it can
+ * neither read what the page says nor speak in the frame's name. Whatever else arrives from the frame's window is only counted.
+ */
 export type ToFrame =
-  /** The script that the frame has asked for. */
-  | { t: 'code'; code: string }
-  | { t: 'init'; token: string; theme: PreviewTheme }
-  | { t: 'run'; run: number; source: string }
-  | { t: 'theme'; theme: PreviewTheme }
-  | { t: 'ping' };
+  { t: 'run'; run: number; source: string } | { t: 'theme'; theme: PreviewTheme } | { t: 'ping' };
 
 /** Where in the visitor's source, both counted from 1. */
 export interface SourcePosition {
@@ -62,6 +60,10 @@ export const limits = {
   string: 1024 * 1024,
   /** Messages a second. */
   messages: 500,
+  /** Milliseconds of a second that the page spends on reading them. */
+  reading: 250,
+  /** Messages a second that a program sends to the page by itself, which nobody reads. */
+  strayMessages: 50,
   /** Faults told at once, and names of one. */
   faults: 60,
   height: { min: 48, max: 4000 },
@@ -79,12 +81,11 @@ const errorKinds: readonly ErrorKind[] = [
 const stopReasons: readonly StopReason[] = ['loop', 'busy'];
 const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 
-/** Read a message from the frame, or `undefined` when it isn't one: wrong token, unknown kind or unusable fields. */
-export function readFromFrame(data: unknown, token: string): FromFrame | undefined {
+/** Read a message from the frame, or `undefined` when it isn't one: unknown kind or unusable fields. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const own = (name: string): unknown =>
     Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
-  if (own('token') !== token) return undefined;
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
   const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
   switch (own('t')) {
@@ -137,11 +138,6 @@ export function readTheme({ colorScheme, direction, density }: Partial<PreviewTh
 export function readFrameFile(data: unknown): string | undefined {
   const file = kindOf(data) === 'frame' ? (data as { file?: unknown }).file : undefined;
   return typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file) ? file : undefined;
-}
-
-/** True for the word of a frame that has its script and waits for its token. */
-export function isHello(data: unknown): boolean {
-  return kindOf(data) === 'hello';
 }
 
 /** True when a message holds a string no honest frame sends. */

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/advice/facts.json';
 import { useDeferredValue, useId, useMemo, useState, type DragEvent } from 'react';
 import { joinFiles } from '../../sandbox/files';
-import { readStoredProgram, storeProgram } from '../../sandbox/tools/stored-program';
+import { storeNext } from '../../sandbox/tools/stored-program';
 import { applyEdits } from '../../advice/apply';
 import { upgradeAll, upgradeSteps } from '../../upgrade';
 import { guessLine } from '../../upgrade/guess';
@@ -53,12 +53,7 @@ export default function Tool({ lines }: { lines: string[] }) {
   };
   const openPlayground = () => {
     const code = joinFiles(files);
-    const stored = readStoredProgram();
-    const isKept = storeProgram({
-      code,
-      ...(stored && stored.code !== code ? { earlier: stored.code } : {}),
-    });
-    if (isKept) push(playground);
+    if (storeNext({ code })) push(playground);
     else setRefusal('This browser keeps nothing: copy the code, and paste it into the playground.');
   };
 

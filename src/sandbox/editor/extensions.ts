@@ -10,6 +10,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
@@ -35,6 +36,8 @@ export interface EditorOptions {
 export function editorExtensions({ label, base, describedBy, onChange, onRun }: EditorOptions): Extension {
   return [
     lineNumbers(),
+    // Letters that nobody sees may turn a line around: a foreign program is to be read before it runs.
+    highlightSpecialChars({ addSpecialChars: /[\u202a-\u202e\u2066-\u2069]/g }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     history(),

@@ -1,73 +1,145 @@
 /**
- * Elements that a program can't make. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
+ * Elements that a program can't make. A script of its own would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
  * and so does `<meta http-equiv=refresh>`; a child frame could hold them. None of these elements could load anything here, so nothing is
- * lost: they become elements without a meaning.
+ * lost: by name they become elements without a meaning, and markup loses them.
  */
-const banned = ['link', 'meta', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'portal'];
-const inMarkup = new RegExp(`<((?:[^\\s<>/]*:)?)(${banned.join('|')})`, 'gi');
+const banned = 'script,link,meta,iframe,frame,object,embed,fencedframe,portal';
+const substitute = 'x-banned';
 
-const cleanMarkup = (markup: unknown) =>
-  markup === null ? null : String(markup).replace(inMarkup, '<$1x-$2');
-const cleanName = (name: unknown) =>
-  String(name).replace(new RegExp(`^(.*:)?(${banned.join('|')})$`, 'i'), 'x-$2');
-
-/** Close every way to make a banned element: by name, and by markup. */
+/** Close every way to make a banned element: by name, by markup, as a custom element, and by copying the page's own. */
 export function banElements(): void {
-  wrap(Document.prototype, 'createElement', 0, cleanName);
-  wrap(Document.prototype, 'createElementNS', 1, cleanName);
-  wrap(Element.prototype, 'insertAdjacentHTML', 1, cleanMarkup);
-  wrap(Range.prototype, 'createContextualFragment', 0, cleanMarkup);
-  wrap(DOMParser.prototype, 'parseFromString', 0, cleanMarkup);
-  for (const name of ['innerHTML', 'outerHTML']) {
-    wrapSetter(Element.prototype, name);
-    wrapSetter(ShadowRoot.prototype, name);
-  }
-  for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {
-    for (const name of [
-      'write',
-      'writeln',
-      'execCommand',
-      'parseHTMLUnsafe',
-      'parseHTML',
-      'setHTMLUnsafe',
-      'setHTML',
-    ]) {
-      Reflect.deleteProperty(owner, name);
-    }
-  }
-  for (const owner of [
+  for (const own of document.querySelectorAll(banned)) own.remove();
+  replace(Document.prototype, 'createElement', (native, self, args) => {
+    const made = apply(native, self, args) as Element;
+    return isBanned(made) ? apply(native, self, [substitute]) : made;
+  });
+  replace(Document.prototype, 'createElementNS', (native, self, args) => {
+    const made = apply(native, self, args) as Element;
+    return isBanned(made) ? apply(native, self, [args[0], substitute]) : made;
+  });
+  const cleanResult: Replacement = (native, self, args) => clean(apply(native, self, args) as Node);
+  replace(Range.prototype, 'createContextualFragment', cleanResult);
+  replace(DOMParser.prototype, 'parseFromString', cleanResult);
+  replace(DOMImplementation.prototype, 'createDocument', cleanResult);
+  // Without its options: an element that extends `<link>` would be one.
+  replace(CustomElementRegistry.prototype, 'define', (native, self, [name, constructor]) =>
+    apply(native, self, [name, constructor]),
+  );
+  replaceMarkup();
+  removeOtherWays();
+}
+
+/** Parse markup into a fragment, which loads nothing of what is banned, clean that, and put it in. */
+function replaceMarkup(): void {
+  const setInner = (self: Node, markup: unknown) => {
+    const fragment = parse(self, markup);
+    const target = self instanceof HTMLTemplateElement ? (apply(contentOf, self, []) as Node) : self;
+    apply(setText, target, ['']);
+    apply(appendChild, target, [fragment]);
+  };
+  replaceSetter(Element.prototype, 'innerHTML', setInner);
+  replaceSetter(ShadowRoot.prototype, 'innerHTML', setInner);
+  replaceSetter(Element.prototype, 'outerHTML', (self, markup) => {
+    apply(replaceWith, self, [parse(parentOrSelf(self), markup)]);
+  });
+  replace(Element.prototype, 'insertAdjacentHTML', (_native, self, [where, markup]) => {
+    const place = String(where).toLowerCase();
+    const [insert, isInside] = adjacent[place] ?? [];
+    if (!insert) throw new SyntaxError(`'${place}' is no position beside an element.`);
+    return apply(insert, self, [parse(isInside ? self : parentOrSelf(self), markup)]) as unknown;
+  });
+}
+
+function removeOtherWays(): void {
+  const owners = [
+    Document,
+    Document.prototype,
     Element.prototype,
     ShadowRoot.prototype,
     DocumentFragment.prototype,
-    Document.prototype,
-  ]) {
+  ];
+  const names =
+    /^(?:write|writeln|open|execCommand|(?:parse|set)HTML(?:Unsafe)?|stream.*HTML.*|.*HTMLUnsafe)$/i;
+  for (const owner of owners) {
     for (const name of Object.getOwnPropertyNames(owner))
-      if (/^stream.*HTML|HTMLUnsafe$/i.test(name)) Reflect.deleteProperty(owner, name);
+      if (names.test(name)) Reflect.deleteProperty(owner, name);
   }
   Reflect.deleteProperty(window, 'XSLTProcessor');
 }
 
-function wrap(owner: object, name: string, index: number, clean: (value: unknown) => unknown): void {
+type AnyFunction = (...args: unknown[]) => unknown;
+type Replacement = (native: AnyFunction, self: Node, args: unknown[]) => unknown;
+
+// A program may put functions of its own in the place of any of these. They are taken before it runs, and what was made is looked at,
+// not the text that it was made from: no entity, no namespace and no patched `replace` hides it.
+const { apply } = Reflect;
+const { matches, remove, replaceWith, append, prepend, before, after } = Element.prototype;
+const { appendChild } = Node.prototype;
+const { selectNodeContents, createContextualFragment } = Range.prototype;
+const createRange = document.createRange.bind(document);
+const queries = new Map<unknown, AnyFunction>([
+  [Node.ELEMENT_NODE, Element.prototype.querySelectorAll as AnyFunction],
+  [Node.DOCUMENT_NODE, Document.prototype.querySelectorAll as AnyFunction],
+  [Node.DOCUMENT_FRAGMENT_NODE, DocumentFragment.prototype.querySelectorAll as AnyFunction],
+]);
+const queryFor = queries.get.bind(queries);
+const typeOf = getter(Node.prototype, 'nodeType');
+const parentOf = getter(Node.prototype, 'parentElement');
+const contentOf = getter(HTMLTemplateElement.prototype, 'content');
+const setText = setter(Node.prototype, 'textContent');
+const adjacent: Record<string, [insert: AnyFunction, isInside: boolean] | undefined> = {
+  beforebegin: [before as AnyFunction, false],
+  afterbegin: [prepend as AnyFunction, true],
+  beforeend: [append as AnyFunction, true],
+  afterend: [after as AnyFunction, false],
+};
+
+const isBanned = (element: Element) => apply(matches, element, [banned]);
+const parentOrSelf = (self: Node) => (apply(parentOf, self, []) as Node | null) ?? self;
+
+function parse(context: Node, markup: unknown): DocumentFragment {
+  const range = createRange();
+  apply(selectNodeContents, range, [context]);
+  return clean(apply(createContextualFragment, range, [markup === null ? '' : String(markup)]));
+}
+
+/** Take the banned elements out, those in templates too. */
+function clean<T extends Node>(root: T): T {
+  const query = queryFor(apply(typeOf, root, []));
+  if (!query) return root;
+  // By index: a program may put a generator of its own in the place of the list's.
+  const found = apply(query, root, [banned]) as NodeListOf<Element>;
+  for (let at = 0; found[at]; at += 1) apply(remove, found[at], []);
+  const templates = apply(query, root, ['template']) as NodeListOf<HTMLTemplateElement>;
+  for (let at = 0; templates[at]; at += 1) clean(apply(contentOf, templates[at], []) as DocumentFragment);
+  return root;
+}
+
+function replace(owner: object, name: string, replacement: Replacement): void {
   const native: unknown = Reflect.get(owner, name);
   if (typeof native !== 'function') return;
-  const apply = Reflect.apply;
-  const value = function (this: unknown, ...args: unknown[]) {
-    if (args.length > index) args[index] = clean(args[index]);
-    return apply(native, this, args) as unknown;
+  const value = function (this: Node, ...args: unknown[]) {
+    return replacement(native as AnyFunction, this, args);
   };
   Object.defineProperty(owner, name, { value, writable: false, configurable: false });
 }
 
-function wrapSetter(owner: object, name: string): void {
+function replaceSetter(owner: object, name: string, set: (self: Node, value: unknown) => void): void {
   const native = Object.getOwnPropertyDescriptor(owner, name);
   if (!native?.set) return;
-  const { set } = native;
-  const apply = Reflect.apply;
   Object.defineProperty(owner, name, {
     ...native,
-    set(value: unknown) {
-      apply(set, this, [cleanMarkup(value)]);
+    set(this: Node, value: unknown) {
+      set(this, value);
     },
     configurable: false,
   });
+}
+
+function getter(owner: object, name: string): AnyFunction {
+  return Object.getOwnPropertyDescriptor(owner, name)?.get as AnyFunction;
+}
+
+function setter(owner: object, name: string): AnyFunction {
+  return Object.getOwnPropertyDescriptor(owner, name)?.set as AnyFunction;
 }

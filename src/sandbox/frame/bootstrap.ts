@@ -5,6 +5,9 @@
  */
 
 import { banElements } from './banned-elements';
+import { createEvaluate } from './evaluate';
+import { leaveHistoryAlone } from './leave-history-alone';
+import { limitDownloads } from './limit-downloads';
 
 declare const FRAME_FILE: string;
 
@@ -17,7 +20,8 @@ export type ChunkFactory = (
 
 /** What the bootstrap hands to the frame's main script. */
 export interface Bridge {
-  page: Window;
+  /** The way to the page and back. */
+  port: MessagePort;
   evaluate: (code: string) => unknown;
   /** Load a chunk of the frame, such as a pack of icons. */
   loadChunk: (name: string) => Promise<ChunkFactory>;
@@ -30,10 +34,14 @@ export interface Bridge {
 const folder = new URL('./', location.href).href;
 const site = new URL('../', location.href).href;
 
-// The origin is written out: 'self' matches nothing in an opaque origin in WebKit. No inline scripts, so a child frame can't run any.
+const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+// The origin is written out: 'self' matches nothing in an opaque origin in WebKit. A program is compiled, so that its loops are
+// guarded, and then run as an inline script with a nonce: text that it makes itself (`eval`, `Function`, timers) would have no guards.
+// A program may learn the nonce, which is in the browser's own messages; it can't make a script element to use it.
 const policy = [
   `default-src 'none'`,
-  `script-src ${folder} 'unsafe-eval'`,
+  `script-src ${folder} 'nonce-${nonce}'`,
   `style-src 'unsafe-inline'`,
   `img-src data: blob: ${site}`,
   `font-src data:`,
@@ -60,18 +68,24 @@ function start(): void {
     'RTCDataChannel',
     'RTCIceTransport',
     'WebTransport',
+    // Nor does it cover these, in WebKit.
+    'speechSynthesis',
+    'SpeechSynthesisUtterance',
   ]) {
     Reflect.deleteProperty(window, name);
   }
+  const { evaluate, take } = createEvaluate(nonce);
+  const addScript = createAddScript();
   banElements();
+  leaveHistoryAlone();
+  limitDownloads();
   const chunks = new Map<
     string,
     { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory> }
   >();
   const nativeSetTimeout = window.setTimeout.bind(window);
-  const bridge: Bridge = {
-    page: window.parent,
-    evaluate: (code) => (0, eval)(code),
+  const bridge: Omit<Bridge, 'port'> = {
+    evaluate,
     loadChunk: (name) => chunks.get(name)?.promise ?? requestChunk(name),
     onError: () => {},
     setTimeout: nativeSetTimeout as typeof setTimeout,
@@ -91,7 +105,7 @@ function start(): void {
   };
   Object.defineProperty(window, '__sandbox', {
     value: {
-      boot: (code: string) => (bridge.evaluate(code) as (bridge: Bridge) => void)(bridge),
+      take,
       define: (name: string, factory: ChunkFactory) => chunks.get(name)?.resolve(factory),
     },
   });
@@ -109,30 +123,33 @@ function start(): void {
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const) {
     labelTimer(name, bridge);
   }
-  askForFrame(bridge);
+  askForFrame((code, port) => (evaluate(code) as (bridge: Bridge) => void)(Object.assign(bridge, { port })));
 }
 
 /**
  * The page hands over the frame's script: a browser keeps nothing for an opaque origin, so each frame would load it again, while the
- * page has it in its cache.
+ * page has it in its cache. With it comes the port over which the two talk from then on.
  */
-function askForFrame(bridge: Bridge): void {
-  const hear = ({ source, data }: MessageEvent<{ t?: unknown; code?: unknown } | null>) => {
-    if (source !== bridge.page || data?.t !== 'code' || typeof data.code !== 'string') return;
+function askForFrame(start: (code: string, port: MessagePort) => void): void {
+  const page = window.parent;
+  const hear = ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
+    if (source !== page || typeof data !== 'string' || !port) return;
     window.removeEventListener('message', hear);
-    bridge.evaluate(data.code);
+    start(data, port);
   };
   window.addEventListener('message', hear);
-  bridge.page.postMessage({ t: 'frame', file: FRAME_FILE }, '*');
+  page.postMessage({ t: 'frame', file: FRAME_FILE }, '*');
 }
 
 function labelTimer(
   name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame' | 'requestIdleCallback',
-  bridge: Bridge,
+  bridge: Pick<Bridge, 'onError'>,
 ): void {
   const native = window[name] as ((callback: unknown, ...rest: unknown[]) => number) | undefined;
   if (!native) return;
   const labelled = (callback: unknown, ...rest: unknown[]) => {
+    // A browser refuses a text without a word.
+    if (typeof callback === 'string') throw new EvalError(`\`${name}\` was given a text.`);
     if (typeof callback !== 'function') return native.call(window, callback, ...rest);
     const safe = (...args: unknown[]) => {
       try {
@@ -146,9 +163,13 @@ function labelTimer(
   Object.defineProperty(window, name, { value: labelled, writable: true, configurable: true });
 }
 
-function addScript(file: string, onError: () => void): void {
-  const script = document.createElement('script');
-  script.src = new URL(file, folder).href;
-  script.onerror = onError;
-  document.head.append(script);
+/** A function that loads a script of the frame's folder; it is made before programs lose the means to make one. */
+function createAddScript(): (file: string, onError: () => void) => void {
+  const create = document.createElement.bind(document, 'script');
+  return (file, onError) => {
+    const script = create() as HTMLScriptElement;
+    script.src = new URL(file, folder).href;
+    script.onerror = onError;
+    document.head.append(script);
+  };
 }

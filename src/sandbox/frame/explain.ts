@@ -13,6 +13,8 @@ interface Circumstances {
 /** An error's message with what to do about it: first what the program did, then the browser's words. */
 export function explain(message: string, { line = '', tableFault, propsOf }: Circumstances): string {
   const cure = tableFault ?? cureOf(message, line);
+  // The browser's words are about its policies.
+  if (cure && codeFromText.test(message)) return cure;
   if (cure) return `${cure} (${message})`;
   const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
   return propsOf && isAboutUndefined
@@ -20,7 +22,13 @@ export function explain(message: string, { line = '', tableFault, propsOf }: Cir
     : message;
 }
 
+const codeFromText = /^EvalError|unsafe-eval|call to eval\(\) blocked/;
+
 function cureOf(message: string, line: string): string | undefined {
+  if (codeFromText.test(message))
+    return 'The preview runs no code from a text (`eval`, `new Function`, a timer that is given a text): its loops could not be stopped. Write the code itself.';
+  if (/too much recursion|Maximum call stack size exceeded/.test(message))
+    return 'A function calls itself, directly or through others, without an end. Which call should stop?';
   const [, unknown] =
     /^(?:ReferenceError: )?(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/.exec(message) ?? [];
   if (unknown === 'process' || /\bprocess\.env\b/.test(line))

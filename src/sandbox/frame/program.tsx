@@ -83,15 +83,19 @@ export function reportCaught(kind: CaughtKind, error: unknown): void {
   const program = [running, shown].find((item) => item && placeInUnits(item.units, stack));
   if (!program && /program-\d+\.tsx/.test(stack)) return;
   const owner = program ?? running ?? shown;
-  send({ t: 'error', kind, ...(owner ? tell(owner, error) : { message: messageOf(error) }) });
+  if (owner) send({ t: 'error', run: owner.run, kind, ...tell(owner, error) });
+  else send({ t: 'error', kind, message: messageOf(error) });
 }
 
 /** Run the files that the first one imports, then itself. */
 function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
-  for (const { compiled, fileName, scope } of [...before, main]) {
-    const evaluate = bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<
-      Scope['start']
-    >[0];
+  // All of them are read before the first one runs and could look over the shoulder.
+  const evaluated = [...before, main].map(({ compiled, fileName, scope }) => ({
+    compiled,
+    scope,
+    evaluate: bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<Scope['start']>[0],
+  }));
+  for (const { compiled, scope, evaluate } of evaluated) {
     const start = scope.start(evaluate);
     if (compiled.isBody) scope.exports.default = start;
     else start();
@@ -100,13 +104,15 @@ function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
 
 function prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {
   const channel = new MessageChannel();
-  const waiting: (() => void)[] = [];
-  channel.port1.onmessage = () => waiting.shift()?.();
+  const post = channel.port2.postMessage.bind(channel.port2);
+  // One at a time, and in no array: a program may put functions of its own in the place of `push`.
+  let waiting: (() => void) | undefined;
+  channel.port1.onmessage = () => waiting?.();
   const guard = createGuard({
     now: bridge.now,
     nextTurn: (callback) => {
-      waiting.push(callback);
-      channel.port2.postMessage(0);
+      waiting = callback;
+      post(0);
     },
     onTrip: (error) => stop(program, error),
   });

@@ -6,16 +6,11 @@ type Outgoing = FromFrame extends infer M
     : M
   : never;
 
-let token = '';
 let currentRun = 0;
 let sentThisSecond = 0;
 let second = 0;
-const post = bridge.page.postMessage.bind(bridge.page);
-
-/** Messages carry this token from now on. */
-export function connect(pageToken: string): void {
-  token = pageToken;
-}
+// Bound before any program runs: nobody else gets hold of the port.
+const post = bridge.port.postMessage.bind(bridge.port);
 
 /** Messages belong to this run from now on, unless they say otherwise. */
 export function setCurrentRun(run: number): void {
@@ -40,8 +35,8 @@ export function send(message: Outgoing): void {
     if (now !== second) [second, sentThisSecond] = [now, 0];
     sentThisSecond += 1;
     if (sentThisSecond === 100)
-      post({ t: 'log', level: 'note', text: 'More follows too fast to show.', run: currentRun, token }, '*');
+      post({ t: 'log', level: 'note', text: 'More follows too fast to show.', run: currentRun });
     if (sentThisSecond >= 100) return;
   }
-  post({ run: currentRun, ...message, token }, '*');
+  post({ run: currentRun, ...message });
 }

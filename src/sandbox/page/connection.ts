@@ -1,6 +1,5 @@
 import {
   type FromFrame,
-  isHello,
   isOversized,
   limits,
   type PreviewTheme,
@@ -42,40 +41,42 @@ const loadTimeout = 20_000;
 /** Put a frame into the page, greet it, and pass on what it says as long as it behaves. */
 export function connect(options: ConnectionOptions): Connection {
   const { host, baseUrl, getTheme, onReady, onMessage, onLost } = options;
-  const token = crypto.randomUUID();
   const frame = createFrameElement(options);
-  const hasTooMany = countMessages();
+  const { port1: port, port2: portOfFrame } = new MessageChannel();
+  const read = createReader();
+  const isTooMany = createCounter(limits.strayMessages);
   const closing = new AbortController();
-  let state: 'loading' | 'serving' | 'greeted' | 'ready' = 'loading';
+  let state: 'loading' | 'serving' | 'ready' = 'loading';
   let loads = 0;
 
-  const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
+  const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
   const watchdog = watch({ ping: () => send({ t: 'ping' }), onSilent: () => lose('silent') });
 
   const serveScript = async (file: string) => {
     const code = await fetchFrameScript(baseUrl, file);
     if (code === undefined) lose('load');
-    else send({ t: 'code', code });
+    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
   };
-  const hear = (event: MessageEvent<unknown>) => {
+  const greet = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return undefined;
-    if (hasTooMany() || isOversized(event.data)) return lose('flood');
     if (event.origin !== 'null') return lose('left');
-    const file = state === 'loading' ? readFrameFile(event.data) : undefined;
-    if (file) {
-      state = 'serving';
-      frame.style.visibility = '';
-      return void serveScript(file);
-    }
-    if (state === 'serving' && isHello(event.data)) {
-      state = 'greeted';
-      return send({ t: 'init', token, theme: getTheme() });
-    }
-    const message = readFromFrame(event.data, token);
+    // A message that nobody reads costs nothing: only the frame's first word is read.
+    if (state !== 'loading') return isTooMany() ? lose('flood') : undefined;
+    const file = readFrameFile(event.data);
+    if (!file) return undefined;
+    state = 'serving';
+    frame.style.visibility = '';
+    return void serveScript(file);
+  };
+  port.onmessage = (event: MessageEvent<unknown>) => {
+    const data = read(event);
+    if (data === 'flood') return lose('flood');
+    const message = readFromFrame(data.value);
     if (message?.t === 'ready') {
       if (state === 'ready') return undefined;
       state = 'ready';
+      send({ t: 'theme', theme: getTheme() });
       watchdog.start();
       return onReady();
     }
@@ -92,7 +93,7 @@ export function connect(options: ConnectionOptions): Connection {
   };
 
   const timer = setTimeout(() => state === 'ready' || lose('load'), loadTimeout);
-  window.addEventListener('message', hear, closing);
+  window.addEventListener('message', greet, closing);
   frame.addEventListener('load', () => void checkLoad(), closing);
   host.append(frame);
   const releaseFocus = guardFocus(frame, () => lose('focus'));
@@ -104,6 +105,8 @@ export function connect(options: ConnectionOptions): Connection {
     setHeight: (height) => void (frame.style.height = `${height}px`),
     close: () => {
       closing.abort();
+      // What is on its way is dropped with it.
+      port.close();
       clearTimeout(timer);
       watchdog.stop();
       releaseFocus();
@@ -112,14 +115,26 @@ export function connect(options: ConnectionOptions): Connection {
   };
 }
 
-/** A function that counts a message and says whether there were too many within a second. */
-function countMessages(): () => boolean {
+/** A function that reads a message, unless there are too many or too long ones: reading is what costs the page its time. */
+function createReader(): (event: MessageEvent<unknown>) => { value: unknown } | 'flood' {
+  const isTooMany = createCounter(limits.messages);
+  const isTooLong = createCounter(limits.reading);
+  return (event) => {
+    if (isTooMany()) return 'flood';
+    const started = performance.now();
+    const value = event.data;
+    return isTooLong(performance.now() - started) || isOversized(value) ? 'flood' : { value };
+  };
+}
+
+/** A function that adds something up and says whether it was too much within a second. */
+function createCounter(limit: number): (amount?: number) => boolean {
   let since = 0;
   let count = 0;
-  return () => {
+  return (amount = 1) => {
     const now = performance.now();
     if (now - since > 1000) [since, count] = [now, 0];
-    count += 1;
-    return count > limits.messages;
+    count += amount;
+    return count > limit;
   };
 }

@@ -17,7 +17,7 @@ export function fetchFrameScript(baseUrl: string, file: string): Promise<string 
 
 /** What plugins/sandbox wrote, to its end: a host may answer with a page of its own, or cut a file off. */
 function wholeScript(code: string): string | undefined {
-  return code.startsWith('__sandbox.boot(') && code.endsWith('")') ? code : undefined;
+  return code.startsWith('(function(bridge){') && code.endsWith('})/*end*/') ? code : undefined;
 }
 
 /** True when the frame's page comes, and comes whole. */

@@ -40,6 +40,11 @@ export const firstState: ProgramState = {
   table: 'none',
 };
 
+/** True when a program runs, or its table is there. */
+export function canHalt({ status, table }: ProgramState): boolean {
+  return status === 'loading' || status === 'running' || table !== 'none';
+}
+
 const logLength = 200;
 
 /** The state of a running program after something happened. */

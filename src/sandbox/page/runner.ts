@@ -45,7 +45,8 @@ interface Run {
 
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. One frame lives at a time on a page: running here pauses the
- * runner that ran before. A frame is kept for the next program unless it was stopped or a program has left globals in it.
+ * runner that ran before. A frame is kept while one program is being edited, unless it was stopped or has left globals in it. Another
+ * program gets a new one: what the first did to its frame (prototypes, listeners, styles) could read or change the second.
  */
 export class Runner {
   /** The one whose frame is on the page. */
@@ -61,9 +62,13 @@ export class Runner {
     this.theme = { ...defaultTheme, ...options.theme };
   }
 
-  /** Run a program. The one on screen stays until the new one has shown itself without an error. */
-  run(source: string): void {
+  /** Run a program. The one on screen stays until the new one has shown itself without an error, if it's an earlier text of the same. */
+  run(source: string, { isAnother = false } = {}): void {
     if (this.isDisposed) return;
+    if (isAnother) {
+      this.close();
+      this.lastWorking = undefined;
+    }
     if (source.length > limits.source) {
       const message = `The program is longer than ${limits.source / 1024} KB. Make it shorter to run it.`;
       this.options.onEvent({ t: 'error', kind: 'syntax', message });
@@ -75,6 +80,11 @@ export class Runner {
   setTheme(change: Partial<PreviewTheme>): void {
     this.theme = { ...this.theme, ...change };
     if (this.connection?.isReady) this.connection.send({ t: 'theme', theme: this.theme });
+  }
+
+  /** End the program, as the visitor asks. */
+  halt(): void {
+    this.end('asked');
   }
 
   /** End the program and take the frame away, for good. */

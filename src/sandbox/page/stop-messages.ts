@@ -9,6 +9,7 @@ export const stopMessages: Record<StopReason, string> = {
   left: 'Stopped: the program tried to leave the preview.',
   load: 'The preview could not be loaded, so your program has not run. Is the network there?',
   focus: 'Stopped: the program kept taking the keyboard from the page.',
+  asked: 'Stopped. Run starts the program again.',
   other: 'Paused: another example is running.',
 };
 

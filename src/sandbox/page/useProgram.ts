@@ -15,27 +15,36 @@ interface Options {
   title: string;
   direction?: PreviewTheme['direction'];
   density?: PreviewTheme['density'];
+  /** A program is about to run. */
+  onRun?: () => void;
 }
 
 export interface Program {
   state: ProgramState;
-  /** Run a text now. */
-  run: (source: string) => void;
+  /** Run a text now; `isAnother` when it isn't the one before with changes. */
+  run: (source: string, isAnother?: boolean) => void;
   /** Run a text when nothing else came for a moment. */
   runSoon: (source: string) => void;
+  /** End the program, as the visitor asks. */
+  halt: () => void;
   /** End the program and forget what it said. */
   stop: () => void;
   clearLog: () => void;
 }
 
 /** Run visitors' programs in a sandboxed frame, with the site's colors. */
-export function useProgram({ host, title, direction = 'ltr', density = 'normal' }: Options): Program {
+export function useProgram({ host, title, direction = 'ltr', density = 'normal', onRun }: Options): Program {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
   const runner = useRef<{ runner: Runner; canDownload: boolean }>(undefined);
   const timer = useRef<number>(undefined);
   const theme = useRef({ colorScheme, direction, density });
+
+  const tellRun = useRef(onRun);
+  useEffect(() => {
+    tellRun.current = onRun;
+  });
 
   useEffect(() => {
     theme.current = { colorScheme, direction, density };
@@ -52,7 +61,7 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal' 
   );
 
   const run = useCallback(
-    (source: string) => {
+    (source: string, isAnother = false) => {
       window.clearTimeout(timer.current);
       // Only a program that exports may offer files; the frame's permission can't be changed later.
       const canDownload = source.includes('@material-table/exporters');
@@ -69,7 +78,8 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal' 
         runner.current = { runner: created, canDownload };
       }
       dispatch({ t: 'run' });
-      runner.current?.runner.run(source);
+      tellRun.current?.();
+      runner.current?.runner.run(source, { isAnother });
     },
     [host, baseUrl, title],
   );
@@ -86,6 +96,10 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal' 
     runner.current = undefined;
     dispatch({ t: 'reset' });
   }, []);
+  const halt = useCallback(() => {
+    window.clearTimeout(timer.current);
+    runner.current?.runner.halt();
+  }, []);
   const clearLog = useCallback(() => dispatch({ t: 'clearLog' }), []);
-  return { state, run, runSoon, stop, clearLog };
+  return { state, run, runSoon, halt, stop, clearLog };
 }

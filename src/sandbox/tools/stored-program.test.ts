@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readStoredProgram, storeProgram } from './stored-program';
+import { readStoredProgram, storeNext, storeProgram } from './stored-program';
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -9,7 +9,12 @@ vi.stubGlobal('localStorage', {
 beforeEach(() => storage.clear());
 
 test('what was stored comes back', () => {
-  const program = { code: 'x', demo: 'sort/basic', isForeign: true, earlier: 'y' };
+  const program = {
+    code: 'x',
+    demo: 'sort/basic',
+    isForeign: true,
+    earlier: [{ code: 'y' }, { code: 'z', isForeign: true }],
+  };
   expect(storeProgram(program)).toBe(true);
   expect(readStoredProgram()).toEqual(program);
 });
@@ -30,6 +35,13 @@ test.each([
 test('fields of another kind are left out', () => {
   storage.set('playground', '{"code":"a","earlier":{},"demo":1,"isForeign":"yes"}');
   expect(readStoredProgram()).toEqual({ code: 'a' });
+});
+
+test('one text of an earlier version of the site is read, and the next program keeps what it replaces', () => {
+  storage.set('playground', '{"code":"a","earlier":"b"}');
+  expect(readStoredProgram()).toEqual({ code: 'a', earlier: [{ code: 'b' }] });
+  storeNext({ code: 'c' });
+  expect(readStoredProgram()).toEqual({ code: 'c', earlier: [{ code: 'a' }, { code: 'b' }] });
 });
 
 test('a program that is too long is not stored, and says so', () => {

@@ -1,9 +1,10 @@
 import styles from '../styles.module.css';
+import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';
 
 /** What the visitor should know about the program: it isn't theirs, its link is broken, or their own text waits. */
 export default function Notices({ playground, onRun }: { playground: Playground; onRun: () => void }) {
-  const { store, isForeign, notice, earlier } = playground;
+  const { store, isForeign, isUnfinished, notice, earlier } = playground;
   return (
     <>
       <div role="status">
@@ -20,13 +21,28 @@ export default function Notices({ playground, onRun }: { playground: Playground;
         {isForeign && (
           <p className={styles.notice}>
             This program came with a link and has not run. Read it, then run it if you trust it.{' '}
+            {isFramed() ? (
+              <a href={window.location.href} target="_blank" rel="noopener noreferrer">
+                Open it in a tab of its own to run it
+              </a>
+            ) : (
+              <button type="button" onClick={onRun}>
+                Run it
+              </button>
+            )}
+          </p>
+        )}
+        {isUnfinished && !isForeign && (
+          <p className={styles.notice}>
+            The page was left or froze while this program started, so it has not run again. Look for what
+            never ends, then run it.{' '}
             <button type="button" onClick={onRun}>
               Run it
             </button>
           </p>
         )}
       </div>
-      {earlier !== undefined && (
+      {earlier.length > 0 && (
         <p className={styles.notice}>
           What you wrote before is kept.{' '}
           <button type="button" onClick={() => store.bringBack()}>

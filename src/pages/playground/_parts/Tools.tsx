@@ -9,6 +9,8 @@ interface Props {
   start: string;
   onStart: (id: string) => void;
   onRun: () => void;
+  onStop: () => void;
+  canStop: boolean;
   onReset: () => void;
   canReset: boolean;
   onShare: () => void;
@@ -21,6 +23,8 @@ export default function Tools({
   start,
   onStart,
   onRun,
+  onStop,
+  canStop,
   onReset,
   canReset,
   onShare,
@@ -32,6 +36,9 @@ export default function Tools({
       <StartBox start={start} onStart={onStart} />
       <ToolButton isPrimary onClick={onRun} title="Ctrl+Enter in the editor">
         Run
+      </ToolButton>
+      <ToolButton onClick={onStop} disabled={!canStop}>
+        Stop
       </ToolButton>
       <ToolButton onClick={onReset} disabled={!canReset}>
         Reset

@@ -4,33 +4,43 @@ import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
 import { splitFiles } from '../../../sandbox/files';
 import { mend } from '../../../sandbox/page/mend';
+import { canHalt } from '../../../sandbox/page/program-state';
 import Result from '../../../sandbox/page/Result';
 import { useAdvice } from '../../../sandbox/page/useAdvice';
 import { useProgram } from '../../../sandbox/page/useProgram';
 import type { Fault } from '../../../sandbox/protocol';
 import { shareProgram, type ShareOutcome } from '../../../sandbox/tools/share-link';
 import ShareNote from '../../../sandbox/tools/ShareNote';
+import { noteStart } from '../../../sandbox/tools/unfinished';
 import { useProject } from '../../../sandbox/tools/useProject';
 import styles from '../styles.module.css';
 import { setAddress } from './address';
 import Divider from './Divider';
 import FileTabs from './FileTabs';
+import { isFramed } from './is-framed';
 import Notices from './Notices';
 import Panels from './Panels';
 import { projectOf } from './project-of';
 import Tools from './Tools';
 import { useFiles } from './useFiles';
+import { useUnfinished } from './useUnfinished';
 import { usePlayground } from './usePlayground';
 
 /** Editor and table side by side, with what there is to do with them. */
 export default function Workbench() {
   const playground = usePlayground();
-  const { store, opened, start, isForeign, isShared, isEdited } = playground;
+  const { store, opened, start, isForeign, isUnfinished, isShared, isEdited } = playground;
+  const isHeld = isForeign || isUnfinished;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const playgroundUrl = useBaseUrl('/playground');
-  const { run, runSoon, stop, clearLog, state } = useProgram({ host, title: 'Preview of your program' });
+  const { run, runSoon, halt, stop, clearLog, state } = useProgram({
+    host,
+    title: 'Preview of your program',
+    onRun: noteStart,
+  });
+  useUnfinished(state.status);
   const project = useProject(() => projectOf(store.getText()));
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
@@ -43,12 +53,12 @@ export default function Workbench() {
     if (!opened || opened.revision === shown.current) return;
     shown.current = opened.revision;
     openFiles();
-    if (isForeign) stop();
-    else run(opened.code);
+    if (isHeld) stop();
+    else run(opened.code, true);
     // What the site wrote itself is read when it's changed.
     if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
     else forget();
-  }, [opened, isForeign, isShared, isEdited, run, stop, readSoon, forget]);
+  }, [opened, isHeld, isForeign, isShared, isEdited, run, stop, readSoon, forget]);
 
   // Advice is about the file that is in the editor.
   const readActive = useEffectEvent(() => {
@@ -60,7 +70,7 @@ export default function Workbench() {
     if (text === store.getText()) return;
     store.edit(text);
     setOutcome(undefined);
-    if (!isForeign) runSoon(text);
+    if (!isHeld) runSoon(text);
   };
   const mendFaults = (faults: readonly Fault[]) => {
     const before = store.getText();
@@ -71,6 +81,10 @@ export default function Workbench() {
     else files.select(splitFiles(mended).length - 1);
   };
   const runNow = () => {
+    if (isForeign && isFramed()) return;
+    // Firefox lets any frame close a tab that has no history.
+    if (isForeign && window.history.length === 1)
+      window.history.pushState(window.history.state, '', window.location.href);
     store.trust();
     run(store.getText());
   };
@@ -88,6 +102,8 @@ export default function Workbench() {
         start={start}
         onStart={(id) => void store.openStart(id)}
         onRun={runNow}
+        onStop={halt}
+        canStop={canHalt(state)}
         onReset={() => void store.reset()}
         canReset={isEdited}
         onShare={() => void share()}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteEnd, noteStart } from '../../../sandbox/tools/unfinished';
 import { encodeShare } from '../../../sandbox/tools/share';
 import { PlaygroundStore } from './playground-store';
 
@@ -7,6 +8,7 @@ const location = { pathname: '/playground', search: '', hash: '' };
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
 });
 vi.stubGlobal('window', {
   location,
@@ -82,12 +84,12 @@ test('a text that was written comes back after another was opened', async () => 
   const store = await open();
   store.edit('mine');
   await store.openStart('sort/basic');
-  expect(store.getState().earlier).toBe('mine');
+  expect(store.getState().earlier).toEqual([{ code: 'mine' }]);
   expect(location.search).toBe('?demo=sort/basic');
   store.bringBack();
   expect(store.getText()).toBe('mine');
-  expect(store.getState()).toMatchObject({ earlier: undefined, isEdited: true });
-  expect((await open('', await hashOf('foreign'))).getState().earlier).toBe('mine');
+  expect(store.getState()).toMatchObject({ earlier: [], isEdited: true });
+  expect((await open('', await hashOf('foreign'))).getState().earlier).toEqual([{ code: 'mine' }]);
 });
 
 test('Reset goes back to the start, or to the program of the link', async () => {
@@ -130,4 +132,46 @@ test('a text that the browser does not store says so', async () => {
   const store = await open();
   store.edit('x'.repeat(600_000));
   expect(store.getState().notice?.text).toContain('too long to be kept');
+});
+
+test('a foreign program that is brought back still waits for Run, and so after a reload', async () => {
+  const store = await open('', await hashOf('foreign one'));
+  store.edit('foreign one, changed');
+  Object.assign(location, { search: '', hash: await hashOf('foreign two') });
+  await store.openAddress(location);
+  store.bringBack();
+  expect(store.getText()).toBe('foreign one, changed');
+  expect(store.getState().isForeign).toBe(true);
+  expect((await open()).getState()).toMatchObject({ isForeign: true });
+});
+
+test('own text is still there after two foreign programs were changed', async () => {
+  const store = await open();
+  store.edit('mine');
+  for (const name of ['one', 'two']) {
+    Object.assign(location, { search: '', hash: await hashOf(`foreign ${name}`) });
+    await store.openAddress(location);
+    store.edit(`foreign ${name}, changed`);
+  }
+  expect((await open()).getState().earlier.map(({ code }) => code)).toEqual(['foreign one, changed', 'mine']);
+});
+
+test('what another tab stored is kept when this one stores its own', async () => {
+  const store = await open();
+  store.edit('of this tab');
+  storage.set('playground', '{"code":"of the other tab"}');
+  store.hearOtherTab();
+  store.edit('of this tab, changed');
+  expect((await open()).getState().earlier).toEqual([{ code: 'of the other tab' }]);
+});
+
+test('a kept program that froze the page waits for Run', async () => {
+  (await open()).edit('endless');
+  noteStart();
+  const store = await open();
+  expect(store.getState()).toMatchObject({ isUnfinished: true, isForeign: false });
+  store.trust();
+  expect(store.getState().isUnfinished).toBe(false);
+  noteEnd();
+  expect((await open()).getState().isUnfinished).toBe(false);
 });

@@ -1,38 +1,17 @@
 import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
-import { readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
+import { keep, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
+import { wasUnfinished } from '../../../sandbox/tools/unfinished';
 import { setAddress } from './address';
+import { firstState, type PlaygroundState, type Program } from './playground-state';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
-
-export interface PlaygroundState {
-  /** The text that was put into the editor as a whole; another number for each time. */
-  opened?: { revision: number; code: string };
-  /** The demo that it is, or was made from; empty for the blank table. */
-  start: string;
-  /** It came with a link: it runs when the visitor presses Run. */
-  isForeign: boolean;
-  /** Reset goes back to it and not to the start. */
-  isShared: boolean;
-  /** The visitor has typed since it was opened. */
-  isEdited: boolean;
-  /** The text that was replaced, if the visitor wrote one. */
-  earlier?: string;
-  /** What to tell, and a demo to open instead. */
-  notice?: { text: string; demo?: string };
-}
-
-interface Program {
-  code: string;
-  start: string;
-  isForeign?: boolean;
-  isShared?: boolean;
-  isEdited?: boolean;
-}
 
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
 export class PlaygroundStore {
-  private state: PlaygroundState = { start: '', isForeign: false, isShared: false, isEdited: false };
+  private state = firstState;
   /** Apart from the state, so that a key renders nothing. */
   private text = '';
+  /** Another tab has stored a program since this one did. */
+  private isStoredElsewhere = false;
   private readonly listeners = new Set<() => void>();
 
   getState = () => this.state;
@@ -51,7 +30,7 @@ export class PlaygroundStore {
       if (await this.openShared(hash, demo)) return;
     } else if (program || demo) {
       const stored = readStoredProgram();
-      if (stored) this.set({ earlier: stored.code });
+      if (stored) this.set({ earlier: keep(stored.earlier ?? [], stored) });
       if (await (program ? this.openProgram(program) : this.openDemo(demo))) return;
     }
     if (!this.openStored()) await this.openDemo('');
@@ -80,7 +59,7 @@ export class PlaygroundStore {
 
   /** The visitor wants it to run. */
   trust(): void {
-    if (this.state.isForeign) this.set({ isForeign: false });
+    if (this.state.isForeign || this.state.isUnfinished) this.set({ isForeign: false, isUnfinished: false });
     if (this.state.isEdited) this.save();
   }
 
@@ -92,22 +71,38 @@ export class PlaygroundStore {
 
   /** Go back to the text that was replaced. */
   bringBack(): void {
-    const { earlier } = this.state;
-    if (earlier === undefined) return;
-    this.set({ earlier: undefined });
-    this.open({ code: earlier, start: '', isEdited: true });
+    const [latest, ...earlier] = this.state.earlier;
+    if (!latest) return;
+    this.set({ earlier });
+    this.open({ ...latest, start: '', isEdited: true });
     setAddress('');
     this.save();
   }
 
-  private open({ code, start, isForeign = false, isShared = false, isEdited = false }: Program): void {
-    const replaced = this.state.isEdited && this.text !== code ? { earlier: this.text } : {};
+  /** Another tab has stored its program over this one's. */
+  hearOtherTab(): void {
+    this.isStoredElsewhere = true;
+  }
+
+  private open({
+    code,
+    start,
+    isForeign = false,
+    isUnfinished = false,
+    isShared = false,
+    isEdited = false,
+  }: Program): void {
+    const replaced =
+      this.state.isEdited && this.text !== code
+        ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
+        : {};
     this.text = code;
     this.set({
       opened: { revision: (this.state.opened?.revision ?? 0) + 1, code },
       ...replaced,
       start,
       isForeign,
+      isUnfinished,
       isShared,
       isEdited,
     });
@@ -143,7 +138,8 @@ export class PlaygroundStore {
     const stored = readStoredProgram();
     const isOwn = stored?.code === shared.code && !stored.isForeign;
     const isForeign = !isOwn && !(await isTextOfDemo(shared.code, shared.demo));
-    if (stored) this.set({ earlier: isOwn ? stored.earlier : stored.code });
+    const earlier = stored?.earlier ?? [];
+    if (stored) this.set({ earlier: isOwn ? earlier : keep(earlier, stored) });
     this.set({ notice: undefined });
     this.open({ code: shared.code, start: shared.demo ?? '', isForeign, isShared: true });
     return true;
@@ -152,15 +148,23 @@ export class PlaygroundStore {
   private openStored(): boolean {
     const stored = readStoredProgram();
     if (!stored) return false;
-    const { code, demo = '', isForeign, earlier } = stored;
+    const { code, demo = '', isForeign, earlier = [] } = stored;
     this.set({ earlier });
-    this.open({ code, start: demo, isForeign, isEdited: true });
+    this.open({ code, start: demo, isForeign, isUnfinished: wasUnfinished(), isEdited: true });
     return true;
   }
 
   private save(): boolean {
+    if (this.isStoredElsewhere) this.keepOther();
     const { start, isForeign, earlier } = this.state;
     return storeProgram({ code: this.text, demo: start, isForeign, earlier });
+  }
+
+  /** What another tab wrote isn't lost when this one writes. */
+  private keepOther(): void {
+    this.isStoredElsewhere = false;
+    const other = readStoredProgram();
+    if (other && other.code !== this.text) this.set({ earlier: keep(this.state.earlier, other) });
   }
 
   private set(change: Partial<PlaygroundState>): void {

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSharedHash } from '../../../sandbox/tools/share';
-import { PlaygroundStore, type PlaygroundState } from './playground-store';
+import { storageKey } from '../../../sandbox/tools/stored-program';
+import type { PlaygroundState } from './playground-state';
+import { PlaygroundStore } from './playground-store';
 
 export interface Playground extends PlaygroundState {
   store: PlaygroundStore;
@@ -15,8 +17,13 @@ export function usePlayground(): Playground {
     const onHash = () => {
       if (isSharedHash(window.location.hash)) void store.openAddress(window.location);
     };
+    const onStorage = ({ key }: StorageEvent) => void (key === storageKey && store.hearOtherTab());
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('storage', onStorage);
+    };
   }, [store]);
   return { store, ...state };
 }

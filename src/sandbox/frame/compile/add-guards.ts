@@ -1,12 +1,10 @@
 import type { AnyNode, Program } from 'acorn';
 import type MagicString from 'magic-string';
-import { guardName } from '../guard';
 import { walk } from './walk';
 
-const call = `${guardName}();`;
-
 /** Put a call of the guard at the head of every loop body and every function body. */
-export function addGuards(program: Program, text: MagicString): void {
+export function addGuards(program: Program, text: MagicString, guardName: string): void {
+  const guardBody = (body: AnyNode) => guardHead(body, text, `${guardName}();`);
   walk(program, (node) => {
     switch (node.type) {
       case 'ForStatement':
@@ -14,14 +12,14 @@ export function addGuards(program: Program, text: MagicString): void {
       case 'ForOfStatement':
       case 'WhileStatement':
       case 'DoWhileStatement':
-        guardBody(node.body, text);
+        guardBody(node.body);
         break;
       case 'FunctionDeclaration':
       case 'FunctionExpression':
-        if (node.body) guardBody(node.body, text);
+        if (node.body) guardBody(node.body);
         break;
       case 'ArrowFunctionExpression':
-        if (node.body.type === 'BlockStatement') guardBody(node.body, text);
+        if (node.body.type === 'BlockStatement') guardBody(node.body);
         // The body's parentheses are not part of its node, so the comma expression brings its own.
         else wrap(node.body, text, `(${guardName}(),`, ')');
         break;
@@ -30,7 +28,7 @@ export function addGuards(program: Program, text: MagicString): void {
   });
 }
 
-function guardBody(body: AnyNode, text: MagicString): void {
+function guardHead(body: AnyNode, text: MagicString, call: string): void {
   if (body.type !== 'BlockStatement') return wrap(body, text, `{${call}`, '}');
   const first = body.body.find((statement) => !('directive' in statement) || !statement.directive);
   if (first) text.appendRight(first.start, call);

@@ -11,6 +11,7 @@ import { type PlainScript, toPlainScript } from './plain-script';
 import { bodyAsComponent, componentNames, keepLastExpression } from './shapes';
 import { checkReadableSlips, findSlip } from './syntax-cures';
 import { syntaxError } from './syntax-error';
+import { walk } from './walk';
 
 /** A visitor's program, ready to be evaluated. */
 export interface Compiled {
@@ -75,12 +76,13 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
   const supplied = supplyNames(program, supply);
   const isBody = bodyAsComponent(program, module.exported.size > 0);
   keepLastExpression(program, text, isBody);
-  addGuards(program, text);
+  const guard = freeGuardName(program);
+  addGuards(program, text, guard);
 
   const components = componentNames(program);
   let map: TraceMap | undefined;
   return {
-    code: assemble(text.toString(), [...module.bindings, ...supplied], module.exported, components),
+    code: assemble(guard, text.toString(), [...module.bindings, ...supplied], module.exported, components),
     imports: [
       ...module.imports,
       ...supplied.map(({ specifier, imported }) => ({ specifier, names: [imported], position: {} })),
@@ -109,8 +111,20 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
   };
 }
 
+/** A name for the guard that the program doesn't know: it could declare or assign the usual one and loop unguarded. */
+function freeGuardName(program: Program): string {
+  const names = new Set<string>();
+  walk(program, (node) => {
+    if (node.type === 'Identifier') names.add(node.name);
+  });
+  let name = guardName;
+  while (names.has(name)) name += '_';
+  return name;
+}
+
 /** The program's text as a function of its scope. Its own text begins on the second line. */
 function assemble(
+  guard: string,
   text: string,
   bindings: Binding[],
   exported: Map<string, string>,
@@ -124,7 +138,7 @@ function assemble(
   const candidates = components.map(({ name }) => `[${quote(name)},()=>${name}]`);
   const tail = [...exported].map(([name, local]) => `__sandbox.exports[${quote(name)}]=${local};`);
   return [
-    `(function(__sandbox,${guardName},require,module,exports,render){"use strict";return function(){${head.join('')}__sandbox.candidates=()=>[${candidates.join(',')}];`,
+    `(function(__sandbox,${guard},require,module,exports,render){"use strict";return function(){${head.join('')}__sandbox.candidates=()=>[${candidates.join(',')}];`,
     text,
     `;${tail.join('')}}})`,
   ].join('\n');

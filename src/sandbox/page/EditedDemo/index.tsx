@@ -5,7 +5,7 @@ import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
-import { readStoredProgram, storeProgram } from '../../tools/stored-program';
+import { storeNext } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
@@ -13,6 +13,7 @@ import { mend } from '../mend';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { useAdvice } from '../useAdvice';
+import { canHalt } from '../program-state';
 import { useProgram } from '../useProgram';
 
 export interface EditedDemoProps {
@@ -50,7 +51,7 @@ export default function EditedDemo({
   const { read, readSoon, forget, failure: adviceFailure } = useAdvice();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
-  const { run, runSoon, state } = useProgram({
+  const { run, runSoon, halt, state } = useProgram({
     host,
     title: `Preview: ${title}`,
     direction: isRightToLeft ? 'rtl' : 'ltr',
@@ -82,12 +83,7 @@ export default function EditedDemo({
     setOutcome(await shareProgram({ code: text.current, demo: demoId }, playgroundUrl));
   };
   const openPlayground = async () => {
-    const stored = readStoredProgram();
-    const isStored = storeProgram({
-      code: text.current,
-      demo: demoId,
-      ...(stored && stored.code !== text.current ? { earlier: stored.code } : {}),
-    });
+    const isStored = storeNext({ code: text.current, demo: demoId });
     if (isStored) push(playgroundUrl);
     else await share();
   };
@@ -105,6 +101,9 @@ export default function EditedDemo({
       <Toolbar label={`Tools of the changed demo: ${title}`}>
         <ToolButton isPrimary onClick={() => run(text.current)}>
           Run
+        </ToolButton>
+        <ToolButton onClick={halt} disabled={!canHalt(state)}>
+          Stop
         </ToolButton>
         <ToolButton onClick={reset} disabled={!isChanged}>
           Reset

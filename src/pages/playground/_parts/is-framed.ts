@@ -1,0 +1,4 @@
+/** True inside a page of another site, which could lay its own picture over the button that the visitor clicks. */
+export function isFramed(): boolean {
+  return window.top !== window.self;
+}

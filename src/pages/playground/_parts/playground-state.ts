@@ -1,0 +1,40 @@
+import type { Kept } from '../../../sandbox/tools/stored-program';
+
+/** What the playground shows besides the text itself. */
+export interface PlaygroundState {
+  /** The text that was put into the editor as a whole; another number for each time. */
+  opened?: { revision: number; code: string };
+  /** The demo that it is, or was made from; empty for the blank table. */
+  start: string;
+  /** It came with a link: it runs when the visitor presses Run. */
+  isForeign: boolean;
+  /** The page went away while it started: it runs when the visitor presses Run. */
+  isUnfinished: boolean;
+  /** Reset goes back to it and not to the start. */
+  isShared: boolean;
+  /** The visitor has typed since it was opened. */
+  isEdited: boolean;
+  /** The texts that were replaced, if the visitor wrote them, the latest first. */
+  earlier: Kept[];
+  /** What to tell, and a demo to open instead. */
+  notice?: { text: string; demo?: string };
+}
+
+/** What can be opened. */
+export interface Program {
+  code: string;
+  start: string;
+  isForeign?: boolean;
+  isUnfinished?: boolean;
+  isShared?: boolean;
+  isEdited?: boolean;
+}
+
+export const firstState: PlaygroundState = {
+  start: '',
+  isForeign: false,
+  isUnfinished: false,
+  isShared: false,
+  isEdited: false,
+  earlier: [],
+};

@@ -1,0 +1,21 @@
+const methods = ['back', 'forward', 'go', 'pushState', 'replaceState'] as const;
+
+/**
+ * Keep a program off the visitor's history, which a frame shares with its page: Firefox and WebKit let it leave the page, and
+ * every entry of its own would be one more press of Back. A link within the program scrolls and leaves no entry.
+ */
+export function leaveHistoryAlone(): void {
+  for (const name of methods) {
+    Object.defineProperty(History.prototype, name, {
+      value: () => undefined,
+      writable: false,
+      configurable: false,
+    });
+  }
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.scrollIntoView();
+  });
+}

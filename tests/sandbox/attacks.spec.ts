@@ -1,0 +1,185 @@
+import { expect, test } from './harness';
+
+/** Each of these stops the guards of a program, or gets round them. */
+const unguarded: Record<string, { source: string; end: RegExp }> = {
+  'a guard of its own': {
+    source: `export default function App() { const __guard = () => {}; while (true) {} }`,
+    end: /^loop$/,
+  },
+  'a guard that is assigned': {
+    source: `try { __guard = () => {}; } catch {} while (true) {}`,
+    end: /^loop$/,
+  },
+  'a stolen callback': {
+    source: `let again; const { push } = Array.prototype;
+Array.prototype.push = function (...items) { if (typeof items[0] === 'function') again = items[0]; return push.apply(this, items); };
+setTimeout(() => { Array.prototype.push = push; while (true) again?.(); }, 50);
+export default () => <p />;`,
+    end: /^loop$/,
+  },
+  'a clock that is never read': {
+    source: `Math.min = () => Infinity; Math.max = () => Infinity; export default () => { while (true) {} }`,
+    end: /^loop$/,
+  },
+  eval: { source: `export default () => { (0, eval)('for (;;);'); return <p /> }`, end: /from a text/ },
+  'new Function': {
+    source: `export default () => { new Function('for (;;);')(); return <p /> }`,
+    end: /from a text/,
+  },
+  'the constructor of async functions': {
+    source: `const Make = (async () => {}).constructor; export default () => { Make('for (;;);')(); return <p /> }`,
+    end: /from a text/,
+  },
+  'a timer with a text': {
+    source: `export default () => <p />; setTimeout('for (;;);', 10);`,
+    end: /from a text/,
+  },
+  'the frame’s own way to start': {
+    source: `export default () => { window.__sandbox.boot?.('(() => { for (;;); })'); throw new Error('no way'); }`,
+    end: /no way/,
+  },
+  'an inline script': {
+    source: `const add = (nonce) => { const script = document.createElement('script'); script.nonce = nonce; script.text = 'for (;;);'; document.head.append(script); };
+try { (0, eval)('1'); } catch ({ message }) { add(/nonce-([^']*)/.exec(message)?.[1]); }
+document.addEventListener('securitypolicyviolation', ({ originalPolicy }) => add(/nonce-([^']*)/.exec(originalPolicy)?.[1]));
+for (const { nonce, content } of document.querySelectorAll('script, meta')) add(nonce || /nonce-([^']*)/.exec(content)?.[1]);
+setTimeout(() => { throw new Error('no way'); }, 300);
+export default () => <p />;`,
+    end: /no way/,
+  },
+};
+
+for (const [name, { source, end }] of Object.entries(unguarded)) {
+  test(`no loop runs unguarded by ${name}`, async ({ sandbox }) => {
+    await sandbox.run(source);
+    const last = await Promise.race([sandbox.waitFor('stopped'), sandbox.waitFor('error')]);
+    expect(last.t === 'stopped' ? last.reason : `error: ${last.message}`).toMatch(end);
+  });
+}
+
+test('huge messages, many and few, leave the page alive', async ({ sandbox, page }) => {
+  const keys = `Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => ['key' + n, 'x'.repeat(5000)]))`;
+  for (const [message, every] of [
+    [`{ t: 'log', text: 'x'.repeat(9e5) }`, 2],
+    [keys, 20],
+  ] as const) {
+    await page.evaluate(() => window.harness.gap());
+    await sandbox.run(`const message = ${message};
+setInterval(() => parent.postMessage(message, '*'), ${every});
+export default () => <p>ok</p>;`);
+    const stopped = await sandbox.waitFor('stopped');
+    expect(['flood', 'silent', 'busy']).toContain(stopped.reason);
+    expect(await page.evaluate(() => window.harness.gap())).toBeLessThan(2500);
+    expect(await sandbox.run(`export default () => <p>next</p>`)).toMatchObject({ t: 'ran' });
+  }
+});
+
+test('a program neither reads what the page tells its frame nor speaks in its name', async ({ sandbox }) => {
+  await sandbox.run(`window.addEventListener('message', ({ data }) => console.log('HEARD', data), true);
+for (const run of [0, 1, 2, 3]) parent.postMessage({ t: 'error', run, kind: 'render', message: 'forged' }, '*');
+export default () => <p />;`);
+  await sandbox.run(`console.log('the next one'); export default () => <p />`);
+  await sandbox.run(`console.log('and one more'); export default () => <p />`);
+  const events = await sandbox.events();
+  expect(events).toContainEqual({ t: 'log', level: 'log', text: 'and one more' });
+  expect(JSON.stringify(events)).not.toMatch(/HEARD|forged/);
+});
+
+test('the visitor’s history stays as it is', async ({ sandbox, page }) => {
+  const url = page.url();
+  const before = await page.evaluate(() => window.history.length);
+  await sandbox.run(`for (let n = 0; n < 60; n += 1) { history.pushState({}, '', '#' + n); history.replaceState({}, '', '#r' + n); }
+history.back(); history.go(-1); history.forward();
+document.body.insertAdjacentHTML('beforeend', '<a href="#there">There</a><p id="there">Here</p>');
+document.querySelector('a').click();
+console.log('TRIED');
+export default () => <p />;`);
+  await sandbox.waitFor('log');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  expect(page.url()).toBe(url);
+});
+
+const madeLinks: Record<string, string> = {
+  'another document': `document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'link').documentElement`,
+  'a patched replace': `(() => { String.prototype.replace = function () { return String(this); }; RegExp.prototype.exec = () => null; RegExp.prototype[Symbol.replace] = (text) => text; const box = document.createElement('div'); box.innerHTML = '<link>'; return box.firstChild ?? document.createElement('link'); })()`,
+  'a custom element': `(() => { class Own extends HTMLLinkElement {} customElements.define('own-link', Own, { extends: 'link' }); return new Own(); })()`,
+  'an entity': `new DOMParser().parseFromString('<!DOCTYPE x [<!ENTITY l "<l:link xmlns:l=\\'http://www.w3.org/1999/xhtml\\'/>">]><x>&l;</x>', 'application/xml').documentElement.firstChild`,
+  'the page’s own meta': `document.querySelector('meta').cloneNode()`,
+  'a template': `(() => { const template = document.createElement('template'); template.innerHTML = '<template><link></template>'; return template.content.firstChild.content.firstChild; })()`,
+  'markup beside an element': `(() => { const box = document.createElement('div'); box.insertAdjacentHTML('beforeend', '<p><link></p>'); return box.querySelector('link'); })()`,
+  'a fragment': `document.createRange().createContextualFragment('<i></i><link>').querySelector('link')`,
+  'a name with a prefix': `document.createElementNS('http://www.w3.org/1999/xhtml', 'x:link')`,
+};
+
+for (const [way, made] of Object.entries(madeLinks)) {
+  test(`no element that opens connections is made by ${way}`, async ({ sandbox }) => {
+    await sandbox.run(`const made = (() => { try { return ${made}; } catch { return undefined; } })();
+console.log('IS', made instanceof HTMLLinkElement || made instanceof HTMLMetaElement);
+export default () => <p />;`);
+    const log = await sandbox.waitFor('log');
+    expect(log.text).toBe('IS false');
+  });
+}
+
+test('markup of all kinds still gets where it belongs', async ({ sandbox }) => {
+  await sandbox.run(`const box = document.createElement('div');
+box.innerHTML = '<table><tbody></tbody></table><svg></svg><p>old</p>';
+box.querySelector('tbody').innerHTML = '<tr><td>cell</td></tr>';
+box.querySelector('svg').innerHTML = '<circle r="1"></circle>';
+box.querySelector('p').outerHTML = '<b>new</b>';
+box.querySelector('b').insertAdjacentHTML('afterend', '<i>last</i>');
+box.insertAdjacentHTML('afterbegin', 'first');
+console.log(box.innerHTML, box.querySelector('circle') instanceof SVGCircleElement);
+export default () => <p />;`);
+  expect((await sandbox.waitFor('log')).text).toBe(
+    'first<table><tbody><tr><td>cell</td></tr></tbody></table><svg><circle r="1"></circle></svg><b>new</b><i>last</i> true',
+  );
+});
+
+test('an error of a program that was replaced is not told of its successor', async ({ sandbox }) => {
+  await sandbox.run(
+    `setInterval(() => { throw new Error('of the first'); }, 2); export default () => <p>one</p>`,
+  );
+  await sandbox.waitFor('error');
+  expect(await sandbox.run(`export default () => <p>two</p>`)).toMatchObject({ t: 'ran' });
+});
+
+test('a program saves one file for each click, and none by itself or of another kind', async ({
+  sandbox,
+  page,
+}) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await sandbox.run(`export default () => <p>other</p>`);
+  await page.evaluate(() =>
+    window.harness.another({ allowDownloads: true }).run(`
+const save = (name) => { const link = Object.assign(document.createElement('a'), { href: 'data:text/plain,hi', download: name }); link.click(); link.dispatchEvent(new MouseEvent('click')); const inner = document.createElement('b'); link.append(inner); inner.click(); };
+for (let n = 0; n < 5; n += 1) save('bad' + n + '.csv');
+console.log('TRIED');
+export default () => <><button onClick={() => save('bad.exe')}>Program</button><button onClick={() => save('rows.csv')}>Rows</button></>;`),
+  );
+  await sandbox.waitFor('ran');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Program' }).click();
+  await frame.getByRole('button', { name: 'Rows' }).click();
+  await expect.poll(() => downloads).toEqual(['rows.csv']);
+  await frame.getByRole('button', { name: 'Rows' }).click();
+  await expect.poll(() => downloads).toEqual(['rows.csv', 'rows.csv']);
+});
+
+test('another program gets a frame that nobody was in', async ({ sandbox, page }) => {
+  await sandbox.run(`Array.prototype.map = () => ['changed']; document.body.append('left behind');
+document.addEventListener('keydown', () => {}); export default () => <p>first</p>`);
+  await page.evaluate(() =>
+    window.harness.runner.run(`export default () => <p>{[1, 2].map(String).join()}</p>`, { isAnother: true }),
+  );
+  await expect(page.frameLocator('iframe').locator('body')).toHaveText('1,2');
+});
+
+test('a running program is stopped when asked to', async ({ sandbox, page }) => {
+  await sandbox.run(`export default () => <p>on</p>`);
+  await page.evaluate(() => window.harness.runner.halt());
+  expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'asked' });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await sandbox.run(`export default () => <p>again</p>`)).toMatchObject({ t: 'ran' });
+});
