@@ -9,6 +9,7 @@ import { dateFns, exporters, iconNames, materialNames, materialUi } from './rule
 import { gridProps, pagerProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { createRoot } from './rules/react';
+import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
 import type { Step, UpgradeRule } from './types';
 
@@ -27,6 +28,8 @@ const rules: UpgradeRule[] = [
   gridProps,
   createRoot,
   rowsById,
+  renderOfGroups,
+  rowClickAction,
 ];
 
 /**
