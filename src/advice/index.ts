@@ -1,3 +1,4 @@
+import { placeOf } from '../place-of';
 import { Program } from './program';
 import { rules } from './rules';
 import type { Advice, AdviceFacts, Finding, Rule } from './types';
@@ -27,8 +28,7 @@ function adviceOf(
   source: string,
   facts: AdviceFacts,
 ): Advice {
-  const before = source.slice(0, at.from).split('\n');
-  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, from: at.from, to: at.to };
+  const place = { ...placeOf(source, at.from), from: at.from, to: at.to };
   const rest = { rule: id, message, ...place, ...(fix ? { fix } : {}) };
   if (!('issue' in reason)) {
     const { href, says, severity, cure } = reason;

@@ -1,4 +1,5 @@
 import { fix, replace } from './fixes';
+import type { Property } from './objects';
 import type { Program } from './program';
 import type { Node } from './syntax';
 import { Literal, type Table } from './table';
@@ -15,33 +16,52 @@ export function* renamedProps(program: Program, { names }: AdviceFacts, old: str
   }
 }
 
-/** Members of an object that an earlier version had; `others` are such that its types never named. */
-export function* removedMembers(
+/** A member that an earlier version had, the line that took it out, and the name it has now. */
+export interface OldMember {
+  property: Property;
+  line: string;
+  to?: string;
+}
+
+/** Members of an object that an earlier version had; `path` leads to an object inside: `body.`. */
+export function* oldMembers(
   { names }: AdviceFacts,
+  group: string,
+  object: Literal,
+  path = '',
+): Generator<OldMember> {
+  for (const property of object.properties) {
+    const change = names[group]?.[path + property.name];
+    const to = change?.to?.split('.').at(-1);
+    if (change) yield { property, line: change.line, ...(to ? { to } : {}) };
+  }
+}
+
+/** Texts of a table that an earlier version had. */
+export function* oldTexts(program: Program, facts: AdviceFacts, table: Table): Generator<OldMember> {
+  const texts = table.object('localization');
+  for (const { name } of texts?.properties ?? []) {
+    const part = texts?.get(name);
+    if (part?.node.name === 'ObjectExpression')
+      yield* oldMembers(facts, 'Localization', new Literal(part.node, program), `${name}.`);
+  }
+}
+
+/** What advice says of such members; `others` are names that the types never had. */
+export function* removedMembers(
+  facts: AdviceFacts,
   group: string,
   object: Literal,
   others: string[] = [],
 ): Generator<Finding> {
-  for (const property of object.properties) {
-    const change = names[group]?.[property.name];
-    if (change) yield finding(property.name, change, property.key);
-    else if (others.includes(property.name))
-      yield { at: property.key, message: `\`${property.name}\` is no member any more.` };
-  }
+  for (const old of oldMembers(facts, group, object)) yield findingOf(old);
+  for (const { name, key } of object.properties)
+    if (others.includes(name) && !facts.names[group]?.[name])
+      yield { at: key, message: `\`${name}\` is no member any more.` };
 }
 
-/** Texts that an earlier version had. */
-export function* removedTexts(program: Program, { names }: AdviceFacts, table: Table): Generator<Finding> {
-  const texts = table.object('localization');
-  for (const [path, { to, line }] of Object.entries(names.Localization ?? {})) {
-    const [part = '', name = ''] = path.split('.');
-    const value = texts?.get(part);
-    const property =
-      value?.node.name === 'ObjectExpression' ? new Literal(value.node, program).property(name) : undefined;
-    const next = to?.split('.').at(-1);
-    if (property) yield finding(name, { line, ...(next ? { to: next } : {}) }, property.key);
-  }
-}
+export const findingOf = ({ property, ...change }: OldMember): Finding =>
+  finding(property.name, change, property.key);
 
 function finding(name: string, { to, line }: { to?: string; line: string }, at: Node): Finding {
   if (!to) return { at, message: `\`${name}\` was taken out with ${line}.` };

@@ -1,5 +1,6 @@
 import { advise } from '../advice';
 import { applyEdits } from '../advice/apply';
+import { placeOf } from '../place-of';
 import { Program } from '../advice/program';
 import type { AdviceFacts } from '../advice/types';
 import { exportMenu } from './rules/export-menu';
@@ -8,6 +9,7 @@ import { dateFns, exporters, iconNames, materialNames, materialUi } from './rule
 import { gridProps, pagerProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { createRoot } from './rules/react';
+import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
 import type { Step, UpgradeRule } from './types';
 
@@ -26,6 +28,8 @@ const rules: UpgradeRule[] = [
   gridProps,
   createRoot,
   rowsById,
+  renderOfGroups,
+  rowClickAction,
 ];
 
 /**
@@ -39,7 +43,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
       line: found.line ?? line,
       message: found.message,
       href,
-      ...placeOf(source, found.at),
+      ...stepPlace(source, found.at),
       ...(found.fix ? { fix: found.fix } : {}),
     })),
   );
@@ -49,7 +53,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
     const isKnown = own.some((step) => step.from === from && step.to === to);
     if (!line || isKnown) return [];
     const words = cure ? `${message} ${sentence(cure)}` : message;
-    return [{ line, message: words, href, ...placeOf(source, { from, to }), ...(fix ? { fix } : {}) }];
+    return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];
   });
   return [...own, ...advised]
     .filter(({ line }) => isNewer(line, since))
@@ -77,9 +81,9 @@ export function compareLines(one: string, other: string): number {
 
 const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
 
-function placeOf(source: string, { from, to }: { from: number; to: number }) {
-  const before = source.slice(0, from).split('\n');
-  return { from, to, codeLine: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+function stepPlace(source: string, { from, to }: { from: number; to: number }) {
+  const { line, column } = placeOf(source, from);
+  return { from, to, codeLine: line, column };
 }
 
 function sentence(text: string): string {

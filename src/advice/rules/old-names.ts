@@ -1,4 +1,4 @@
-import { removedMembers, removedTexts } from '../names';
+import { findingOf, oldTexts, removedMembers } from '../names';
 import type { Rule } from '../types';
 
 /** Names of columns and texts that later versions took out. */
@@ -15,7 +15,7 @@ export const oldNames: Rule = {
   *check(program, facts) {
     for (const table of program.tables) {
       for (const column of table.columns) yield* removedMembers(facts, 'Column', column);
-      yield* removedTexts(program, facts, table);
+      for (const old of oldTexts(program, facts, table)) yield findingOf(old);
     }
   },
 };

@@ -1,3 +1,4 @@
+import { placeOf } from '../../place-of';
 import type { SourcePosition } from '../protocol';
 import { messageOf } from './errors';
 import { explain } from './explain';
@@ -36,8 +37,7 @@ function placeOfTable(source: string, fault: string): SourcePosition | undefined
   const found = [...source.matchAll(new RegExp(`\\b${prop}=\\{`, 'g'))];
   const [only] = found;
   if (!only || found.length > 1) return undefined;
-  const before = source.slice(0, only.index).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return placeOf(source, only.index);
 }
 
 /** Where in the visitor's source an error was thrown, as far as known. */
