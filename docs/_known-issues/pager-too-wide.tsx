@@ -1,0 +1,13 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+/** In a box as wide as a phone, the button for the next page is out of sight. */
+export default function App() {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable title="People" columns={columns} data={people} style={{ width: 320 }} />;
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];

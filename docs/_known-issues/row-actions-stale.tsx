@@ -1,0 +1,30 @@
+import MaterialTable from '@material-table/core';
+import { useMemo, useState } from 'react';
+
+/** Press the button of a row twice: it adds one to the count it saw first, so it stays at 1. */
+export default function App() {
+  const [count, setCount] = useState(0);
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return (
+    <MaterialTable
+      title={`Counted ${count}`}
+      columns={columns}
+      data={people}
+      actions={[
+        {
+          icon: 'add',
+          tooltip: 'Count',
+          position: 'row',
+          // Wrong: the rows keep the function of an earlier render, and its count.
+          onClick: () => setCount(count + 1),
+          // Right: onClick: () => setCount((n) => n + 1),
+        },
+      ]}
+    />
+  );
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];
