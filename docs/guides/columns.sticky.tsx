@@ -32,9 +32,6 @@ export default function StickyCheckboxes() {
     ],
     [],
   );
-  const actions: ((member: Member) => Action<Member>)[] = [
-    ({ name }) => ({ icon: Mail, tooltip: `Write to ${name}`, position: 'row', onClick: () => {} }),
-  ];
   return (
     <MaterialTable
       title="Members"
@@ -46,6 +43,11 @@ export default function StickyCheckboxes() {
     />
   );
 }
+
+// In tables with selection a function alone would move to the toolbar.
+const actions: { position: 'row'; action: (member: Member) => Action<Member> }[] = [
+  { position: 'row', action: ({ name }) => ({ icon: Mail, tooltip: `Write to ${name}`, onClick: () => {} }) },
+];
 
 const options: Options<Member> = {
   selection: true,

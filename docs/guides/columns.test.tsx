@@ -59,7 +59,7 @@ proves('Resizing needs two options', () => {
 proves(
   [
     'The header sticks to the top of the box that maxBodyHeight makes.',
-    "The selection and the actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
+    "No option does it, and the selection and the actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
   ],
   () => {
     const { el } = mount(
@@ -70,6 +70,7 @@ proves(
     const box = one(el, 'div[style*="max-height"]');
     const header = all(el, 'thead th');
     const cells = all(one(el, bodyRow), 'td');
+    expect(all(cells.at(-1) as HTMLElement, 'button[aria-label="Write to Ingrid Hansen"]')).toHaveLength(1);
     const ends = () => [left(header[0]), left(header.at(-1)), left(cells[0]), left(cells.at(-1))];
     const before = ends();
     const [name, top] = [left(header[1]), header[1]?.getBoundingClientRect().top];

@@ -25,37 +25,56 @@ const option = (text: string) => {
 const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
-proves('On save pass a new data array.', async () => {
-  const { el } = mount(<InDialog />);
-  const inDialog = (selector: string, index: number) =>
-    all(one(document, '[role=dialog]'), selector)[index] as HTMLInputElement;
-  press(el, 'Add a contact');
-  fill(inDialog('input', 0), 'Pia');
-  click(inDialog('button', 1));
-  await expect.poll(() => shown(el)).toEqual(['Nora Vale', 'Otis Grant', 'Pia']);
-  press(el, 'Edit Otis Grant');
-  expect(inDialog('input', 1).value).toBe('555-0142');
-  fill(inDialog('input', 1), '555-0199');
-  click(inDialog('button', 1));
-  await expect.poll(() => shown(el, 1)).toEqual(['555-0110', '555-0199', '']);
-});
+proves(
+  [
+    'An action gets the row: store its fields in state and show your dialog for them, outside of the table.',
+    'Add is an action with isFreeAction: true; one form serves both.',
+    'On save pass a new data array.',
+  ],
+  async () => {
+    const { el } = mount(<InDialog />);
+    const inDialog = (selector: string, index: number) =>
+      all(one(document, '[role=dialog]'), selector)[index] as HTMLInputElement;
+    press(el, 'Add a contact');
+    expect(el.contains(one(document, '[role=dialog]'))).toBe(false);
+    expect([0, 1].map((index) => inDialog('input', index).value)).toEqual(['', '']);
+    fill(inDialog('input', 0), 'Pia');
+    click(inDialog('button', 1));
+    await expect.poll(() => shown(el)).toEqual(['Nora Vale', 'Otis Grant', 'Pia']);
+    press(el, 'Edit Otis Grant');
+    expect(inDialog('input', 1).value).toBe('555-0142');
+    fill(inDialog('input', 1), '555-0199');
+    click(inDialog('button', 1));
+    await expect.poll(() => shown(el, 1)).toEqual(['555-0110', '555-0199', '']);
+  },
+);
 
-proves('The editor of the second column reads the row being edited from its prop rowData', async () => {
-  const { el } = mount(<Dependent />);
-  press(el, 'Edit Oslo');
-  open(el, 'Country');
-  await expect.poll(options).toEqual(['Norway', 'Italy']);
-  click(option('Italy'));
-  await expect.poll(options).toEqual([]);
-  // Disabled: its name is on the element around it.
-  expect(one(el, '[aria-label="Save"] button').hasAttribute('disabled')).toBe(true);
-  open(el, 'City');
-  expect(options()).toEqual(['Rome', 'Turin']);
-  keyDown(option('Rome'), 'Enter', 13);
-  await expect.poll(options).toEqual([]);
-  press(el, 'Save');
-  await expect.poll(() => shown(el, 1)).toEqual(['Rome', 'Turin']);
-});
+proves(
+  [
+    'The editor of the second column reads the row being edited from its prop rowData',
+    "The first one clears the second with onRowDataChange({ ...rowData, country, city: '' }).",
+    'Save stays disabled until a city of the new country is chosen, by validate.',
+  ],
+  async () => {
+    const { el } = mount(<Dependent />);
+    press(el, 'Edit Oslo');
+    const city = () => one(el, '[role=combobox][aria-label="City"]').textContent?.replace('\u200b', '');
+    await expect.poll(city).toBe('Oslo');
+    open(el, 'Country');
+    await expect.poll(options).toEqual(['Norway', 'Italy']);
+    click(option('Italy'));
+    await expect.poll(options).toEqual([]);
+    expect(city()).toBe('');
+    // Disabled: its name is on the element around it.
+    expect(one(el, '[aria-label="Save"] button').hasAttribute('disabled')).toBe(true);
+    open(el, 'City');
+    expect(options()).toEqual(['Rome', 'Turin']);
+    keyDown(option('Rome'), 'Enter', 13);
+    await expect.poll(options).toEqual([]);
+    press(el, 'Save');
+    await expect.poll(() => shown(el, 1)).toEqual(['Rome', 'Turin']);
+  },
+);
 
 proves(
   [
@@ -157,12 +176,15 @@ function Inline() {
   return <MaterialTable title={text} columns={columns} data={people} editable={editable} />;
 }
 
-proves('The editor is a new component at each render', () => {
-  const { el } = mount(<Inline />);
-  press(el, 'Add');
-  const before = input(el, 'own');
-  before.focus();
-  fill(before, 'x');
-  expect(input(el, 'own')).not.toBe(before);
-  expect(document.activeElement).not.toBe(input(el, 'own'));
-});
+proves(
+  'The editor is a new component at each render: it was written inside of a component that renders while users type.',
+  () => {
+    const { el } = mount(<Inline />);
+    press(el, 'Add');
+    const before = input(el, 'own');
+    before.focus();
+    fill(before, 'x');
+    expect(input(el, 'own')).not.toBe(before);
+    expect(document.activeElement).not.toBe(input(el, 'own'));
+  },
+);

@@ -57,7 +57,7 @@ claim(
   [
     'Changed columns or options do the same.',
     'A new data array, columns or options that differ close the open row',
-    'New columns close the row that is edited and drop filters.',
+    'New columns close the row that is edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
     'The row being edited closes when data, columns or options change',
   ],

@@ -23,6 +23,11 @@ const ofGuide = (page: string, reason: string, ...sentences: string[]): Exceptio
 
 /** Where the rules of `behavior.ts` err. A test holds each to its page. */
 export const exceptions: Exception[] = [
+  ...ofGuide(
+    'editing-own-forms',
+    'about react-hook-form, which is not installed: run with version 7, outside of the tests',
+    'Register the inputs in render, by row id: the form remembers what was typed on other pages, too, and the columns never change, because register stays the same.',
+  ),
   ...of('components/component_m_table_actions', guide, 'The demo has plain objects only.'),
   ...of(
     'components/component_m_table_filter-row',
