@@ -39,7 +39,7 @@ function mountRows(rows: Row[], props: Props = {}) {
 }
 
 const three: Row[] = people.slice(0, 3);
-const withoutIds = three.map(({ id: _, ...row }): Row => row);
+const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
 const older = (rows: Row[]) => rows.map((row) => ({ ...row, age: (row.age ?? 0) + 1 }));
 const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type=checkbox]`);
 const select = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
@@ -254,20 +254,20 @@ proves('After a save, update or invalidate the cache and wait for it in onRowUpd
   // What the first row shows when its editor has closed.
   const shownAfterSave = async (isWaiting: boolean) => {
     let finish: () => void = () => undefined;
-    const refetched = new Promise<void>((resolve) => (finish = resolve));
+    const reloaded = new Promise<void>((resolve) => (finish = resolve));
     const onRowUpdate = vi.fn(async () => {
-      if (isWaiting) await refetched;
+      if (isWaiting) await reloaded;
     });
     const { el, show, unmount } = mountRows(three, { options: {}, editable: { onRowUpdate } });
     press(el, 'Edit');
     fill(one(el, 'input[aria-label=Name]'), 'Sid');
     press(el, 'Save');
     await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    const refetch = () => {
+    const reload = () => {
       show(three.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row)));
       finish();
     };
-    if (isWaiting) refetch();
+    if (isWaiting) reload();
     await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
     const [first] = shown(el);
     unmount();
