@@ -29,11 +29,25 @@ function counted(count: number, options: Options<Row> = {}, props: Partial<Mater
 }
 const rowCount = (el: ParentNode) => all(el, bodyRow).length;
 
-proves(['each row of the page is in the DOM', 'a height alone leaves all rows in the DOM'], () => {
-  const height = { maxBodyHeight: 300 };
-  expect(rowCount(counted(150, { paging: false, ...height }).el)).toBe(150);
-  expect(rowCount(counted(150, { pageSize: 10, pageSizeOptions: [10], ...height }).el)).toBe(10);
-});
+proves(
+  [
+    'each row of the page is in the DOM',
+    'If users must scroll, set maxBodyHeight and pageSize: 100; a height alone leaves all rows in the DOM.',
+    'With paging: true and a pageSize of 10 the same rows render as ten.',
+  ],
+  () => {
+    const height = { maxBodyHeight: 300 };
+    expect(rowCount(counted(150, { paging: false, ...height }).el)).toBe(150);
+    expect(rowCount(counted(150, { paging: true, pageSize: 10, pageSizeOptions: [10] }).el)).toBe(10);
+    const { el } = counted(150, { pageSize: 100, pageSizeOptions: [50, 100, 200], ...height });
+    expect(rowCount(el)).toBe(100);
+    const scrolling = all(el, '*').filter(
+      (part) => part.scrollHeight > part.clientHeight + 50 && getComputedStyle(part).overflowY === 'auto',
+    );
+    expect(scrolling.length).toBeGreaterThan(0);
+    expect(scrolling.some((part) => part.clientHeight <= 300 && part.contains(one(el, bodyRow)))).toBe(true);
+  },
+);
 
 proves(
   ['One check mark renders all rows of the page again.', 'runs for each cell of the page at each render'],
@@ -65,14 +79,36 @@ proves(
   },
 );
 
-proves('the table takes all rows anew, or mounts its parts again', () => {
-  const { el, rerender } = counted(5, {}, {});
-  const make = () => ({ Toolbar: () => <p>Toolbar</p> });
-  rerender({ components: make() } as never);
-  const before = one(el, 'p');
-  rerender({ components: make() } as never);
-  expect(one(el, 'p')).not.toBe(before);
-});
+proves(
+  'Inline columns with functions and inline components cost most: the table takes all rows anew, or mounts its parts again.',
+  () => {
+    const read = vi.fn((id: number) => `Person ${id}`);
+    const data = rows(20).map((row) =>
+      Object.defineProperty(row, 'name', { get: () => read(row.id), enumerable: true }),
+    );
+    const taken = (made: () => Column<Row>[], between?: Column<Row>[]) => {
+      const table = () => (
+        <MaterialTable columns={between ?? made()} data={data} options={{ paging: false }} />
+      );
+      const { rerender } = mount(table());
+      read.mockClear();
+      rerender(table());
+      return new Set(read.mock.calls.map(([id]) => id)).size;
+    };
+    const inline = (): Column<Row>[] => [{ title: 'Id', field: 'id', render: ({ id }) => id }];
+    expect([taken(inline), taken(inline, inline())]).toEqual([20, 0]);
+
+    const { el, rerender } = counted(5, {}, {});
+    const make = () => ({ Toolbar: () => <p>Toolbar</p> });
+    const kept = make();
+    const again = (components: object) => {
+      rerender({ components } as never);
+      return one(el, 'p');
+    };
+    expect(again(kept)).toBe(again(kept));
+    expect(again(make())).not.toBe(again(make()));
+  },
+);
 
 proves('is asked for each row and all its ancestors', () => {
   const parentChildData = vi.fn((row: Row, list: Row[]) => list[row.id - 1]);
@@ -81,15 +117,23 @@ proves('is asked for each row and all its ancestors', () => {
   expect(times[0]).toBe((times[7] ?? 0) * 8);
 });
 
-proves('takes their cells out of the DOM', () => {
-  const columns: Column<Row>[] = [
-    { title: 'Name', field: 'name' },
-    { title: 'Group', field: 'group', hidden: true },
-  ];
-  const { el } = counted(5, {}, { columns });
-  expect(texts(el, 'th')).toEqual(['Name']);
-  expect(all(one(el, bodyRow), 'td')).toHaveLength(1);
-});
+proves(
+  'Cost grows with rows times columns, so hide columns: hidden: true takes their cells out of the DOM, and columnsButton lets users bring them back.',
+  async () => {
+    const columns: Column<Row>[] = [
+      { title: 'Name', field: 'name' },
+      { title: 'Group', field: 'group', hidden: true },
+    ];
+    const { el } = counted(5, { columnsButton: true }, { columns });
+    expect(texts(el, 'th')).toEqual(['Name']);
+    expect(all(one(el, bodyRow), 'td')).toHaveLength(1);
+    click(one(el, 'button[aria-label="Show Columns"]'));
+    await expect.poll(() => all(document, '#column-toggle-1').length).toBe(1);
+    click(one(document, '#column-toggle-1'));
+    expect(texts(el, 'th')).toEqual(['Name', 'Group']);
+    expect(all(el, `${bodyRow} td`)).toHaveLength(10);
+  },
+);
 
 proves('Groups that are closed cost one row each', () => {
   const columns: Column<Row>[] = [
@@ -100,13 +144,26 @@ proves('Groups that are closed cost one row each', () => {
   expect(all(el, 'tbody tr')).toHaveLength(4);
 });
 
-proves('the browser still searches, filters and sorts all rows itself', async () => {
-  const { el } = counted(300, { pageSize: 10, pageSizeOptions: [10] });
-  fill(one(el, 'input[placeholder="Search"]'), 'Person 297');
-  await expect.poll(() => shown(el)).toEqual(['Person 297']);
-});
+proves(
+  'Not on one page, and with paging the browser still searches, filters and sorts all rows itself.',
+  async () => {
+    const { el } = counted(300, { pageSize: 10, pageSizeOptions: [10], filtering: true });
+    fill(one(el, 'input[placeholder="Search"]'), 'Person 297');
+    await expect.poll(() => shown(el)).toEqual(['Person 297']);
+    fill(one(el, 'input[placeholder="Search"]'), '');
+    fill(one(el, 'input[aria-label="filter data by Name"]'), 'son 99');
+    await expect.poll(() => shown(el)).toEqual(['Person 99']);
+    fill(one(el, 'input[aria-label="filter data by Name"]'), 'Person');
+    await expect.poll(() => shown(el)).toHaveLength(10);
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    await expect.poll(() => shown(el)[0]).toBe('Person 99');
+    // Of 300 rows in one page the DOM would hold all.
+    expect(rowCount(counted(300, { paging: false }).el)).toBe(300);
+  },
+);
 
-proves('five times. Each time ends when the frame with the result is drawn', async () => {
+proves('Stop works between two steps.', async () => {
   const { el } = mount(<PerformanceLab />);
   const box = (name: string) => {
     const label = all(el, 'label').find(({ textContent }) => textContent === name);

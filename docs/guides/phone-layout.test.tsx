@@ -23,12 +23,17 @@ afterEach(async () => {
 });
 
 proves(
-  ['it keeps all columns and scrolls sideways in its box', 'never scrolls sideways because of the table'],
+  [
+    "Columns | all stay; what doesn't fit scrolls inside the table | hide some, or cards",
+    'never scrolls sideways because of the table',
+  ],
   () => {
     const { el } = mountTable({}, { columns: columns({ name: { minWidth: 300 }, city: { minWidth: 300 } }) });
     const table = one(el, 'table');
     expect(texts(el, 'th')).toEqual(['Name', 'City', 'Age']);
     expect(table.getBoundingClientRect().width).toBeGreaterThan(600);
+    const boxes = all(el, '*').filter((part) => part.contains(table) && part.scrollWidth > part.clientWidth);
+    expect(boxes.map((box) => getComputedStyle(box).overflowX)).toContain('auto');
     expect(document.documentElement.scrollWidth).toBe(390);
   },
 );
@@ -36,8 +41,8 @@ proves(
 proves(
   [
     '467 px wide: the button for the next page is cut off, the last one out of view',
-    'just enough when the table takes the whole 390 px',
-    'large enough for fingers',
+    'showFirstLastPageButtons: false alone saves two buttons: just enough when the table takes the whole 390 px, not beside margins.',
+    'Rows | 56 px high, large enough for fingers | keep the usual padding',
   ],
   () => {
     const { el } = mountTable();
@@ -48,6 +53,13 @@ proves(
     expect(one(el, bodyRow).getBoundingClientRect().height).toBeCloseTo(56, 0);
     const few = mountTable({ showFirstLastPageButtons: false });
     expect(right(button(few.el, 'Next Page'))).toBeLessThanOrEqual(390);
+    const buttons = (root: ParentNode) => all(pager(root), 'button').length;
+    expect(buttons(el) - buttons(few.el)).toBe(2);
+    document.body.style.margin = '0 24px';
+    expect(right(button(few.el, 'Next Page'))).toBeGreaterThan(390 - 24);
+    document.body.style.margin = '0';
+    const dense = mountTable({ padding: 'dense' });
+    expect(one(dense.el, bodyRow).getBoundingClientRect().height).toBeLessThan(48);
   },
 );
 
@@ -59,7 +71,9 @@ proves('one line; a long title is cut off', () => {
 
 proves(
   [
-    'the search moves to a second line, and the title is shown whole',
+    "MTableToolbar has no prop for its layout, so wrap it in components.Toolbar with a Box whose sx says '& .MuiToolbar-root': { flexWrap: 'wrap' }: the search moves to a second line, and the title is shown whole.",
+    'This table lets the toolbar wrap, drops "Rows per page", and leaves out a column below 600 px.',
+    'By CSS, as above: display: none for the cells of a column in sx.',
     'At 390 px it shows two columns and all page buttons.',
   ],
   async () => {
@@ -72,8 +86,14 @@ proves(
     expect(right(button(el, 'Last Page'))).toBeLessThanOrEqual(390);
     const display = () => all(el, 'th').map((th) => getComputedStyle(th).display);
     expect(display()).toEqual(['table-cell', 'none', 'table-cell']);
-    await page.viewport(1000, 800);
+    const choice = () => one(el, '.MuiTablePagination-input').checkVisibility();
+    expect(choice()).toBe(false);
+    await page.viewport(599, 800);
+    await expect.poll(() => window.innerWidth).toBe(599);
+    expect([display()[1], choice()]).toEqual(['none', false]);
+    await page.viewport(601, 800);
     await expect.poll(() => display()[1]).toBe('table-cell');
+    expect(choice()).toBe(true);
   },
 );
 
@@ -92,7 +112,10 @@ proves(
 );
 
 proves(
-  ['a tr with one td over all columns and a card in it', 'Search and pages go on working.'],
+  [
+    'Not built in: below a breakpoint, pass a row of your own that renders a tr with one td over all columns and a card in it, and switch the header off.',
+    'Search and pages go on working.',
+  ],
   async () => {
     const { el } = mount(<CardsOnAPhone />);
     await expect.poll(() => all(el, '.MuiCard-root').length).toBe(3);

@@ -64,17 +64,24 @@ proves('without an id, nothing tells the table which row is which', async () => 
   expect(checked(el)).toEqual([4]);
 });
 
-proves(['an empty array in between, while you load', 'then the state of all rows is lost'], () => {
-  const { el, show } = mountRows(three);
-  select(el, 1);
-  show(ages(three));
-  expect(checked(el)).toEqual([1]);
-  show([]);
-  show(three);
-  expect(checked(el)).toEqual([]);
-  const [first, ...rest] = three;
-  expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
-});
+proves(
+  [
+    'an empty array in between, while you load',
+    'then the state of all rows is lost',
+    "When the query key changes, keep the rows that were there (placeholderData: keepPreviousData, keepPreviousData: true), so that the array isn't empty in between.",
+  ],
+  () => {
+    const { el, show } = mountRows(three);
+    select(el, 1);
+    show(ages(three));
+    expect(checked(el)).toEqual([1]);
+    show([]);
+    show(three);
+    expect(checked(el)).toEqual([]);
+    const [first, ...rest] = three;
+    expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
+  },
+);
 
 proves(["'1' and 1 count as the same id."], () => {
   const { el, show } = mountRows(three);
@@ -85,7 +92,7 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'select one, and both are selected',
+    'Two rows with the same id share their state after the next change of data: select one, and both are selected.',
     'React then reports "Encountered two children with the same key", too.',
   ],
   () => {
@@ -97,13 +104,17 @@ proves(
   },
 );
 
-proves(['Then a check mark jumps to that other row when the data change.', "'0' works"], () => {
-  const zero = (id: unknown) =>
-    [{ id: 1 }, { id: 2 }, { id: 3 }, { id }].map((row) => ({ ...row, name: 'x' }));
-  expect(afterChange(zero(0), 3)).toEqual([2]);
-  expect(afterChange(zero(''), 3)).toEqual([2]);
-  expect(afterChange(zero('0'), 3)).toEqual([3]);
-});
+proves(
+  ['Then a check mark jumps to that other row when the data change.', "Start at 1, or use texts: '0' works."],
+  () => {
+    const zero = (id: unknown) =>
+      [{ id: 1 }, { id: 2 }, { id: 3 }, { id }].map((row) => ({ ...row, name: 'x' }));
+    expect(afterChange(zero(0), 3)).toEqual([2]);
+    expect(afterChange(zero(''), 3)).toEqual([2]);
+    expect(afterChange(zero('0'), 3)).toEqual([3]);
+    expect(afterChange(zero(4), 3)).toEqual([3]);
+  },
+);
 
 proves(
   [
@@ -135,7 +146,7 @@ proves(
 
 proves(
   [
-    'the open panel',
+    'showDetailPanel | the open panel',
     "'update' or 'delete' while that happens",
     'an open node of a tree; its children are in childRows',
   ],
@@ -164,44 +175,50 @@ proves(
   },
 );
 
-proves('starts selected, and is selected again with the next array', () => {
-  const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
-  const { el, show } = mountRows(rows);
-  expect(checked(el)).toEqual([1]);
-  select(el, 1);
-  expect(checked(el)).toEqual([]);
-  show(ages(rows));
-  expect(checked(el)).toEqual([1]);
-});
-
-proves('old check marks come back later, although the user took them off', async () => {
-  for (const isStripped of [false, true]) {
-    let stored: Row[] = three;
-    const save = async (changed: Row) => {
-      const { tableData: _, ...row } = changed;
-      stored = stored.map((old) => (old.id === row.id ? (isStripped ? row : changed) : old));
-    };
-    const onRowUpdate = (changed: Person) => save(changed);
-    const { el, show, unmount } = mountRows(stored, {
-      options: { selection: true, paging: false },
-      actions: [],
-      editable: { onRowUpdate },
-    });
-    select(el, 0);
-    press(el, 'Edit');
-    fill(one(el, 'input[aria-label=Name]'), 'Sid');
-    press(el, 'Save');
-    await expect.poll(() => stored[0]?.name).toBe('Sid');
-    show(stored);
-    await expect.poll(() => shown(el)[0]).toBe('Sid');
-    expect(checked(el)).toEqual([0]);
-    select(el, 0);
+proves(
+  "What you put into a row's tableData wins over what users did, with each change of data: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
+  () => {
+    const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
+    const { el, show } = mountRows(rows);
+    expect(checked(el)).toEqual([1]);
+    select(el, 1);
     expect(checked(el)).toEqual([]);
-    show(ages(stored));
-    expect(checked(el)).toEqual(isStripped ? [] : [0]);
-    unmount();
-  }
-});
+    show(ages(rows));
+    expect(checked(el)).toEqual([1]);
+  },
+);
+
+proves(
+  'onRowUpdate gives you the changed row with its tableData: if you store it as it is, old check marks come back later, although the user took them off.',
+  async () => {
+    for (const isStripped of [false, true]) {
+      let stored: Row[] = three;
+      const save = async (changed: Row) => {
+        const { tableData: _, ...row } = changed;
+        stored = stored.map((old) => (old.id === row.id ? (isStripped ? row : changed) : old));
+      };
+      const onRowUpdate = (changed: Person) => save(changed);
+      const { el, show, unmount } = mountRows(stored, {
+        options: { selection: true, paging: false },
+        actions: [],
+        editable: { onRowUpdate },
+      });
+      select(el, 0);
+      press(el, 'Edit');
+      fill(one(el, 'input[aria-label=Name]'), 'Sid');
+      press(el, 'Save');
+      await expect.poll(() => stored[0]?.name).toBe('Sid');
+      show(stored);
+      await expect.poll(() => shown(el)[0]).toBe('Sid');
+      expect(checked(el)).toEqual([0]);
+      select(el, 0);
+      expect(checked(el)).toEqual([]);
+      show(ages(stored));
+      expect(checked(el)).toEqual(isStripped ? [] : [0]);
+      unmount();
+    }
+  },
+);
 
 proves('onRowDelete gets the row without tableData, onRowAdd has none yet.', async () => {
   const onRowDelete = vi.fn(done);

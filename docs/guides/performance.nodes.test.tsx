@@ -1,0 +1,106 @@
+import MaterialTable from '@material-table/core';
+import { expect, onTestFinished } from 'vitest';
+import { TableSurroundings } from '../../src/components/Demo/surroundings';
+import { runsOfEach, type FeatureId } from '../../src/components/PerformanceLab/features';
+import { drawn, nextFrame } from '../../src/components/PerformanceLab/frame';
+import { measureOnce } from '../../src/components/PerformanceLab/measure';
+import { propsOf } from '../../src/components/PerformanceLab/scenario';
+import { mount, proves } from '../../tests/claims/claim';
+import { all } from '../../tests/claims/table';
+
+const { signal } = new AbortController();
+
+/** An empty place in the document, until the end of the test. */
+function stage() {
+  const el = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => el.remove());
+  return el;
+}
+
+/** The elements of 500 rows with a feature, counted as the lab does. */
+function nodesWith(feature: FeatureId) {
+  const { el } = mount(
+    <TableSurroundings>
+      <MaterialTable {...propsOf({ rows: 500, feature })} />
+    </TableSurroundings>,
+  );
+  return all(el, '*').length;
+}
+
+// The processor time in the same rows of the page comes from `npm run bench-features`, since a test would wait for other programs.
+
+proves('pages of 10 rows | 198', () => {
+  expect(nodesWith('paging')).toBe(198);
+});
+
+proves('all rows on one page, 5 columns | 5,563', () => {
+  expect(nodesWith('plain')).toBe(5563);
+});
+
+proves('with filters | 5,620', () => {
+  expect(nodesWith('filtering')).toBe(5620);
+});
+
+proves('with groups, all open | 5,578', () => {
+  expect(nodesWith('grouping')).toBe(5578);
+});
+
+proves('with detail panels, closed | 7,564', () => {
+  expect(nodesWith('detail')).toBe(7564);
+});
+
+proves('with tree data, all open | 6,214', () => {
+  expect(nodesWith('tree')).toBe(6214);
+});
+
+proves('with fixedColumns | 11,094', () => {
+  expect(nodesWith('fixed')).toBe(11094);
+});
+
+proves('with buttons to edit and delete | 9,565', () => {
+  expect(nodesWith('editing')).toBe(9565);
+});
+
+proves('with 20 columns | 13,153', () => {
+  expect(nodesWith('columns')).toBe(13153);
+});
+
+proves(
+  'Each line is a fresh table of five columns with search, sorting and selection; it is rendered, sorted, searched, and one row is selected, five times.',
+  async () => {
+    const place = stage();
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      const rows = all(place, 'tbody tr').length;
+      if (rows === 20) seen.add('rendered');
+      if (place.querySelector('th[aria-sort], th .Mui-active')) seen.add('sorted');
+      if (place.querySelector('tbody input:checked')) seen.add('selected');
+      if (rows > 0 && rows < 20) seen.add('searched');
+    });
+    observer.observe(place, { childList: true, subtree: true, attributes: true });
+    await measureOnce(place, { rows: 20, feature: 'plain' }, signal);
+    observer.disconnect();
+    expect([...seen].sort()).toEqual(['rendered', 'searched', 'selected', 'sorted']);
+    expect(place.childElementCount).toBe(0);
+    const props = propsOf({ rows: 20, feature: 'plain' });
+    expect([props.columns.length, props.options?.selection, runsOfEach]).toEqual([5, true, 5]);
+    expect(propsOf({ rows: 20, feature: 'plain' }).columns).not.toBe(props.columns);
+  },
+);
+
+proves('Each time ends when the frame with the result is drawn.', async () => {
+  const place = stage();
+  let isLaidOut = false;
+  let isWaiting = true;
+  await nextFrame(signal);
+  // What a browser calls after the scripts of a frame, with the layout that it is about to draw.
+  const observer = new ResizeObserver(() => (isLaidOut = place.offsetHeight === 40));
+  observer.observe(place);
+  onTestFinished(() => observer.disconnect());
+  place.style.height = '40px';
+  const end = drawn(signal).then(() => (isWaiting = false));
+  await Promise.resolve();
+  expect([isLaidOut, isWaiting]).toEqual([false, true]);
+  await end;
+  expect(isLaidOut).toBe(true);
+});

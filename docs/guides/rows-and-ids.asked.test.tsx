@@ -1,0 +1,277 @@
+import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import { useState } from 'react';
+import { beforeAll, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  people,
+  press,
+  shown,
+  type Person,
+} from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
+
+type Row = Partial<Omit<Person, 'id'>> & { id?: unknown; tableData?: Record<string, unknown> };
+type Props = Partial<MaterialTableProps<Person>>;
+
+let inDevelopment: ServerFrames = {};
+let built: ServerFrames = {};
+
+// The tests run neither React's development build nor the built one, but Node runs both.
+beforeAll(async () => {
+  const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/_id-scenes.tsx', { NODE_ENV });
+  [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
+}, 120_000);
+
+/** Mount rows of any kind; `show` renders the same table with other rows. */
+function mountRows(rows: Row[], props: Props = {}) {
+  const base = { columns: columns(), options: { selection: true, paging: false }, ...props };
+  const table = (next: Row[]) => <MaterialTable {...base} data={next as unknown as Person[]} />;
+  const mounted = mount(table(rows));
+  return { ...mounted, show: (next: Row[]) => mounted.rerender(table(next)) };
+}
+
+const three: Row[] = people.slice(0, 3);
+const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
+const older = (rows: Row[]) => rows.map((row) => ({ ...row, age: (row.age ?? 0) + 1 }));
+const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type=checkbox]`);
+const select = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
+const checked = (el: ParentNode) =>
+  all(el, bodyRow).flatMap((row, index) => (row.querySelector('input:checked') ? [index] : []));
+
+proves(
+  [
+    "Without a single key, make one where you load the rows, not in the render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
+    'ids made in the render (crypto.randomUUID(), an index after sorting): they must belong to the row;',
+  ],
+  () => {
+    const lines = [
+      { order: 7, line: 1, name: 'a' },
+      { order: 7, line: 2, name: 'b' },
+      { order: 8, line: 1, name: 'c' },
+    ];
+    const after = (idOf: (row: (typeof lines)[number], index: number) => string) => {
+      const load = (reversed = false) =>
+        (reversed ? [...lines].reverse() : lines).map((row, index) => ({ ...row, id: idOf(row, index) }));
+      const { el, show } = mountRows(load());
+      select(el, 0);
+      show(load(true));
+      return checked(el).map((index) => shown(el)[index]);
+    };
+    expect(after((row) => `${row.order}-${row.line}`)).toEqual(['a']);
+    expect(after(() => crypto.randomUUID())).toEqual([]);
+    expect(after((_row, index) => `${index}`)).toEqual(['c']);
+  },
+);
+
+proves(
+  [
+    'The warning "The table requires all rows to have an unique id property" means that at least one row has no such field.',
+    'It comes once for each table, in development only',
+  ],
+  () => {
+    const warnings = (frames: ServerFrames) =>
+      Object.fromEntries(
+        Object.entries(frames).map(([name, { html, said }]) => {
+          expect(html).toContain('Name');
+          const words = 'The table requires all rows to have an unique id property';
+          return [name, said.filter((text) => text.includes(words)).length];
+        }),
+      );
+    expect(warnings(inDevelopment)).toEqual({ all: 0, allButOne: 1, none: 1, twoTables: 2 });
+    expect(warnings(built)).toEqual({ all: 0, allButOne: 0, none: 0, twoTables: 0 });
+  },
+);
+
+proves(
+  'The rows have no id, and your component renders again, for instance because onSelectionChange stores the selected rows in state.',
+  () => {
+    const own = columns();
+    function Selecting({ rows }: { rows: Row[] }) {
+      const [selected, setSelected] = useState<Person[]>([]);
+      const data = rows.map((row) => ({ ...row, note: selected.length }));
+      return (
+        <MaterialTable
+          columns={own}
+          data={data as unknown as Person[]}
+          onSelectionChange={setSelected}
+          options={{ selection: true, showTextRowsSelected: false }}
+          title={`${selected.length} selected`}
+        />
+      );
+    }
+    const marks = (rows: Row[]) => {
+      const { el } = mount(<Selecting rows={rows} />);
+      select(el, 1);
+      expect(el.textContent).toContain('1 selected');
+      return checked(el);
+    };
+    expect(marks(withoutIds)).toEqual([]);
+    expect(marks(three)).toEqual([1]);
+  },
+);
+
+proves(
+  'The same goes for open detail panels and expanded tree rows when updates come from a server.',
+  async () => {
+    const toggle = 'Detail panel visibility toggle';
+    const openPanel = async (rows: Row[]) => {
+      const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });
+      press(el, toggle);
+      await expect.poll(() => el.textContent).toContain('the panel');
+      show(older(rows));
+      return all(el, bodyRow).length === 3 && el.textContent?.includes('the panel');
+    };
+    expect([await openPanel(three), await openPanel(withoutIds)]).toEqual([true, false]);
+    const openBranch = (rows: Row[]) => {
+      const parentChildData: Props['parentChildData'] = (row, list) =>
+        row.name === 'Ann' ? list.find(({ name }) => name === 'Cid') : undefined;
+      const { el, show } = mountRows(rows, { parentChildData, options: {} });
+      press(el, toggle);
+      expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
+      show(older(rows));
+      return shown(el);
+    };
+    expect(openBranch(three)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(openBranch(withoutIds)).toEqual(['Cid', 'Dora']);
+  },
+);
+
+/** Mount these rows, click the first one, and return what onRowClick gets. */
+function clickedOf(rows: Row[]) {
+  const onRowClick = vi.fn<NonNullable<Props['onRowClick']>>();
+  const mounted = mountRows(rows, { onRowClick });
+  click(one(mounted.el, bodyRow));
+  return { ...mounted, clicked: onRowClick.mock.lastCall?.[1] as Row };
+}
+
+proves(
+  [
+    'tableData is the state that the table keeps on its copy of each row.',
+    'Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
+    'By its id: rows.find((row) => row.id === clicked.id).',
+  ],
+  () => {
+    for (const [ids, found] of [
+      [[1, 2, 0.5], 'Ann'],
+      [[10, 20, 30], undefined],
+    ] as const) {
+      const rows = three.map((row, index) => ({ ...row, id: ids[index] }));
+      const { el, clicked } = clickedOf(rows);
+      expect(clicked.name).toBe('Cid');
+      expect(rows[Number(clicked.tableData?.id)]?.name).toBe(found);
+      expect(rows.find((row) => row.id === clicked.id)).toBe(rows[0]);
+      expect(clicked.tableData?.checked).toBeFalsy();
+      select(el, 0);
+      expect(clicked.tableData?.checked).toBe(true);
+      expect(rows[0]).not.toHaveProperty('tableData');
+    }
+  },
+);
+
+proves('That steers the selection from your own state', () => {
+  const marked = (ids: unknown[]) =>
+    three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
+  const { el, show } = mountRows(marked([1]));
+  expect(checked(el)).toEqual([0]);
+  show(marked([2, 3]));
+  expect(checked(el)).toEqual([1, 2]);
+  show(marked([]));
+  expect(checked(el)).toEqual([]);
+});
+
+proves('Keep the id in your state, not the row: the copy keeps its old values when the data change.', () => {
+  const { el, show, clicked } = clickedOf(three);
+  show(older(three));
+  expect(shown(el, 2)[0]).toBe('42');
+  expect(clicked.age).toBe(41);
+});
+
+proves(
+  'In your data, not through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
+  () => {
+    const own = [
+      { title: 'Name', field: 'name' },
+      { title: 'Done', field: 'done', render: ({ done }: { done?: boolean }) => (done ? 'yes' : 'no') },
+    ];
+    function Tasks() {
+      const [rows, setRows] = useState([
+        { id: 6, name: 'six', done: false },
+        { id: 7, name: 'seven', done: false },
+      ]);
+      const finish = () =>
+        setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row)));
+      return (
+        <>
+          <button aria-label="Finish" onClick={finish} />
+          <MaterialTable columns={own} data={rows} />
+        </>
+      );
+    }
+    const { el } = mount(<Tasks />);
+    expect(shown(el, 1)).toEqual(['no', 'no']);
+    press(el, 'Finish');
+    expect(shown(el, 1)).toEqual(['no', 'yes']);
+  },
+);
+
+proves(
+  'Immutable.js has no arrays, and the table takes anything else for a function: pass list.toJS(), in useMemo.',
+  async () => {
+    const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
+    for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
+      expect(await saidBy(table(collection))).toContain('this.props.data is not a function');
+      expect(shown(mount(table([...people])).el)).toHaveLength(5);
+    }
+  },
+);
+
+proves(
+  'Write data={query.data ?? []}, because undefined ends in an error, and use isLoading for the first load.',
+  async () => {
+    const own = columns();
+    const table = (data: Person[] | undefined) => (
+      <MaterialTable columns={own} data={data ?? []} isLoading={!data} />
+    );
+    const without = <MaterialTable columns={own} data={undefined as unknown as Person[]} isLoading />;
+    expect(await saidBy(without)).toContain('this.props.data is not a function');
+    const { el, rerender } = mount(table(undefined));
+    expect(all(el, '[role="progressbar"]')).toHaveLength(1);
+    rerender(table(people));
+    expect(shown(el)).toHaveLength(5);
+    expect(all(el, '[role="progressbar"]')).toHaveLength(0);
+  },
+);
+
+proves('After a save, update or invalidate the cache and wait for it in onRowUpdate.', async () => {
+  // What the first row shows when its editor has closed.
+  const shownAfterSave = async (isWaiting: boolean) => {
+    let finish: () => void = () => undefined;
+    const reloaded = new Promise<void>((resolve) => (finish = resolve));
+    const onRowUpdate = vi.fn(async () => {
+      if (isWaiting) await reloaded;
+    });
+    const { el, show, unmount } = mountRows(three, { options: {}, editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    const reload = () => {
+      show(three.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row)));
+      finish();
+    };
+    if (isWaiting) reload();
+    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
+    const [first] = shown(el);
+    unmount();
+    return first;
+  };
+  expect([await shownAfterSave(true), await shownAfterSave(false)]).toEqual(['Sid', 'Cid']);
+});
