@@ -129,7 +129,6 @@ const config: Config = {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: {
       title: 'material-table',
-      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
       items: [
         { type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'default', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'demos', docsPluginId: 'demos', label: 'Demos', position: 'left' },

@@ -22,7 +22,6 @@ function SelectFilter({ columnDef, onFilterChanged }: FilterProps) {
     <TextField
       select
       fullWidth
-      size="small"
       value={filterValue}
       onChange={(event) => onFilterChanged(id, event.target.value || undefined)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Filter by ${columnDef.title}` } }}

@@ -46,6 +46,7 @@ export default function ConcertsInThreeLanguages() {
         <Button
           key={language.code}
           lang={language.code}
+          sx={{ textTransform: 'none' }}
           variant={value === index ? 'outlined' : 'text'}
           aria-pressed={value === index}
           onClick={() => setIndex(value as LanguageIndex)}

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { adviceRules } from '../advice/rules-block';
-import { setAnchor } from '../mdx-nodes';
+import { jsxElement, setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
 import { knownIssueLine, knownIssueSections } from './known-issues/nodes';
@@ -19,6 +19,7 @@ type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootConte
 /** Elements that stand in a page for generated text: `<WhatsNew />` becomes headings and lists. */
 export const blocks: Record<string, Block> = {
   PropTable: propTable,
+  PropsByName: propsByName,
   WhatsNew: whatsNew,
   Coverage: coverageTables,
   BreakingChanges: breakingChanges,
@@ -48,6 +49,21 @@ function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement
     ];
   });
   return [md.table([[[md.text('Prop')], [md.text('Type')], [md.text('What it is for')]], ...rows])];
+}
+
+/** `<PropsByName />`: all props from A to Z, each a link. The search leaves it out: it has an entry for each. */
+function propsByName({ model, entries }: Reference): RootContent[] {
+  const names = [...model.members.values()]
+    .filter(({ group }) => group === 'MaterialTableProps')
+    .map(({ name }) => name)
+    .sort((a, b) => a.localeCompare(b, 'en'));
+  const links = names.flatMap((name, at) => [
+    ...(at > 0 ? [md.text(', ')] : []),
+    linkTo(`MaterialTableProps.${name}`, name, entries),
+  ]);
+  const line = jsxElement('div', { 'data-unsearched': '' });
+  line.children.push(md.paragraph(md.text('From A to Z: '), ...links, md.text('.')));
+  return [line];
 }
 
 function linkTo(ref: string, label: string, entries: Reference['entries']): PhrasingContent {

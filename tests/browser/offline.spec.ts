@@ -1,4 +1,5 @@
 import { demoOf, expect, test } from './fixtures';
+import { openPage } from './site';
 
 test('a page that is open needs no network: its table sorts and searches, folds and languages open', async ({
   page,
@@ -36,5 +37,25 @@ test('a page that is open needs no network: its table sorts and searches, folds 
     await other.scrollIntoViewIfNeeded();
     await expect(other).toHaveAttribute('data-state', 'live');
   }
+  await context.setOffline(false);
+});
+
+test('without a network the theme can be switched, and the logo changes with it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, 'docs/about');
+  const logo = page.locator('.navbar__logo:visible');
+  const look = () =>
+    logo.evaluate((picture) => {
+      const [ground, lines] = picture.querySelectorAll('rect, g');
+      return [ground, lines].map((part) => part && getComputedStyle(part).fill);
+    });
+  await context.setOffline(true);
+  expect(await look()).toEqual(['rgb(11, 107, 85)', 'rgb(255, 255, 255)']);
+  await page.getByRole('button', { name: /Switch between light and dark/ }).click();
+  await expect.poll(look).toEqual(['rgb(86, 205, 174)', 'rgb(6, 35, 27)']);
+  expect(await page.locator('.navbar img').count()).toBe(0);
   await context.setOffline(false);
 });

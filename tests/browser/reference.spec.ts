@@ -26,6 +26,33 @@ test('the filter narrows the members by name, words and type, tells how many, an
   await expect(titles).toHaveCount(all);
 });
 
+test('the contents list only the members that the filter shows, and mark the one that is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, 'docs/api/props/options');
+  const contents = page.locator('.table-of-contents__link:visible');
+  const all = await contents.count();
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('debounce');
+  const titles = page.locator('main h3:visible');
+  await expect.poll(() => titles.count()).toBeLessThan(10);
+  const shown = await page
+    .locator('main :is(h2, h3)[id]:visible')
+    .evaluateAll((list) => list.map(({ id }) => id));
+  const hrefs = () => contents.evaluateAll((list) => list.map((link) => link.getAttribute('href')?.slice(1)));
+  await expect.poll(hrefs).toEqual(shown);
+  // The members between the first and the second are hidden; none of them is read.
+  for (const id of shown) {
+    await page.evaluate((target) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - innerHeight + 100, behavior: 'instant' });
+    }, id);
+    await expect(page.locator('.table-of-contents__link--active:not(:visible)')).toHaveCount(0);
+  }
+  await page.getByRole('searchbox', { name: 'Filter members' }).press('Escape');
+  await expect(contents).toHaveCount(all);
+});
+
 test('a link to a member leads to it, also when the filter hides it', async ({ page }) => {
   await openPage(page, 'docs/api/props/options#exportmenu');
   await expect(page.locator('#exportmenu')).toBeInViewport();

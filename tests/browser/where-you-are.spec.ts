@@ -69,6 +69,16 @@ test('the table of contents follows the heading that is read, and the page does 
   }
 });
 
+test('a link to a member below the filter box marks that member, not the heading under the box', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const name of ['exportMenu', 'pageSize', 'keepSortDirectionOnColumnSwitch']) {
+    await openPage(page, `docs/api/props/options#${name.toLowerCase()}`);
+    await expect(marked(page)).toHaveText(name);
+  }
+});
+
 test('the lists of the reference are part of the docs: crumbs, previous and next, the section lit', async ({
   page,
 }) => {
@@ -82,4 +92,23 @@ test('the lists of the reference are part of the docs: crumbs, previous and next
   await expect(pages.getByRole('link')).toHaveCount(2);
   await pages.getByRole('link', { name: /^Next/ }).click();
   await expect(page.locator('h1')).toHaveText('columns');
+});
+
+test('a name that is wider than the contents breaks between its words', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, 'docs/api/props/options#keepsortdirectiononcolumnswitch');
+  const entry = page.locator('.table-of-contents__link[href="#keepsortdirectiononcolumnswitch"]');
+  expect(await entry.innerHTML()).toContain('Column<wbr>Switch');
+  await expect(entry).toHaveText('keepSortDirectionOnColumnSwitch');
+});
+
+test('on a tablet the sections are in the bar, beside the button of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openPage(page, 'docs/about');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+  for (const name of ['Docs', 'Demos', 'Playground'])
+    await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar.getByRole('link', { name: 'Demos', exact: true })).toBeHidden();
 });

@@ -65,7 +65,7 @@ describe.skipIf(problem)('nginx', () => {
     script: [firstIn('assets/js', '.js'), '', 'application/javascript; charset=utf-8'],
     'style sheet': [firstIn('assets/css', '.css'), '', 'text/css; charset=utf-8'],
     data: ['search/names.json', '', 'application/json; charset=utf-8'],
-    picture: ['img/logo.svg', '', 'image/svg+xml; charset=utf-8'],
+    picture: ['img/favicon.svg', '', 'image/svg+xml; charset=utf-8'],
     'picture of points': [firstIn('img/social', '.png'), '', 'image/png'],
     'map of the site': ['sitemap.xml', '', 'text/xml; charset=utf-8'],
   } as const;

@@ -1,28 +1,45 @@
-// Change: the list follows the heading that is marked in it, for pages with more headings than fit.
-import Original from '@theme-original/TOC';
+// Change: the heading that is read is the first one below all that sticks to the top. The theme knows of the navbar only, and would take a heading
+// under the box that filters members. The list follows what is marked in it, and a long name breaks between its words.
 import type { Props } from '@theme/TOC';
-import { useEffect } from 'react';
+import TOCItems from '@theme/TOCItems';
+import { useEffect, useMemo } from 'react';
+import { markReadEntry } from '../../contents';
 import { showInList } from '../../lists';
+import styles from './styles.module.css';
 
 export default function TOC(props: Props) {
+  const toc = useMemo(
+    () => props.toc.map((item) => ({ ...item, value: breakBetweenWords(item.value) })),
+    [props.toc],
+  );
   useEffect(() => {
     let shown: Element | null = null;
     let frame = 0;
-    // The theme marks the heading in its own listener for the same event.
     const follow = () => {
       frame = 0;
-      const marked = document.querySelector('.table-of-contents__link--active');
+      const marked = markReadEntry();
       if (marked === shown) return;
       shown = marked;
       showInList(marked);
     };
     const followSoon = () => (frame ||= requestAnimationFrame(follow));
     document.addEventListener('scroll', followSoon, { passive: true });
+    window.addEventListener('resize', followSoon);
     follow();
     return () => {
       document.removeEventListener('scroll', followSoon);
+      window.removeEventListener('resize', followSoon);
       cancelAnimationFrame(frame);
     };
-  }, [props.toc]);
-  return <Original {...props} />;
+  }, [toc]);
+  return (
+    <div className={`${styles.contents} thin-scrollbar`}>
+      <TOCItems {...props} toc={toc} linkClassName="table-of-contents__link toc-highlight" />
+    </div>
+  );
+}
+
+/** `keepSortDirectionOnColumnSwitch` is wider than the list. The value is HTML; no tag has a name as long as that. */
+function breakBetweenWords(html: string): string {
+  return html.replace(/[\p{L}\p{N}]{16,}/gu, (name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '<wbr>'));
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { startSearch } from '../../../search/client';
 import { useAnswer } from '../../../search/useAnswer';
 import LoadFailure from '../../LoadFailure';
-import { filterMembers, listMembers } from './members';
+import { filterMembers, listMembers, showInContents } from './members';
 import styles from './styles.module.css';
 
 /** A box that narrows the member entries of the page it stands on, by name, words and type; it knows what the search of the site knows. */
@@ -27,6 +27,7 @@ export default function MemberFilter(): ReactNode {
   const show = (text: string, more: readonly string[] | undefined) => {
     const members = listMembers();
     const found = filterMembers(members, text, (id) => more?.includes(`${page}#${id}`) ?? false);
+    showInContents(members);
     setCount(text.trim() ? { found, all: members.length } : undefined);
   };
   useEffect(() => {
