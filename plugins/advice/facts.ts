@@ -8,6 +8,7 @@ import { readHistory } from '../api-reference/history';
 import { loadModel } from '../api-reference/installed';
 import type { MemberRef } from '../api-reference/model/types';
 import { rules } from '../../src/advice/rules';
+import { seenRules } from '../../src/advice/seen/rules';
 import type { AdviceFacts, Severity } from '../../src/advice/types';
 
 /** How loud advice is about a known issue. */
@@ -27,7 +28,7 @@ export function adviceFacts(): AdviceFacts {
 function issueFacts(): AdviceFacts['issues'] {
   const issues = new Map(readKnownIssues().map((issue) => [issue.id, issue]));
   const facts: AdviceFacts['issues'] = {};
-  for (const { id, reason } of rules) {
+  for (const { id, reason } of [...rules, ...seenRules]) {
     if (!('issue' in reason)) continue;
     const issue = issues.get(reason.issue);
     if (!issue)

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
 import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
 import { pageFiles } from '../api-reference/sentences/coverage';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
 import { testSource } from '../api-reference/test-source';
 import { rules } from '../../src/advice/rules';
+import { knownErrors } from '../../src/advice/seen/known-errors';
+import { seenRules } from '../../src/advice/seen/rules';
 import { adviceFacts } from './facts';
 
 const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
@@ -14,7 +17,7 @@ const proofs = new Set([
   ...builds.flatMap((name) => proofsIn(testSource(`tests/registry/${name}`))),
 ]);
 
-for (const { id, reason } of rules) {
+for (const { id, reason } of [...rules, ...seenRules]) {
   if ('issue' in reason) continue;
 
   test(`${id}: its reason is a sentence of a page, and a test shows the harm`, () => {
@@ -27,8 +30,22 @@ for (const { id, reason } of rules) {
   });
 }
 
+test('each error of the table that is known has its heading, and a sentence below it', () => {
+  const page = readFileSync('docs/errors/index.mdx', 'utf8');
+  const slugger = createSlugger();
+  const parts = page.split(/^#{2,3} /m).slice(1);
+  const sections = parts.map((part) => {
+    const [heading = ''] = part.split('\n');
+    return [`/docs/errors#${slugger.slug(heading.replaceAll('`', ''))}`, wordsOf(part)] as const;
+  });
+  const bodies = new Map(sections);
+  expect(
+    knownErrors.filter(({ href, says }) => !bodies.get(href)?.includes(plain(says))).map(({ href }) => href),
+  ).toEqual([]);
+});
+
 test('each known issue that a rule names exists; its proofs are checked with the known issues', () => {
-  const named = rules.flatMap(({ reason }) => ('issue' in reason ? [reason.issue] : []));
+  const named = [...rules, ...seenRules].flatMap(({ reason }) => ('issue' in reason ? [reason.issue] : []));
   expect(Object.keys(adviceFacts().issues).sort()).toEqual([...new Set(named)].sort());
 });
 

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inline, md } from '../api-reference/markdown';
 import { rules } from '../../src/advice/rules';
+import { seenRules } from '../../src/advice/seen/rules';
 import type { Rule, Severity } from '../../src/advice/types';
 import { adviceFacts } from './facts';
 
@@ -10,22 +11,25 @@ const headings: Record<Severity, string> = {
   hint: 'What costs something, or looks wrong',
 };
 
-/** `<AdviceRules />`: what Advice warns about, by severity, each with a link to the page that explains it. */
+/** `<AdviceRules />`: what Advice warns about, by severity, and what it sees while a program runs, each with a link to the page that explains it. */
 export function adviceRules(): RootContent[] {
   const lines = rules.map(lineOf);
-  return (Object.keys(headings) as Severity[]).flatMap((severity) => [
-    md.heading(3, headings[severity]),
-    md.list(
-      lines
-        .filter((line) => line.severity === severity)
-        .map(({ href, text, id }) => [md.link(href, ...inline(text)), md.text(' · '), md.code(id)]),
-    ),
-  ]);
+  return [
+    ...(Object.keys(headings) as Severity[]).flatMap((severity) => [
+      md.heading(3, headings[severity]),
+      listOf(lines.filter((line) => line.severity === severity)),
+    ]),
+    md.heading(3, 'What only shows while it runs'),
+    listOf(seenRules.map(lineOf)),
+  ];
 }
+
+const listOf = (lines: ReturnType<typeof lineOf>[]) =>
+  md.list(lines.map(({ href, text, id }) => [md.link(href, ...inline(text)), md.text(' · '), md.code(id)]));
 
 const { issues } = adviceFacts();
 
-function lineOf({ id, reason }: Rule) {
+function lineOf({ id, reason }: Pick<Rule, 'id' | 'reason'>) {
   if (!('issue' in reason))
     return { id, href: reason.href, text: sentence(reason.says), severity: reason.severity };
   const issue = issues[reason.issue];

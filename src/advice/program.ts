@@ -38,6 +38,16 @@ export class Program {
 
   text = ({ from, to }: { from: number; to: number }): string => this.source.slice(from, to);
 
+  /** A place by its line and column, both from 1; the first table, or the whole, where there is none. */
+  placeAt(line: number | undefined, column = 1): { from: number; to: number } {
+    const lines = this.source.split('\n');
+    const text = line === undefined ? undefined : lines[line - 1];
+    if (line === undefined || text === undefined) return this.tables[0]?.name ?? this.top;
+    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    const from = start + Math.min(Math.max(0, column - 1), text.length);
+    return { from, to: start + text.length };
+  }
+
   /** All nodes with one of these names. */
   find(...names: string[]): Node[] {
     return this.once(`find ${names.join()}`, () => findAll(this.top, ...names));

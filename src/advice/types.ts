@@ -36,6 +36,8 @@ export interface Advice {
   /** A path of this site, with its anchor. */
   href: string;
   fix?: Fix;
+  /** What was seen of it while the program ran. */
+  seen?: string;
 }
 
 /** What a rule found. */

@@ -3,6 +3,9 @@
  * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
+import { count, fieldsOf, itemsOf, oneOf } from './read-values';
+import { readSeen, type SeenTable } from './seen';
+
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
@@ -47,9 +50,17 @@ export type FromFrame =
   | { t: 'height'; height: number }
   | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
-  | ({ t: 'error'; run: number; kind: ErrorKind; message: string; faults?: Fault[] } & SourcePosition)
+  | ({
+      t: 'error';
+      run: number;
+      kind: ErrorKind;
+      message: string;
+      isOutside?: boolean;
+      faults?: Fault[];
+    } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
-  | { t: 'log'; run: number; level: LogLevel; text: string };
+  | { t: 'log'; run: number; level: LogLevel; text: string }
+  | { t: 'seen'; run: number; tables: SeenTable[] };
 
 export const limits = {
   /** Longest program, in UTF-16 units. */
@@ -112,6 +123,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
         run,
         kind: oneOf(errorKinds, own('kind')) ?? 'render',
         message: text(own('message')),
+        ...(own('isOutside') === true ? { isOutside: true } : {}),
         ...position,
         ...(faults.length > 0 ? { faults } : {}),
       };
@@ -120,6 +132,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
+    case 'seen':
+      return { t: 'seen', run, tables: readSeen(own('tables')) };
     default:
       return undefined;
   }
@@ -148,8 +162,7 @@ export function isOversized(data: unknown): boolean {
 }
 
 function readFaults(value: unknown): Fault[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, limits.faults).map((item: unknown): Fault => {
+  return itemsOf(value, limits.faults).map((item): Fault => {
     const { message, line, column, change, file, server } = fieldsOf(item);
     const { from, to } = fieldsOf(change);
     const { specifier, names, from: importer } = fieldsOf(file);
@@ -171,10 +184,6 @@ function isNames(value: unknown): value is string {
   return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 function kindOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && Object.hasOwn(data, 't')
     ? (data as { t: unknown }).t
@@ -184,13 +193,4 @@ function kindOf(data: unknown): unknown {
 function text(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.length > limits.text ? `${value.slice(0, limits.text)}…` : value;
-}
-
-function count(value: unknown, max: number): number | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
-  return Math.min(max, Math.floor(value));
-}
-
-function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((item) => item === value);
 }

@@ -2,6 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { Program } from '../../src/advice/program';
+import { adviseOnRun } from '../../src/advice/seen';
+import type { SeenTable } from '../../src/advice/seen/types';
 import { builtPages, readPage } from '../built/pages';
 import { demoOf } from '../browser/fixtures';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
@@ -25,6 +29,8 @@ const demos = builtPages.flatMap((page) => {
     .filter(({ id }) => fs.existsSync(fileOf(id)));
 });
 
+const facts = adviceFacts();
+
 function fileOf(id: string): string {
   return path.resolve(id.startsWith('docs/') ? '' : 'demos', `${id}.tsx`);
 }
@@ -40,10 +46,11 @@ test('there are demos to compare', () => {
 for (let start = 0; start < demos.length; start += atOnce) {
   const some = demos.slice(start, start + atOnce);
   const title = `${some[0]?.id} to ${some.at(-1)?.id}`;
-  test(`the demos from ${title}, pasted into the playground, show the same tables as their pages`, async ({
+  test(`the demos from ${title}, pasted into the playground, show the same tables as their pages, without advice on their run`, async ({
     page,
   }) => {
     test.setTimeout(30_000 + some.length * 20_000);
+    await recordSeen(page);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
@@ -58,6 +65,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         else await pasteProgram(page, source);
         await expect.poll(() => runsOf(page), { message: id, timeout: 20_000 }).toBeGreaterThan(before);
         await expect(problemOf(page)).toHaveCount(0);
+        expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
         // A program that writes files takes another frame: the old one may go while it is read.
         if (isSame(await cellsOf(previewOf(page)).catch(() => []), cells)) return;
         site ??= await openBeside(page);
@@ -90,4 +98,27 @@ function isSame(some: string[], others: string[]): boolean {
 /** How many programs have shown a table so far. */
 async function runsOf(page: Page): Promise<number> {
   return Number(await page.locator('[data-shown]').getAttribute('data-shown'));
+}
+
+declare global {
+  interface Window {
+    seenTables?: SeenTable[][];
+  }
+}
+
+/** Keep what the frame says that it saw. */
+async function recordSeen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: SeenTable[][] = (window.seenTables = []);
+    window.addEventListener('message', ({ data }: MessageEvent<{ t?: string; tables?: SeenTable[] }>) => {
+      if (data?.t === 'seen' && data.tables) seen.push(data.tables);
+    });
+  });
+}
+
+/** The advice on what was seen since the last call. */
+async function adviceOnRun(page: Page, source: string): Promise<string[]> {
+  const seen = await page.evaluate(() => window.seenTables?.splice(0) ?? []);
+  const read = seen.map((tables) => adviseOnRun(new Program(source), [], { tables }, 1, facts));
+  return read.flatMap(({ ran }) => ran.map(({ rule, line }) => `${rule}, line ${line}`));
 }

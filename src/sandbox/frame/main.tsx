@@ -1,3 +1,5 @@
+// First of all: react-dom looks for it when it's loaded.
+import './observe/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
 import { setTheme } from './theme';

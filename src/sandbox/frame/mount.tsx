@@ -1,6 +1,7 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messageOf } from './errors';
+import { watchRoot } from './observe';
 import { SiteTheme } from './theme';
 import { send } from './send';
 
@@ -28,6 +29,7 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
   if (isHidden)
     container.style.cssText = 'position:absolute;inset:0 0 auto 0;visibility:hidden;pointer-events:none';
   programRoot().append(container);
+  watchRoot(container);
   let hasFailed = false;
   const fail = (error: unknown, componentStack = '') => {
     if (hasFailed) return;

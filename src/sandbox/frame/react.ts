@@ -47,10 +47,10 @@ export function watchElements(callback: () => void): void {
   onTooMany = callback;
 }
 
-type Listener = (type: unknown, props: Record<string, unknown> | null | undefined) => void;
+type Listener = (type: unknown, props: Record<string, unknown>) => void;
 let listener: Listener = () => {};
 
-/** Hear of each element that the program makes. */
+/** Hear of each element that the program makes, with the very props that its component will get. */
 export function onElement(callback: Listener): void {
   listener = callback;
 }
@@ -86,8 +86,7 @@ const own = {
   createElement: (type: React.ElementType, ...rest: unknown[]) => {
     countElement(type);
     markLifecycle(type);
-    listener(type, rest[0] as Record<string, unknown> | null);
-    return Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement;
+    return heard(Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement);
   },
 };
 
@@ -105,7 +104,11 @@ function markedJsx(jsx: typeof runtime.jsx): typeof runtime.jsx {
   return (type, props, key) => {
     countElement(type);
     markLifecycle(type);
-    listener(type, props as Record<string, unknown>);
-    return jsx(type, props, key);
+    return heard(jsx(type, props, key));
   };
+}
+
+function heard(element: React.ReactElement): React.ReactElement {
+  listener(element.type, element.props as Record<string, unknown>);
+  return element;
 }

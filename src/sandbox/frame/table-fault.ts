@@ -25,13 +25,22 @@ function faultOfColumns(columns: unknown): string | undefined {
     return `The table was given \`columns\` that ${columns === undefined ? 'are' : 'is'} ${named(columns)}. It takes an array, such as \`[{ title: 'Name', field: 'name' }]\`.`;
   const empty = columns.findIndex((column) => typeof column !== 'object' || column === null);
   return empty < 0
-    ? undefined
+    ? faultOfFrozen(columns)
     : `Column ${empty + 1} of \`columns\` is ${named(columns[empty])}. Each column has to be an object; leave out those that aren't there with \`.filter(Boolean)\`.`;
+}
+
+function faultOfFrozen(columns: unknown[]): string | undefined {
+  const frozen = columns.findIndex((column) => !Object.isExtensible(column));
+  return frozen < 0
+    ? undefined
+    : `Column ${frozen + 1} of \`columns\` is frozen. The table writes into its columns: make them in your component, with \`useMemo\`.`;
 }
 
 function faultOfLists(props: Record<string, unknown>): string | undefined {
   const { actions, components } = props;
-  if (actions !== undefined && actions !== null && !Array.isArray(actions))
+  if ('actions' in props && (actions === undefined || actions === null))
+    return `The table was given \`actions\` that is ${named(actions)}. Leave the prop out, or pass an empty array.`;
+  if (actions !== undefined && !Array.isArray(actions))
     return `The table was given ${named(actions)} as \`actions\`; it takes an array.`;
   const missing =
     typeof components === 'object' && components !== null

@@ -5,13 +5,16 @@ import { sendNote } from './send';
 import { faultOfTable } from './table-fault';
 
 let last: Record<string, unknown> | undefined;
+/** An error made where a table's element was made: its stack says where that is. */
+const origins = new WeakMap<object, Error>();
 
 /** Look at each table that the program makes. */
 export function watchTables(): void {
   onElement((type, props) => {
-    if (type === Icon && typeof props?.children === 'string') noteLigature(props.children);
-    if (type !== MaterialTable || !props) return;
+    if (type === Icon && typeof props.children === 'string') noteLigature(props.children);
+    if (type !== MaterialTable) return;
     last = props;
+    origins.set(props, new Error());
     for (const action of Array.isArray(props.actions) ? (props.actions as unknown[]) : []) {
       const icon =
         typeof action === 'object' && action !== null && 'icon' in action ? action.icon : undefined;
@@ -23,6 +26,11 @@ export function watchTables(): void {
 /** Forget the tables of the program before. */
 export function forgetTables(): void {
   last = undefined;
+}
+
+/** The stack of where the table with these props was made; empty if the program didn't make it. */
+export function stackOfTable(props: object): string {
+  return origins.get(props)?.stack ?? '';
 }
 
 /** What the last table was given that it can't work with, in a sentence; undefined when nothing is wrong with it. */

@@ -17,7 +17,7 @@ export function tell(
   error: unknown,
   componentStack = '',
   isRendering = false,
-): { message: string } & SourcePosition {
+): { message: string; isOutside?: boolean } & SourcePosition {
   const own = placeInUnits(program.units, stackOf(error));
   const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
   const main = program.units[0].scope.exports.default;
@@ -28,7 +28,11 @@ export function tell(
       isRendering && typeof main === 'function' && main.length > 0 ? main.name || 'The component' : undefined,
   });
   const place = tableFault ? placeOfTable(program.source, tableFault) : undefined;
-  return { message, ...(place ?? positionOf(program, error, componentStack)) };
+  return {
+    message,
+    ...(own ? {} : { isOutside: true }),
+    ...(place ?? positionOf(program, error, componentStack)),
+  };
 }
 
 /** Where the only table of the program is given the prop that a sentence is about: the stack of a library's error leads elsewhere. */

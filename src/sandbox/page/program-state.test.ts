@@ -27,3 +27,15 @@ test('a new frame is empty, and one that was stopped too, unless an earlier tabl
     'earlier',
   );
 });
+
+test('what was seen stays while one types, and goes when the new run is known to be without it', () => {
+  const table = { perSecond: 20, made: [], doubled: [] };
+  const seen: ProgramAction = { t: 'seen', tables: [table] };
+  const seenAfter = (...actions: ProgramAction[]) => actions.reduce(nextState, firstState).seen;
+  expect(seenAfter(run, seen, ran)).toEqual([table]);
+  expect(seenAfter(run, seen, ran, run)).toEqual([table]);
+  expect(seenAfter(run, seen, ran, run, ran)).toEqual([]);
+  expect(seenAfter(run, seen, ran, run, seen, ran)).toEqual([table]);
+  expect(seenAfter(run, seen, ran, run, broken('syntax'))).toEqual([]);
+  expect(seenAfter(run, seen, ran, broken('event'))).toEqual([table]);
+});

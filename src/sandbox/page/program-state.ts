@@ -1,4 +1,5 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
+import type { SeenTable } from '../seen';
 import type { RunnerEvent } from './runner';
 
 /** What went wrong with a program, in words. */
@@ -6,6 +7,8 @@ export interface Problem extends SourcePosition {
   /** `load`: the preview itself didn't come, and can be asked for again. */
   kind: ErrorKind | 'stopped' | 'load';
   message: string;
+  /** It was not the program's own code that threw: the table, React or another package. */
+  isOutside?: boolean;
   /** Each that is wrong, where more than one thing can be told or mended. */
   faults?: Fault[];
 }
@@ -28,6 +31,9 @@ export interface ProgramState {
   shown: number;
   /** Whose table is in the preview: that of the latest text, of an earlier one, or nobody's. */
   table: 'none' | 'latest' | 'earlier';
+  /** What was seen of its tables; of an earlier run until this one has said what became of it. */
+  seen: readonly SeenTable[];
+  isSeenOld: boolean;
 }
 
 export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
@@ -38,6 +44,8 @@ export const firstState: ProgramState = {
   log: [],
   shown: 0,
   table: 'none',
+  seen: [],
+  isSeenOld: false,
 };
 
 /** True when a program runs, or its table is there. */
@@ -56,6 +64,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
         status: 'running',
         isProblemOld: true,
         log: [],
+        isSeenOld: true,
         table: state.table === 'none' ? 'none' : 'earlier',
       };
     // A new frame, and it is empty.
@@ -66,7 +75,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       if (action.isRestored) return { ...state, shown: state.shown + 1, table: 'earlier' };
       const problem = state.isProblemOld ? undefined : state.problem;
       return {
-        ...state,
+        ...withoutOldSeen(state),
         status: problem ? 'failed' : 'ran',
         problem,
         isProblemOld: false,
@@ -77,7 +86,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
     case 'error': {
       const { t: _, ...problem } = action;
       return {
-        ...state,
+        ...withoutOldSeen(state),
         status: 'failed',
         problem,
         isProblemOld: false,
@@ -89,13 +98,15 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       const kind = reason === 'load' ? 'load' : 'stopped';
       const isFrameKept = reason === 'loop' || reason === 'busy';
       return {
-        ...state,
+        ...withoutOldSeen(state),
         status: 'stopped',
         problem: { kind, message, line, column },
         isProblemOld: false,
         table: isFrameKept && state.table === 'earlier' ? 'earlier' : 'none',
       };
     }
+    case 'seen':
+      return { ...state, seen: action.tables, isSeenOld: false };
     case 'log':
       return { ...state, log: addToLog(state.log, action.level, action.text) };
     case 'reset':
@@ -111,6 +122,11 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
 function tableAfter({ table }: ProgramState, kind: ErrorKind): ProgramState['table'] {
   const isTaken = table === 'latest' && (kind === 'render' || kind === 'effect');
   return isTaken ? 'none' : table;
+}
+
+/** While one types, the same is seen run after run: it stays until the new run is known to be without it. */
+function withoutOldSeen(state: ProgramState): ProgramState {
+  return state.isSeenOld ? { ...state, seen: [], isSeenOld: false } : state;
 }
 
 function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {

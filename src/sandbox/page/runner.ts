@@ -9,6 +9,7 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
+import type { SeenTable } from '../seen';
 import { connect, type Connection } from './connection';
 import { isMisbehavior, stopMessages } from './stop-messages';
 
@@ -17,9 +18,11 @@ export type RunnerEvent =
   | { t: 'loading' }
   /** The program is on screen; `isRestored` when it is the last working one, brought back after another was stopped. */
   | { t: 'ran'; ms: number; isRestored: boolean }
-  | ({ t: 'error'; kind: ErrorKind; message: string; faults?: Fault[] } & SourcePosition)
+  | ({ t: 'error'; kind: ErrorKind; message: string; isOutside?: boolean; faults?: Fault[] } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
-  | { t: 'log'; level: LogLevel; text: string };
+  | { t: 'log'; level: LogLevel; text: string }
+  /** What was seen of its tables so far. */
+  | { t: 'seen'; tables: SeenTable[] };
 
 export interface RunnerOptions {
   /** The frame becomes its only child. */
@@ -41,7 +44,11 @@ interface Run {
   isRestored: boolean;
   /** It left globals behind: the next program gets a new frame. */
   isDirty: boolean;
+  /** When it last said what was seen. */
+  seenAt: number;
 }
+
+const seenPause = 300;
 
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. One frame lives at a time on a page: running here pauses the
@@ -98,7 +105,7 @@ export class Runner {
     this.becomeActive();
     if (this.current?.isDirty) this.close();
     this.runs += 1;
-    this.current = { number: this.runs, source, isRestored, isDirty: false };
+    this.current = { number: this.runs, source, isRestored, isDirty: false, seenAt: -seenPause };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
     this.options.onEvent({ t: 'loading' });
@@ -132,6 +139,12 @@ export class Runner {
       const { run: _run, ...event } = message;
       if (event.t === 'dirty') {
         current.isDirty = true;
+      } else if (event.t === 'seen') {
+        // An honest frame says it once a second; another one can't keep the page busy with it.
+        const now = performance.now();
+        if (now - current.seenAt < seenPause) return;
+        current.seenAt = now;
+        options.onEvent(event);
       } else if (event.t === 'ran') {
         this.lastWorking = current.source;
         options.onEvent({ ...event, isRestored: current.isRestored });

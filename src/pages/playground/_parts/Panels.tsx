@@ -4,7 +4,7 @@ import type { Edit } from '../../../advice';
 import AdviceList from '../../../sandbox/page/AdviceList';
 import Count from '../../../sandbox/page/AdviceList/Count';
 import type { LogEntry } from '../../../sandbox/page/program-state';
-import type { ReadProgram } from '../../../sandbox/page/useAdvice';
+import type { ProgramAdvice } from '../../../sandbox/page/useAdvice';
 import { ToolButton } from '../../../sandbox/tools/Toolbar';
 import styles from '../panels.module.css';
 import Log from './Log';
@@ -12,7 +12,7 @@ import Log from './Log';
 interface Props {
   log: LogEntry[];
   onClearLog: () => void;
-  read?: ReadProgram;
+  read?: ProgramAdvice;
   /** That the rules did not load, with a way to try again. */
   adviceFailure: ReactNode;
   onGoTo: (line: number, column: number) => void;
@@ -26,8 +26,9 @@ export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, o
   const [open, setOpen] = useState<(typeof names)[number]>('Log');
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
-  const advice = read?.advice ?? [];
-  const counts = { Log: 0, Advice: advice.length };
+  const { advice, ran } = read ?? { advice: [], ran: [] };
+  const count = advice.length + ran.length;
+  const counts = { Log: 0, Advice: count };
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const next = open === 'Log' ? 'Advice' : 'Log';
@@ -64,7 +65,7 @@ export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, o
           </ToolButton>
         )}
       </div>
-      <Count count={advice.length} />
+      <Count count={count} />
       <div
         role="tabpanel"
         id={`${id}panel`}
@@ -73,11 +74,11 @@ export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, o
         tabIndex={0}
       >
         {open === 'Log' && <Log entries={log} />}
-        {open === 'Advice' && advice.length > 0 && (
-          <AdviceList advice={advice} onGoTo={onGoTo} onFix={onFix} />
+        {open === 'Advice' && count > 0 && (
+          <AdviceList advice={advice} ran={ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
         )}
         {open === 'Advice' && adviceFailure}
-        {open === 'Advice' && advice.length === 0 && !adviceFailure && (
+        {open === 'Advice' && count === 0 && !adviceFailure && (
           <p className={styles.empty}>
             {read
               ? 'Nothing in this program breaks a rule.'

@@ -45,7 +45,7 @@ export default function Workbench() {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);
-  const { read, readSoon, forget, failure: adviceFailure } = useAdvice();
+  const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state, files.firstLine);
   const [editorShare, setEditorShare] = useState(50);
 
   const openFiles = useEffectEvent(open);

@@ -8,6 +8,8 @@ export interface Files {
   active: number;
   /** The text of the active file. */
   text: string;
+  /** The line of the program on which the active file begins. */
+  firstLine: number;
   select: (index: number) => void;
   add: (name: string) => void;
   remove: (index: number) => void;
@@ -49,6 +51,7 @@ export function useFiles(
     names,
     active,
     text: files()[active]?.text ?? '',
+    firstLine: files()[active]?.firstLine ?? 1,
     select: show,
     add: (name) => {
       const known = files().findIndex((file) => file.name === name);

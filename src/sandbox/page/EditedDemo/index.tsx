@@ -48,7 +48,6 @@ export default function EditedDemo({
   const text = useRef(source);
   const [isChanged, setIsChanged] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome>();
-  const { read, readSoon, forget, failure: adviceFailure } = useAdvice();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
   const { run, runSoon, halt, state } = useProgram({
@@ -57,6 +56,8 @@ export default function EditedDemo({
     direction: isRightToLeft ? 'rtl' : 'ltr',
     density: isCompact ? 'dense' : 'normal',
   });
+
+  const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state);
 
   useEffect(() => run(text.current), [run]);
   const isShown = state.shown > 0;
@@ -87,6 +88,8 @@ export default function EditedDemo({
     if (isStored) push(playgroundUrl);
     else await share();
   };
+
+  const count = read ? read.advice.length + read.ran.length : 0;
 
   return (
     <div className={styles.demo}>
@@ -126,12 +129,14 @@ export default function EditedDemo({
         />
       </div>
       {adviceFailure}
-      <Count count={read?.advice.length ?? 0} />
-      {read && read.advice.length > 0 && (
+      <Count count={count} />
+      {read && count > 0 && (
         <section className={styles.advice} aria-label="Advice">
           <h3>Advice</h3>
           <AdviceList
             advice={read.advice}
+            ran={read.ran}
+            Heading="h4"
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
             onFix={fix}
           />

@@ -1,0 +1,71 @@
+import { adviceOf } from '../advice-of';
+import type { Program } from '../program';
+import type { Table } from '../table';
+import type { Advice, AdviceFacts } from '../types';
+import { lineOf } from './place';
+import { seenRules } from './rules';
+import type { SeenError, SeenTable } from './types';
+
+/** What the page knows of a run, with lines of the whole program. */
+export interface Run {
+  tables: readonly SeenTable[];
+  error?: SeenError;
+}
+
+/** Advice from a program's text, and what came to it while it ran. */
+export interface AdviceWithRun {
+  /** From the text; `seen` says that the run has shown the same. */
+  advice: Advice[];
+  /** From the run alone. */
+  ran: Advice[];
+}
+
+/**
+ * Read what was seen while a program ran.
+ * @param firstLine the line of the whole program that is the first one of this file.
+ */
+export function adviseOnRun(
+  program: Program,
+  fromText: readonly Advice[],
+  { tables, error }: Run,
+  firstLine: number,
+  facts: AdviceFacts,
+): AdviceWithRun {
+  const lines = program.source.split('\n').length;
+  const inFile = <T extends { line?: number }>(one: T): T[] => {
+    if (one.line === undefined) return firstLine === 1 ? [one] : [];
+    const line = one.line - firstLine + 1;
+    return line >= 1 && line <= lines ? [{ ...one, line }] : [];
+  };
+  const found = tables.flatMap(inFile).flatMap((seen) => {
+    const table = tableAt(program, seen.line);
+    return table ? [{ table, seen }] : [];
+  });
+  const run = { tables: found, error: error && inFile(error)[0] };
+  const advice = [...fromText];
+  const ran = new Map<string, Advice>();
+  for (const rule of seenRules) {
+    for (const finding of rule.check(run, program)) {
+      const { at, within, because } = finding;
+      const known = advice.findIndex(
+        (one) => one.rule === rule.sameAs && (touches(one, within) || touches(one, at)),
+      );
+      const same = advice[known];
+      const made = adviceOf(rule, finding, program.source, facts);
+      if (same) advice[known] = { ...same, seen: made.message };
+      else
+        ran.set(`${rule.id} ${at.from}`, because ? { ...made, href: because.href, why: because.says } : made);
+    }
+  }
+  return { advice, ran: [...ran.values()] };
+}
+
+/** The table whose tag begins on a line, or the only one: a component around it may come from elsewhere. */
+function tableAt(program: Program, line: number | undefined): Table | undefined {
+  const [only, ...others] = program.tables;
+  const at = program.tables.find((table) => lineOf(program, table.tag) === line);
+  return at ?? (others.length === 0 ? only : undefined);
+}
+
+const touches = (one: { from: number; to: number }, other: { from: number; to: number }) =>
+  one.from < other.to && other.from < one.to;

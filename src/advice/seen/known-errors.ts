@@ -1,0 +1,142 @@
+/** An error of the table as the preview words it, and the part of /docs/errors that explains it. */
+export interface KnownError {
+  pattern: RegExp;
+  /** The heading. */
+  href: string;
+  /** A sentence below the heading. */
+  says: string;
+  /** The program's own code may throw the same words for other reasons: then only what came from outside of it counts. */
+  isOutside?: true;
+  /** What the program's text must hold, where the words alone don't tell. */
+  needs?: RegExp;
+}
+
+/** Production builds shorten names inside of the table, and the preview says React's errors in words of its own. */
+export const knownErrors: readonly KnownError[] = [
+  {
+    pattern: /reading 'then'/,
+    isOutside: true,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-then',
+    says: 'A function that must return a promise returned nothing: `onRowAdd`, `onRowUpdate`, `onRowDelete`, `onBulkUpdate`, `onCellEditApproved`, or the `data` function.',
+  },
+  {
+    pattern: /This row has no `tableData`|Row \d+ of `data` is (?:undefined|null)/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
+    says: 'Find rows by their own id',
+  },
+  {
+    pattern: /reading 'length'/,
+    needs: /\bcellEditable\b[^]*\bvalidate\b|\bvalidate\b[^]*\bcellEditable\b/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-length',
+    says: "With `cellEditable`, a column's `validate` gets the new value",
+  },
+  {
+    pattern: /^TypeError: \w+ is not a function/,
+    needs: /\benableEditMode\b/,
+    href: '/docs/errors#onroweditstarted-is-not-a-function',
+    says: "`enableEditMode()` of `onRowClick` was called in a grouped table, where it doesn't work.",
+  },
+  {
+    pattern: /this\.props\.data is not a function/,
+    href: '/docs/errors#thispropsdata-is-not-a-function',
+    says: "`data` isn't an array, so the table takes it for a function that loads pages.",
+  },
+  {
+    pattern: /`columns` that (?:is|are) /,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
+    says: "In the table's place: `columns` is `undefined`.",
+  },
+  {
+    pattern: /Column \d+ of `columns` is (?:undefined|null)/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-width',
+    says: '`columns` holds `undefined`, mostly from an index or a search that found nothing.',
+  },
+  {
+    pattern: /Cannot create property 'tableData' on/,
+    href: '/docs/errors#cannot-create-property-tabledata-on-boolean-false',
+    says: '`columns` holds `false`',
+  },
+  {
+    pattern: /Cannot add property tableData|Column \d+ of `columns` is frozen\.[^]*not extensible/,
+    href: '/docs/errors#cannot-add-property-tabledata-object-is-not-extensible',
+    says: 'The column objects are frozen: they come from a Redux store, Immer or `Object.freeze`.',
+  },
+  {
+    pattern: /Cannot assign to read only property 'tableData'|"tableData" is read-only/,
+    href: '/docs/errors#cannot-assign-to-read-only-property-tabledata-of-object-object',
+    says: 'The same cause, for columns that were frozen after a table had used them.',
+  },
+  {
+    pattern: /`actions` that is/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-filter',
+    says: 'Leave the prop out or pass `[]`',
+  },
+  {
+    pattern: /An object can't be shown as text/,
+    isOutside: true,
+    href: '/docs/errors#objects-are-not-valid-as-a-react-child',
+    says: "Point `field` at a value inside of it (`'name.first'`), or add `render`; a column of dates needs `type: 'date'`.",
+  },
+  {
+    pattern: /Invalid currency code/,
+    isOutside: true,
+    href: '/docs/errors#invalid-currency-code--nope',
+    says: '`currencySetting.currencyCode` is not one of the three-letter codes',
+  },
+  {
+    pattern: /Maximum call stack size exceeded/,
+    needs: /\bparentChildData\b/,
+    href: '/docs/errors#maximum-call-stack-size-exceeded',
+    says: "In tree data two rows are each other's parents, or a row is its own.",
+  },
+  {
+    pattern: /changes its state on every update/,
+    needs: /\bonGroupChange\b/,
+    href: '/docs/errors#maximum-update-depth-exceeded',
+    says: 'the table calls it after each render with a new array, so the new state renders it again, for ever',
+  },
+  {
+    pattern: /A hook was called outside a component/,
+    needs: /\bcellEditable\b/,
+    href: '/docs/errors#invalid-hook-call-hooks-can-only-be-called-inside-of-the-body-of-a-function-component',
+    says: 'an `editComponent` with hooks in `cellEditable`, which calls it as a plain function',
+  },
+  {
+    pattern: /called more hooks than before/,
+    needs: /\bdetailPanel\b/,
+    href: '/docs/errors#rendered-more-hooks-than-during-the-previous-render',
+    says: "`detailPanel` is called as a function, so it can't have hooks.",
+  },
+  {
+    pattern: /A component is `/,
+    href: '/docs/errors#element-type-is-invalid-expected-a-string-for-built-in-components-or-a-classfunction-for-composite-components-but-got-undefined',
+    says: "Something that should be a component isn't there",
+  },
+  {
+    pattern: /reading 'subscribe'/,
+    isOutside: true,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-subscribe',
+    says: 'is rendered outside of a table',
+  },
+  {
+    pattern: /onDetailPanelChange is not a function/,
+    href: '/docs/errors#thispropsondetailpanelchange-is-not-a-function',
+    says: 'A detail panel was opened in a table with `onTreeExpandChange`.',
+  },
+  {
+    pattern: /reading 'toString'/,
+    needs: /\btoggleDetailPanel\b/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-tostring',
+    says: '`toggleDetailPanel()` of `onRowClick` was called in a table without `detailPanel`.',
+  },
+  {
+    pattern: /nRowsSelected\.replace is not a function/,
+    href: '/docs/errors#localizationnrowsselectedreplace-is-not-a-function',
+    says: 'The text must be a string with `{0}`, or a function of the number.',
+  },
+  {
+    pattern: /labelDisplayedRows\.replace is not a function/,
+    href: '/docs/errors#localizationlabeldisplayedrowsreplace-is-not-a-function',
+    says: "MUI's function of the same name doesn't work here.",
+  },
+];

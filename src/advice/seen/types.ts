@@ -1,0 +1,65 @@
+import type { Program } from '../program';
+import type { Table } from '../table';
+import type { Finding, Rule } from '../types';
+
+/** Two rows of `data` with the same value in a field that tells rows apart. */
+export interface Doubled {
+  field: 'id' | 'uuid' | 'idSynonym';
+  /** The value, cut. */
+  value: string;
+  /** Their numbers, from 1. */
+  rows: [number, number];
+}
+
+/** A prop that was another one in most renders although its content was the same. */
+export interface MadeAnew {
+  prop: string;
+  /** The first function in it that was made anew, such as `0.render`; empty for the prop itself, missing where there is none. */
+  path?: string;
+}
+
+/** What was seen of one table while the program ran. */
+export interface SeenTable {
+  /** Where its tag begins in the program, both from 1. */
+  line?: number;
+  column?: number;
+  /** How often its parent rendered it in a second, in tens; 0 for less than that. */
+  perSecond: number;
+  made: MadeAnew[];
+  doubled: Doubled[];
+}
+
+/** An error that the program ended in. */
+export interface SeenError {
+  kind: string;
+  message: string;
+  line?: number;
+  column?: number;
+  /** It was not the program's own code that threw. */
+  isOutside?: boolean;
+}
+
+/** What was seen while a program ran; the lines are those of the file that is read. */
+export interface Seen {
+  tables: readonly { table: Table; seen: SeenTable }[];
+  error?: SeenError;
+}
+
+/** What a rule found in what was seen. */
+export interface SeenFinding extends Finding {
+  /** Advice that stands in here and says the same is not said twice. */
+  within: { from: number; to: number };
+  /** Where the reason is another one each time: the page and its sentence. */
+  because?: { href: string; says: string };
+}
+
+/** One thing that goes wrong with the table, and how it is seen while a program runs. */
+export interface SeenRule extends Pick<Rule, 'id' | 'reason'> {
+  /** The rule that finds the same in the text. */
+  sameAs?: string;
+  /** A program that the rule warns about when it runs. It writes `done` into the log when all has happened. */
+  bad: string;
+  /** The same, cured. */
+  good: string;
+  check: (seen: Seen, program: Program) => Iterable<SeenFinding>;
+}

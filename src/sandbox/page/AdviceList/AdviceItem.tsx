@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import type { Advice } from '../../../advice';
+import { ToolButton } from '../../tools/Toolbar';
+import InlineCode from './InlineCode';
+import styles from './styles.module.css';
+
+interface Props {
+  advice: Advice;
+  onGoTo: (line: number, column: number) => void;
+  onFix: () => void;
+}
+
+/** One piece of advice: its place, what is there, the reason, the page that explains it, and a fix where there is one. */
+export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
+  const { line, column, message, why, cure, seen, href, severity, fix } = advice;
+  return (
+    <li data-severity={severity}>
+      <p>
+        <button type="button" className={styles.line} onClick={() => onGoTo(line, column)}>
+          Line {line}
+        </button>{' '}
+        <InlineCode text={message} />
+      </p>
+      {seen !== undefined && (
+        <p>
+          While it ran: <InlineCode text={seen} />
+        </p>
+      )}
+      <p className={styles.why}>
+        <InlineCode text={sentence(why)} />
+        {cure && (
+          <>
+            {' '}
+            Cure: <InlineCode text={sentence(cure)} />
+          </>
+        )}
+      </p>
+      <p className={styles.tools}>
+        {fix && <ToolButton onClick={onFix}>Fix: {fix.label}</ToolButton>}
+        <Link to={href} target="_blank" aria-label={`${pageOf(href)}: ${plain(why)}`}>
+          {pageOf(href)}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+const plain = (text: string) => text.replaceAll('`', '');
+
+function sentence(text: string): string {
+  const whole = /^[`(]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** What kind of page explains it. */
+function pageOf(href: string): string {
+  if (href.includes('/known-issues')) return 'Known issue';
+  if (href.includes('/errors')) return 'Error message';
+  if (href.includes('/upgrade')) return 'Upgrade guide';
+  return href.includes('/guides/') ? 'Guide' : 'Reference';
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readFromFrame } from './protocol';
+import { seenLimits } from './seen';
+
+const read = (tables: unknown) => readFromFrame({ t: 'seen', token: 'x', run: 1, tables }, 'x');
+const nothing = { line: undefined, column: undefined, perSecond: 0, made: [], doubled: [] };
+
+test('what the frame saw is read field by field', () => {
+  const table = {
+    line: 3,
+    column: 5,
+    perSecond: 60,
+    made: [{ prop: 'columns', path: '0.render' }, { prop: 'title' }],
+    doubled: [{ field: 'id', value: '7', rows: [1, 3] }],
+  };
+  expect(read([table])).toEqual({ t: 'seen', run: 1, tables: [table] });
+});
+
+test('a forged one is cut to names and numbers within their limits', () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const forged = {
+    line: -1,
+    column: Number.NaN,
+    perSecond: 1e9,
+    message: markup,
+    made: [
+      { prop: markup, path: markup },
+      { prop: 'columns', path: markup },
+      { prop: '__proto__' },
+      { prop: 'x'.repeat(200) },
+      null,
+      5,
+    ],
+    doubled: [
+      { field: markup, value: 'a', rows: [1, 2] },
+      { field: 'id', value: 'y'.repeat(1000), rows: [1, 2, 3] },
+      { field: 'id', value: {}, rows: [1, 2] },
+      { field: 'id', value: 'a', rows: 'ab' },
+    ],
+  };
+  expect(read([forged])).toEqual({
+    t: 'seen',
+    run: 1,
+    tables: [
+      {
+        ...nothing,
+        perSecond: seenLimits.perSecond,
+        made: [{ prop: 'columns' }],
+        doubled: [{ field: 'id', value: 'y'.repeat(seenLimits.value), rows: [1, 2] }],
+      },
+    ],
+  });
+  for (const odd of [undefined, null, 'x', { length: 1e9 }]) expect(read(odd)).toMatchObject({ tables: [] });
+  expect(read(Array.from({ length: 1000 }, () => null))).toMatchObject({
+    tables: Array.from({ length: seenLimits.tables }, () => nothing),
+  });
+});

@@ -1,0 +1,146 @@
+import { demoOf } from '../browser/fixtures';
+import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
+
+// Two programs run and are read in some of these.
+test.describe.configure({ timeout: 60_000 });
+
+/** Its `useMemo` names an array that is new at each render, which its text doesn't show. */
+const forgetful = `import MaterialTable from '@material-table/core';
+import { useMemo, useState } from 'react';
+
+export default function App() {
+  const [count, setCount] = useState(0);
+  const cities = ['Bonn', 'Oslo'];
+  const columns = useMemo(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'city', render: (row) => <b>{row.city}</b> },
+    ],
+    [cities],
+  );
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>Render {count}</button>
+      <MaterialTable columns={columns} data={people} title="Forgetful" />
+    </>
+  );
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Bob', city: 'Oslo' },
+];
+`;
+
+const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
+const notes = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
+
+async function renderThrice(page: Page): Promise<void> {
+  await expect(previewOf(page)).toContainText('Forgetful', { timeout: 20_000 });
+  for (const count of [0, 1, 2])
+    await previewOf(page)
+      .getByRole('button', { name: `Render ${count}` })
+      .click();
+}
+
+test('columns that were new at each render are told with the line of what was new, the reason and the guide', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, forgetful);
+  await renderThrice(page);
+  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await tab(page).click();
+  await expect(page.getByRole('heading', { name: 'While it ran' })).toBeVisible();
+  await expect(notes(page)).toHaveCount(1);
+  await expect(notes(page)).toContainText('columns[1].render was another function each time');
+  await expect(notes(page)).toContainText('Its useMemo ran each time');
+  await expect(notes(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /guides\/why-does-my-table-reset#filters/,
+  );
+  await notes(page).getByRole('button', { name: 'Line 10' }).click();
+  await expect(page.locator('.cm-activeLine')).toContainText("title: 'City'");
+});
+
+test('by keyboard: a note of the run is announced, and its line and its page are reached with Tab', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, forgetful);
+  await renderThrice(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Advice: 1 note' })).toHaveCount(1, {
+    timeout: 20_000,
+  });
+  await page.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page)).toBeFocused();
+  const line = notes(page).getByRole('button', { name: 'Line 10' });
+  for (
+    let stops = 0;
+    stops < 5 && !(await line.evaluate((one) => one === document.activeElement));
+    stops += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    notes(page).getByRole('link', { name: /^Guide: the rows are no longer filtered/i }),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toBeFocused();
+});
+
+test('what the text shows already is said once, with what the run has shown', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    forgetful.replace('id: 2, name', 'id: 1, name').replace(', [cities]', ', []').replace('[cities],', '[],'),
+  );
+  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await tab(page).click();
+  const advice = page.getByRole('list', { name: 'Advice on your program' }).getByRole('listitem');
+  await expect(advice).toContainText('While it ran: Rows 1 and 2 of data have the same id, 1.');
+  await expect(page.getByRole('heading', { name: 'While it ran' })).toHaveCount(0);
+});
+
+test('an error inside the table says what the table was given, and leads to its part of the error messages', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, forgetful.replace('columns={columns}', 'columns={undefined}'));
+  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await tab(page).click();
+  await expect(notes(page)).toContainText('The table was given columns that are undefined');
+  await expect(notes(page).getByRole('link', { name: /^Error message/ })).toHaveAttribute(
+    'href',
+    /docs\/errors\/?#cannot-read-properties-of-undefined-reading-map$/,
+  );
+  await notes(page).getByRole('button', { name: 'Line 17' }).click();
+  await expect(page.locator('.cm-activeLine')).toContainText('columns={undefined}');
+});
+
+test('the advice of the run goes with its cause', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(page, forgetful);
+  await renderThrice(page);
+  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await pasteProgram(page, forgetful.replace('[cities],', '[],'));
+  await expect(tab(page)).toHaveText('Advice', { timeout: 20_000 });
+  await renderThrice(page);
+  await expect(previewOf(page).getByRole('button', { name: 'Render 3' })).toBeVisible();
+  await expect(tab(page)).toHaveText('Advice');
+});
+
+test('a demo that is edited has it, too', async ({ page }) => {
+  await page.goto('demos/sort/basic', { waitUntil: 'domcontentloaded' });
+  await demoOf(page, 'sort/basic');
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await pasteProgram(page, forgetful);
+  await renderThrice(page);
+  const section = page.getByRole('region', { name: 'Advice' });
+  await expect(section.getByRole('heading', { name: 'While it ran' })).toBeVisible({ timeout: 20_000 });
+  await expect(notes(page)).toContainText('columns[1].render was another function each time');
+});

@@ -1,0 +1,175 @@
+import { adviceFacts } from '../../plugins/advice/facts';
+import { advise } from '../../src/advice';
+import { Program } from '../../src/advice/program';
+import { adviseOnRun } from '../../src/advice/seen';
+import { seenRules } from '../../src/advice/seen/rules';
+import type { SeenError } from '../../src/advice/seen/types';
+import type { RunnerEvent } from '../../src/sandbox/page/runner';
+import { expect, test } from './harness';
+
+const facts = adviceFacts();
+
+/** What the page makes of a run. */
+function adviceOn(source: string, events: RunnerEvent[]) {
+  const tables = events.findLast((event) => event.t === 'seen')?.tables ?? [];
+  const error: SeenError | undefined = events.findLast((event) => event.t === 'error');
+  return adviseOnRun(
+    new Program(source),
+    advise(source, 'App.tsx', facts),
+    { tables, ...(error ? { error } : {}) },
+    1,
+    facts,
+  );
+}
+
+for (const { id, bad, good } of seenRules) {
+  test(`${id}: its bad example gets its advice when it runs, its good one none`, async ({ sandbox }) => {
+    test.setTimeout(90_000);
+    // On a busy machine a program may miss the time it has to show something.
+    await expect(async () => {
+      await sandbox.run(bad);
+      await expect
+        .poll(async () => adviceOn(bad, await sandbox.events()).ran.map(({ rule }) => rule))
+        .toContain(id);
+    }).toPass({ timeout: 60_000 });
+    await sandbox.run(good);
+    await waitForLog(sandbox, 'done');
+    // Something new is told at once, before the program has a turn again.
+    await sandbox.run('export default () => <p>the end</p>');
+    expect(adviceOn(good, await sandbox.events()).ran).toEqual([]);
+  });
+}
+
+test('the line is that of what was made anew, in a program with two tables and files', async ({
+  sandbox,
+}) => {
+  const source = `import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+import { people } from './people';
+
+export default function App() {
+  const [count, setCount] = useState(0);
+  const columns = [
+    { title: 'Name', field: 'name' },
+    { title: 'City', field: 'city', render: (row) => <b>{row.city}</b> },
+  ];
+  useEffect(() => {
+    if (count < 5) setTimeout(() => setCount(count + 1), 20);
+  }, [count]);
+  return (
+    <>
+      <MaterialTable key="first" columns={constant} data={people} />
+      <MaterialTable columns={columns} data={people} title={String(count)} />
+    </>
+  );
+}
+
+const constant = [{ title: 'Name', field: 'name' }];
+// File: people.ts
+export const people = [{ id: 1, name: 'Ada', city: 'Bonn' }];
+`;
+  await sandbox.run(source);
+  const seen = await sandbox.waitFor('seen');
+  expect(seen.tables).toMatchObject([
+    { line: 17, made: [{ prop: 'columns', path: '1.render' }], perSecond: 0, doubled: [] },
+  ]);
+  // The text says the same of the same line: it's said once.
+  const { advice, ran } = adviceOn(source, [seen]);
+  expect(ran).toEqual([]);
+  expect(advice).toMatchObject([{ rule: 'new-columns', line: 9, seen: /columns\[1\]\.render/ }]);
+});
+
+test('tables that come and go are not taken for one that is rendered again', async ({ sandbox }) => {
+  await sandbox.run(`import MaterialTable from '@material-table/core';
+import { useEffect, useMemo, useState } from 'react';
+
+function People({ title }) {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name', render: (row) => <b>{row.name}</b> }], []);
+  return <MaterialTable title={title} columns={columns} data={people} />;
+}
+
+export default function App() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count < 5) setTimeout(() => setCount(count + 1), 20);
+    else console.log('done');
+  }, [count]);
+  return <><People title="One" /><People title="Two" /><People key={count} title="Three" /></>;
+}
+
+const people = [{ id: 1, name: 'Ada' }];
+`);
+  await waitForLog(sandbox, 'done');
+  await sandbox.run('export default () => <p>the end</p>');
+  expect((await sandbox.events()).filter(({ t }) => t === 'seen')).toEqual([]);
+});
+
+test('a storm of renders is told in at most one message a second', async ({ sandbox }) => {
+  await sandbox.run(`import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+
+export default function App() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count < 300) setTimeout(() => setCount(count + 1), 10);
+    else console.log('done');
+  }, [count]);
+  return <MaterialTable title={count} columns={[{ title: 'Name', field: 'name', render: () => count }]} data={[]} />;
+}
+`);
+  const started = Date.now();
+  await waitForLog(sandbox, 'done');
+  const told = (await sandbox.events()).filter(({ t }) => t === 'seen').length;
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - started) / 1000));
+});
+
+const forged = `[{ line: 1, perSecond: 1e9, made: [{ prop: '<img src=x>' }], doubled: [{ field: 'id', value: '<img src=x>'.repeat(100), rows: [1, 2] }] }]`;
+
+test('what a program says in place of the frame is not believed', async ({ sandbox }) => {
+  await sandbox.run(`let token;
+window.addEventListener('message', ({ data }) => { token ??= data?.token; });
+setTimeout(() => {
+  for (const run of [0, 1, 2, 3]) parent.postMessage({ t: 'seen', run, token, tables: ${forged} }, '*');
+  console.log('TRIED');
+}, 50);
+export default () => <p>ok</p>;`);
+  await waitForLog(sandbox, 'TRIED');
+  expect((await sandbox.events()).filter(({ t }) => t === 'seen')).toEqual([]);
+});
+
+test('what a program makes the frame say is cut to names and numbers about itself', async ({ sandbox }) => {
+  await sandbox.run(`import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+
+const flatMap = Array.prototype.flatMap;
+Array.prototype.flatMap = function (...args) {
+  return this[0]?.constructor.name === 'Object' ? Reflect.apply(flatMap, this, args) : ${forged};
+};
+export default function App() {
+  const [count, setCount] = useState(0);
+  useEffect(() => { if (count < 3) setTimeout(() => setCount(count + 1), 20); }, [count]);
+  return <MaterialTable title={String(count)} columns={columns} data={data} />;
+}
+const columns = [{ title: 'Name', field: 'name' }];
+const data = [];
+`);
+  const { tables } = await sandbox.waitFor('seen');
+  expect(tables).toEqual([
+    {
+      line: 1,
+      column: undefined,
+      perSecond: 1000,
+      made: [],
+      doubled: [{ field: 'id', value: '<img src=x>'.repeat(100).slice(0, 40), rows: [1, 2] }],
+    },
+  ]);
+});
+
+type Sandbox = { events: () => Promise<RunnerEvent[]> };
+
+async function waitForLog(sandbox: Sandbox, text: string): Promise<void> {
+  const isThere = async () =>
+    (await sandbox.events()).some((event) => event.t === 'log' && event.text === text);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+}
