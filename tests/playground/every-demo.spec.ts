@@ -110,9 +110,18 @@ declare global {
 async function recordSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: SeenTable[][] = (window.seenTables = []);
-    window.addEventListener('message', ({ data }: MessageEvent<{ t?: string; tables?: SeenTable[] }>) => {
-      if (data?.t === 'seen' && data.tables) seen.push(data.tables);
-    });
+    // Page and frame talk through a channel of their own.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        this.port1.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ t?: string; tables?: SeenTable[] } | null>) => {
+            if (data?.t === 'seen' && data.tables) seen.push(data.tables);
+          },
+        );
+      }
+    };
   });
 }
 
