@@ -10,6 +10,8 @@ const libraryCopy = process.env.LIBRARY_COPY;
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
   test: {
+    // Not part of a project: Vitest reads it here. A busy machine gets the time it needs.
+    browser: { connectTimeout: 300_000 },
     projects: [
       {
         test: {

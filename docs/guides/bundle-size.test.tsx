@@ -4,13 +4,16 @@ import { all, bodyRow, click, one, press, texts } from '../../tests/claims/table
 import PartsWithCsv from './bundle-size.csv';
 import LateTable from './bundle-size.lazy';
 
-proves('Import it with lazy(() => import(…)), for a route, a tab or a dialog.', async () => {
-  const { el } = mount(<LateTable />);
-  expect(all(el, 'table')).toHaveLength(0);
-  click(one(el, 'button'));
-  await expect.poll(() => all(el, bodyRow).length).toBe(4);
-  expect(texts(el, 'th')).toEqual(['Part', 'Quantity']);
-});
+proves(
+  "Import it with lazy(() => import(…)), for a tab, a dialog, or a route that your framework doesn't split by itself.",
+  async () => {
+    const { el } = mount(<LateTable />);
+    expect(all(el, 'table')).toHaveLength(0);
+    click(one(el, 'button'));
+    await expect.poll(() => all(el, bodyRow).length).toBe(4);
+    expect(texts(el, 'th')).toEqual(['Part', 'Quantity']);
+  },
+);
 
 proves('or write the CSV yourself in ten lines', async () => {
   const { el } = mount(<PartsWithCsv />);

@@ -72,24 +72,6 @@ test('the parts of the table are nearly all of it', () => {
   expect(parts.at(-1)?.alone).toBeLessThan(parts[0]?.alone ?? 0);
 });
 
-// What docs/guides/bundle-size.mdx says in words, with these figures beside it.
-test('an app with Material UI pays less for the table than one without', () => {
-  const added = minified('appWithTable') - minified('app');
-  expect(added).toBeLessThan(minified('table'));
-  expect(minified('appWithBoth') - minified('appWithPickers')).toBeLessThan(added);
-});
-
-test('the CSV exporter alone brings the PDF library too', () => {
-  expect(minified('csv')).toBeGreaterThan(0.9 * minified('exporters'));
-  expect(minified('exporters')).toBeGreaterThan(300_000);
-});
-
-test('a language of date-fns adds little', () => {
-  const added = weights.programs.tableWithLocale.brotli - weights.programs.table.brotli;
-  expect(added).toBeGreaterThan(500);
-  expect(added).toBeLessThan(5000);
-});
-
 test('a bundle that was not written stops the build', () => {
   expect(() => partsOf({ inputs: {}, outputs: {} }, 'table')).toThrow(/"table" was not written.*empty table/);
 });

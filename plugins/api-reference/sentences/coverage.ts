@@ -41,13 +41,18 @@ export function measureProof(): PageProof[] {
   return [...pages.values()].filter(({ behavioral }) => behavioral > 0);
 }
 
-/** The test files that may quote: the claims, the tests beside pages (in Chromium, Node or jsdom), and the browser tests of the demos. */
+/** The test files that may quote: the claims, and the tests beside pages, in Chromium, Node or jsdom, or of the built site. */
 export function testFiles(): string[] {
   return ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
-    .filter((file) => /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|[\\/]demos[\\/].*\.spec\.ts$/.test(file))
+    .filter(
+      (file) => /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|\.spec\.ts$/.test(file) && !file.endsWith(sample),
+    )
     .sort();
 }
+
+/** A browser test that its guide shows. */
+const sample = path.join('guides', 'testing.spec.ts');
 
 /** The pages of words: reference, guides, demos and the rest. */
 export function pageFiles(): string[] {

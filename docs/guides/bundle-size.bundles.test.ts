@@ -1,0 +1,204 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { build, type Metafile } from 'esbuild';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import packageFacts from '../../plugins/package-facts';
+import { readWeights, type Program, type Weights } from '../../plugins/package-facts/weights';
+import { proves } from '../../tests/claims/claim';
+
+const root = path.resolve(__dirname, '../..');
+
+// Half a minute, once for each set of packages.
+let weights: Weights;
+beforeAll(async () => {
+  weights = await readWeights(root);
+}, 300_000);
+
+const weightOf = (name: Program) => weights.programs[name];
+const added = (name: Program, beyond: Program, as: 'minified' | 'brotli' = 'minified') =>
+  weightOf(name)[as] - weightOf(beyond)[as];
+
+/** Bundle a program for production, without React and what jspdf loads by itself; return the first file, all, and what was read. */
+async function bundle(contents: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: __dirname, loader: 'tsx' },
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'canvg', 'html2canvas', 'dompurify'],
+  });
+  const total = outputFiles.reduce((sum, { contents: bytes }) => sum + bytes.length, 0);
+  return {
+    first: firstLoad(metafile),
+    total,
+    files: outputFiles.length,
+    inputs: Object.keys(metafile.inputs),
+  };
+}
+
+/** The bytes that a page loads at once: its file, and what that imports without waiting. */
+function firstLoad({ outputs }: Metafile): number {
+  const seen = new Set<string>();
+  const add = (file: string): number => {
+    if (seen.has(file)) return 0;
+    seen.add(file);
+    const { bytes = 0, imports = [] } = outputs[file] ?? {};
+    const now = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    return now.reduce((sum, { path: next }) => sum + add(next), bytes);
+  };
+  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === '<stdin>');
+  if (!entry) throw new Error('the program was not bundled');
+  return add(entry);
+}
+
+const from = (inputs: string[], name: string) =>
+  inputs.filter((file) => file.includes(`node_modules/${name}`));
+const tableAlone = `export { default } from '@material-table/core';`;
+
+proves(
+  [
+    'of JavaScript (brotli) to an app that uses Material UI already, and',
+    'The table, without React',
+    'Added to an app with the usual parts of MUI',
+    'Added to an app that has date pickers too',
+    'For comparison: React with React DOM',
+    "For comparison: MUI's plain Table with pages",
+  ],
+  async () => {
+    const { inputs, total } = await bundle(tableAlone);
+    expect([from(inputs, 'react/'), from(inputs, 'react-dom/')]).toEqual([[], []]);
+    expect(Math.abs(total - weightOf('table').minified)).toBeLessThan(1000);
+    for (const as of ['minified', 'brotli'] as const) {
+      const [withoutPickers, withPickers] = [
+        added('appWithTable', 'app', as),
+        added('appWithBoth', 'appWithPickers', as),
+      ];
+      expect(withPickers).toBeGreaterThan(20_000);
+      expect(withPickers).toBeLessThan(withoutPickers);
+      expect(withoutPickers).toBeLessThan(weightOf('table')[as]);
+      for (const name of ['muiTable', 'react'] as const) {
+        expect(weightOf(name)[as]).toBeGreaterThan(10_000);
+        expect(weightOf(name)[as]).toBeLessThan(weightOf('table')[as]);
+      }
+    }
+    const page = readFileSync(path.join(__dirname, 'bundle-size.mdx'), 'utf8');
+    const named = [...page.matchAll(/<Weight of="(\w+)"(?: beyond="(\w+)")?/g)];
+    expect(named.length).toBeGreaterThan(10);
+    for (const [, of = '', beyond = of] of named)
+      expect([of in weights.programs, beyond in weights.programs]).toEqual([true, true]);
+  },
+);
+
+proves(
+  'The build of this site measures all figures, with esbuild for production and the packages that its demos run on.',
+  async () => {
+    const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'bundle-size-'));
+    onTestFinished(() => rmSync(generatedFilesDir, { recursive: true }));
+    const file = path.join(generatedFilesDir, 'package-facts/weights.json');
+    await packageFacts({ siteDir: root, generatedFilesDir } as LoadContext).loadContent();
+    expect(existsSync(file)).toBe(true);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(weights);
+  },
+);
+
+proves(
+  'Minified, by package; "Material UI" counts what the table takes from it, and most apps have much of that already.',
+  () => {
+    const sum = weights.parts.reduce((bytes, { alone }) => bytes + alone, 0);
+    expect(sum).toBeLessThanOrEqual(weightOf('table').minified);
+    expect(sum).toBeGreaterThan(0.97 * weightOf('table').minified);
+    const mui = weights.parts.find(({ name }) => name === 'Material UI');
+    expect(mui?.alone).toBeGreaterThan(50_000);
+    expect(mui?.added).toBeLessThan(0.5 * (mui?.alone ?? 0));
+  },
+);
+
+proves(
+  [
+    'No option makes it smaller: what helps is loading it later, and keeping the PDF library out.',
+    'Nothing of the table itself: import MaterialTable brings all its features, whatever your columns and options say.',
+    'Date pickers and date-fns are always included, also when no column holds a date.',
+    'Drag and drop is always included, also with draggable: false and without grouping.',
+    "Types cost nothing: import type { Column } from '@material-table/core' adds no byte.",
+  ],
+  async () => {
+    const program = (options: string) =>
+      bundle(`import MaterialTable from '@material-table/core';
+        export const App = () => (
+          <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[]} options={{ ${options} }} />
+        );`);
+    const plain = await program('');
+    const least = await program(
+      'draggable: false, grouping: false, filtering: false, search: false, paging: false, toolbar: false',
+    );
+    expect(least.total - plain.total).toBeGreaterThanOrEqual(0);
+    for (const name of ['@mui/x-date-pickers/', 'date-fns/', '@hello-'])
+      expect(from(least.inputs, name).length).toBeGreaterThan(0);
+    expect(from(least.inputs, 'jspdf')).toEqual([]);
+
+    const value = 'export const title = "Name";';
+    const typed = `import type { Column } from '@material-table/core';
+      export const title: Column<object>['title'] = "Name";`;
+    expect((await bundle(typed)).total).toBe((await bundle(value)).total);
+  },
+);
+
+proves(
+  [
+    'A bundler makes a file of its own of it, and the first page loads without.',
+    'One plain import MaterialTable anywhere in the first page, and the first page loads all of it again.',
+  ],
+  async () => {
+    const lazy = `import { lazy } from 'react';
+      export const Table = lazy(() => import('@material-table/core'));`;
+    const later = await bundle(lazy);
+    expect(later.files).toBeGreaterThan(1);
+    expect(later.first).toBeLessThan(2000);
+    expect(later.total).toBeGreaterThan(0.95 * weightOf('table').minified);
+    const again = await bundle(`${lazy} ${tableAlone}`);
+    expect(again.first).toBeGreaterThan(0.95 * weightOf('table').minified);
+  },
+);
+
+proves(
+  [
+    'Load the exporters with import() inside of exportFunc, as CSV and PDF does: their',
+    "That doesn't work: import { ExportCsv } from '@material-table/exporters' brings jspdf along",
+  ],
+  async () => {
+    const demo = await bundle(`export { default } from '../../demos/export/basic';`);
+    expect(from(demo.inputs, 'jspdf/').length).toBeGreaterThan(0);
+    expect(demo.first).toBeGreaterThan(0.95 * weightOf('table').minified);
+    expect(demo.total - demo.first).toBeGreaterThan(0.9 * weightOf('exporters').minified);
+    const csv = await bundle(`export { ExportCsv } from '@material-table/exporters';`);
+    expect(from(csv.inputs, 'jspdf/').length).toBeGreaterThan(0);
+    expect(weightOf('csv').minified).toBeGreaterThan(0.9 * weightOf('exporters').minified);
+    expect(weightOf('exporters').minified).toBeGreaterThan(300_000);
+  },
+);
+
+proves(
+  "import { Add } from '@mui/icons-material' costs a production bundle next to nothing, 0.2 kB with esbuild, but the bundler reads thousands of files for it.",
+  async () => {
+    const one = await bundle(`export { default } from '@mui/icons-material/Add';`);
+    const all = await bundle(`export { Add } from '@mui/icons-material';`);
+    expect(Math.abs(all.total - one.total - 200)).toBeLessThan(100);
+    expect(from(one.inputs, '@mui/icons-material/').length).toBeLessThan(10);
+    expect(from(all.inputs, '@mui/icons-material/').length).toBeGreaterThan(2000);
+  },
+);
+
+proves('One language of date-fns adds little: the German one', () => {
+  const language = added('tableWithLocale', 'table', 'brotli');
+  expect(language).toBeGreaterThan(500);
+  expect(language).toBeLessThan(5000);
+});
