@@ -163,33 +163,43 @@ proves(
   },
 );
 
-proves('Stop works between two steps.', async () => {
+/** Mount the lab with these boxes checked, no others. */
+function lab(...names: string[]) {
   const { el } = mount(<PerformanceLab />);
-  const box = (name: string) => {
-    const label = all(el, 'label').find(({ textContent }) => textContent === name);
-    if (!label) throw new Error(`no choice ${name}`);
-    return one(label, 'input') as HTMLInputElement;
+  const labeled = (selector: string, name: string) => {
+    const found = all(el, selector).find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
   };
-  const press = (name: string) => {
-    const button = all(el, 'button').find(({ textContent }) => textContent === name);
-    if (!button) throw new Error(`no button ${name}`);
-    click(button);
-  };
+  const press = (name: string) => click(labeled('button', name));
   const status = () => one(el, '[role="status"]').textContent;
   for (const input of all(el, 'input:checked')) click(input);
   expect(status()).toBe('Choose rows and a table.');
-  for (const name of ['50', '100', 'All rows on one page']) click(box(name));
+  for (const name of names) click(one(labeled('label', name), 'input'));
+  return { el, press, status };
+}
+
+proves('Stop works between two steps.', async () => {
+  const { press, status } = lab('50', '100', 'All rows on one page');
   press('Measure in this browser');
+  await expect.poll(status).toMatch(/^Measuring 1 of 2/);
   press('Stop');
   await expect.poll(status).toMatch(/^Stopped after [01] of 2/);
+});
 
+proves('it is rendered, sorted, searched, and one row is selected, five times', async () => {
+  const { el, press, status } = lab('50', 'All rows on one page', 'Pages of 10 rows');
   press('Measure in this browser');
   await expect.poll(status, { timeout: 50_000 }).toBe('Done: 2 of 2 measured.');
+  expect(one(el, 'caption').textContent).toContain('Median of 5 runs');
   const cells = all(el, 'tbody tr').map((row) => texts(row, 'td, th'));
-  expect(cells.map(([count]) => count)).toEqual(['50', '100']);
+  expect(cells.map(([count, name]) => [count, name])).toEqual([
+    ['50', 'All rows on one page'],
+    ['50', 'Pages of 10 rows'],
+  ]);
   for (const row of cells)
     for (const time of row.slice(2, 6)) expect(time).toMatch(/^\d+\.\d ms\d+\.\d–\d+\.\d$/);
-  const [few = 0, many = 0] = cells.map((row) => Number(row[6]?.replace(',', '')));
-  expect(few).toBeGreaterThan(50 * 6);
-  expect(many).toBeGreaterThan(few + 50 * 6);
+  const [all_ = 0, paged = 0] = cells.map((row) => Number(row[6]?.replace(',', '')));
+  expect(paged).toBeGreaterThan(10 * 6);
+  expect(all_).toBeGreaterThan(paged + 40 * 6);
 });
