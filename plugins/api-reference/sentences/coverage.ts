@@ -41,11 +41,15 @@ export function measureProof(): PageProof[] {
   return [...pages.values()].filter(({ behavioral }) => behavioral > 0);
 }
 
-/** The test files that may quote: the claims, the tests beside pages (in Chromium, Node or jsdom), and the browser tests of the demos. */
+/** The test files that may quote: the claims, the tests beside pages (in Chromium, Node or jsdom), and the browser tests of demos and guides. */
 export function testFiles(): string[] {
   return ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
-    .filter((file) => /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|[\\/]demos[\\/].*\.spec\.ts$/.test(file))
+    .filter((file) =>
+      /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|[\\/](?:demos[\\/].*|docs[\\/][^.]*\.\w+)\.spec\.ts$/.test(
+        file,
+      ),
+    )
     .sort();
 }
 
