@@ -21,7 +21,7 @@ export default defineConfig({
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
             // What a guide says of types, asked of the compiler.
-            'docs/**/*.test.ts',
+            'docs/**/!(*.registry).test.ts',
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             '{bench,deploy}/*.test.ts',
@@ -57,7 +57,15 @@ export default defineConfig({
         },
       },
       // Not part of `npm test`: it needs a registry.
-      { test: { name: 'registry', environment: 'node', include: ['tests/registry/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'registry',
+          environment: 'node',
+          include: ['tests/registry/**/*.test.ts', 'docs/**/*.registry.test.ts'],
+          // Installing takes long on a busy machine.
+          testTimeout: 1_800_000,
+        },
+      },
       {
         plugins: [curedPrograms()],
         test: {
@@ -100,6 +108,9 @@ export default defineConfig({
             '@mui/stylis-plugin-rtl',
             '@mui/x-date-pickers/locales',
             'stylis',
+            // The guide to validation checks rows with both shapes of its schemas.
+            'zod',
+            'zod/v3',
           ],
         },
       },

@@ -114,7 +114,7 @@ proves('The copies that fixedColumns makes have a white background in any theme.
 
 proves(
   [
-    'The selection toolbar is purple in light mode',
+    'The selection toolbar is purple in light mode, with dark text on it, when the theme has CSS variables.',
     'showTextRowsSelected: false brings the ordinary toolbar back.',
   ],
   () => {
@@ -125,11 +125,15 @@ proves(
       return styleOf(el, '.MuiToolbar-root').backgroundColor;
     };
     expect(toolbar({})).toBe('rgb(123, 31, 162)');
+    const title = all(document.body, '.MuiToolbar-root h6').find(({ innerText }) =>
+      innerText.includes('selected'),
+    );
+    expect(title && getComputedStyle(title).color).toBe('rgba(0, 0, 0, 0.87)');
     expect(toolbar({ showTextRowsSelected: false })).toBe('rgba(0, 0, 0, 0)');
   },
 );
 
-proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx'], async () => {
+proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx;'], async () => {
   const bar = '.MuiToolbar-root > .MuiBox-root';
   const border = '1px solid rgb(1, 2, 3)';
   function Groupbar(props: ComponentProps<typeof MTableGroupbar>) {

@@ -1,4 +1,4 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
@@ -12,6 +12,7 @@ import {
   one,
   pass,
   people,
+  type Person,
   press,
   shown,
   stopClock,
@@ -22,7 +23,8 @@ const inputOf = (el: ParentNode, name: string) => one(el, `input[aria-label="${n
 
 proves(
   [
-    'both find rows by their text and buttons by their tooltips',
+    'or test the running page with Playwright: both find rows by their text and buttons by their tooltips',
+    'The row opens in place.',
     'Meanwhile the buttons of the other rows are disabled and nameless.',
     "Its fields are named by the column's title.",
   ],
@@ -32,6 +34,9 @@ proves(
     await expect.poll(() => row.elements().length).toBe(1);
     await row.getByRole('button', { name: 'Edit' }).click();
     await expect.poll(() => inputOf(el, 'Task').value).toBe('Paint the door');
+    // In the place of the first row, above the second one.
+    expect(one(el, 'tbody tr').contains(inputOf(el, 'Task'))).toBe(true);
+    expect(one(el, 'tbody tr:nth-of-type(2)').textContent).toContain('Fix the roof');
     const others = all(el, `${bodyRow} button`);
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((button) => !(button as HTMLButtonElement).disabled || button.ariaLabel)).toEqual(
@@ -97,14 +102,71 @@ proves('Menus, date pickers and your own dialogs are rendered at the end of the 
   expect(all(document.body, ':scope > [role=presentation] [role=menu]')).toHaveLength(1);
 });
 
-proves('writes "Received NaN for the value attribute" to the console', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { el } = mountTable({}, { editable: { onRowUpdate: async () => {} } });
-  press(el, 'Edit');
-  fill(inputOf(el, 'Age'), '');
-  expect(silence.mock.calls.flat().join(' ')).toContain('Received NaN');
-  silence.mockRestore();
+proves(
+  [
+    'Emptying a number field writes "Received NaN for the value attribute" to the console.',
+    'It is harmless: the number that is typed next is saved.',
+  ],
+  async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRowUpdate = vi.fn(async (_row: Person) => {});
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(inputOf(el, 'Age'), '');
+    expect(silence.mock.calls.flat().join(' ')).toContain('Received NaN');
+    silence.mockRestore();
+    fill(inputOf(el, 'Age'), '8');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.lastCall?.[0].age).toBe(8);
+  },
+);
+
+proves('The queries are the same.', async () => {
+  const { unmount } = mount(<Tasks />);
+  // The locators of Vitest's browser mode are those of Playwright.
+  const row = page.getByRole('row', { name: /Fix the roof/ });
+  const found = () =>
+    [
+      row,
+      page.getByTestId('mtablebodyrow'),
+      row.getByRole('cell', { name: '12' }),
+      row.getByRole('button', { name: 'Edit' }),
+      page.getByRole('checkbox', { name: 'Select Fix the roof' }),
+      page.getByPlaceholder('Search'),
+      page.getByRole('button', { name: 'Next Page' }),
+    ].map((locator) => locator.elements().length);
+  await expect.poll(found).toEqual([1, 3, 1, 1, 1, 1, 1]);
+  unmount();
+  mountTable({ filtering: true });
+  await expect.poll(() => page.getByLabelText('filter data by Name').elements().length).toBe(1);
 });
+
+proves(
+  [
+    'The table asks again after a search, a sort or a step to another page; look at what it asked last.',
+    'wait for what the search and the server bring instead of expecting it at once',
+  ],
+  async () => {
+    const data = vi.fn(async (query: Query<Person>) => ({
+      data: people.slice(0, 5),
+      page: query.page,
+      totalCount: 12,
+    }));
+    const { el } = mountTable({}, { data });
+    expect(shown(el)).toHaveLength(0);
+    await expect.poll(() => shown(el).length).toBe(5);
+    press(el, 'Next Page');
+    await expect.poll(() => data.mock.lastCall?.[0].page).toBe(1);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    click(all(el, '[data-testid=mtableheader-sortlabel]')[0] ?? el);
+    await expect.poll(() => data.mock.lastCall?.[0].orderByCollection.length).toBe(1);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    fill(one(el, 'input[placeholder=Search]') as HTMLInputElement, 'leo');
+    expect(data).toHaveBeenCalledTimes(3);
+    await expect.poll(() => data.mock.lastCall?.[0].search).toBe('leo');
+    expect(data).toHaveBeenCalledTimes(4);
+  },
+);
 
 proves('the table writes filters into them, and the next test would start with those', async () => {
   const shared = columns();

@@ -1,4 +1,4 @@
-import { proves } from '../../tests/claims/claim';
+import { claim, proves } from '../../tests/claims/claim';
 import { column, compiler, table } from '../../tests/content/compiler';
 
 // The two tables of what the types of 8.0.3 miss, asked of the compiler. What works at runtime is in typescript.test.tsx.
@@ -113,4 +113,17 @@ proves(
     `export const t = <MaterialTable columns={[]} data={[{ a: 1 }]} options={{ idSynonym: 'b' }} />;`,
     '',
   ]),
+);
+
+claim(
+  'Column.validate',
+  'an element as helperText is refused',
+  'although its type says text',
+  compiler(
+    [
+      column('validate: () => ({ isValid: false, helperText: <b>No</b> })'),
+      "not assignable to type 'string'",
+    ],
+    [column(`validate: () => ({ isValid: false, helperText: 'No' })`), ''],
+  ),
 );

@@ -36,22 +36,33 @@ proves('it gets the row as it is typed and returns true, or the text that is sho
   expect([isSaveDisabled(el), helpers(el)]).toEqual([true, ['Required']]);
 });
 
-proves(['validate returns', 'null, a promise', 'as said'], () => {
-  const results: [unknown, boolean, string[]][] = [
-    [true, false, []],
-    [undefined, false, []],
-    [false, true, []],
-    ['', true, []],
-    ['No', true, ['No']],
-    [{ isValid: true, helperText: 'Long' }, false, ['Long']],
-    [null, true, []],
-    [Promise.resolve(true), true, []],
-  ];
-  for (const [result, isDisabled, below] of results) {
-    const el = edited({ validate: () => result });
-    expect([result, isSaveDisabled(el), helpers(el)]).toEqual([result, isDisabled, below]);
-  }
-});
+proves(
+  [
+    'true, nothing at all | enabled | nothing',
+    "false, '' | disabled | nothing",
+    'a text | disabled | the text',
+    '{ isValid, helperText } | as said | helperText',
+    'null, a promise | disabled | nothing',
+    'The library has no messages of its own; what users read is the text you return.',
+  ],
+  () => {
+    const results: [unknown, boolean, string[]][] = [
+      [true, false, []],
+      [undefined, false, []],
+      [false, true, []],
+      ['', true, []],
+      ['No', true, ['No']],
+      [{ isValid: true, helperText: 'Long' }, false, ['Long']],
+      [{ isValid: false, helperText: 'Short' }, true, ['Short']],
+      [null, true, []],
+      [Promise.resolve(true), true, []],
+    ];
+    for (const [result, isDisabled, below] of results) {
+      const el = edited({ validate: () => result });
+      expect([result, isSaveDisabled(el), helpers(el)]).toEqual([result, isDisabled, below]);
+    }
+  },
+);
 
 proves('so it may compare fields', async () => {
   const { el } = mount(<Rules />);
@@ -74,10 +85,14 @@ proves('validate runs when the form opens', () => {
   expect(helpers(el)).toEqual(['Required', 'Required', 'Not before the start']);
 });
 
-proves("can't be put into title as an element", () => {
-  const el = edited({ title: <b>Name *</b> });
-  expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
-});
+proves(
+  'A star for required fields can\'t be put into title as an element: the title names the field for screen readers, which would say "[object Object]".',
+  () => {
+    const el = edited({ title: <b>Name *</b> });
+    expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
+    expect(one(edited({ title: 'Name *' }), 'tbody input').getAttribute('aria-label')).toBe('Name *');
+  },
+);
 
 proves("aren't checked; columns that users can't edit are.", () => {
   const hidden = vi.fn(() => false);
@@ -120,15 +135,18 @@ proves('keep the answers by value, and report the same value again when one has 
   await expect.poll(() => shown(el)).toContain('sophie');
 });
 
-proves("don't show the text of validate, though Save is disabled", () => {
-  for (const type of ['date', 'datetime', 'time'] as const) {
-    const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
-    const { el, unmount } = mountTable({}, { columns: [dated], editable: { onRowUpdate: done } });
-    press(el, 'Edit');
-    expect([type, el.textContent?.includes('Wrong'), isSaveDisabled(el)]).toEqual([type, false, true]);
-    unmount();
-  }
-});
+proves(
+  "The built-in fields of type: 'date', 'datetime' and 'time' don't show the text of validate, though Save is disabled.",
+  () => {
+    for (const type of ['date', 'datetime', 'time'] as const) {
+      const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
+      const { el, unmount } = mountTable({}, { columns: [dated], editable: { onRowUpdate: done } });
+      press(el, 'Edit');
+      expect([type, el.textContent?.includes('Wrong'), isSaveDisabled(el)]).toEqual([type, false, true]);
+      unmount();
+    }
+  },
+);
 
 proves('It runs when users type, not when the cell opens.', () => {
   const validate = vi.fn((_value: unknown) => 'No');
@@ -157,16 +175,19 @@ proves('Check the changes again in onBulkUpdate and reject: all rows stay open.'
   expect(el.textContent).not.toContain('Not saved');
 });
 
-proves('it runs at each key, so the language of the moment is used', () => {
-  let language = 'en';
-  const el = edited({ validate: () => (language === 'fr' ? 'Vide' : 'Missing') });
-  expect(helpers(el)).toEqual(['Missing']);
-  language = 'fr';
-  fill(input(el, 'Name'), 'x');
-  expect(helpers(el)).toEqual(['Vide']);
-});
+proves(
+  'it runs at each key, so the language of the moment is used, and the columns can stay the same',
+  () => {
+    let language = 'en';
+    const el = edited({ validate: () => (language === 'fr' ? 'Vide' : 'Missing') });
+    expect(helpers(el)).toEqual(['Missing']);
+    language = 'fr';
+    fill(input(el, 'Name'), 'x');
+    expect(helpers(el)).toEqual(['Vide']);
+  },
+);
 
-proves('helperText may be an element, too', () => {
+proves('helperText may be an element, too, such as a link to the rules', () => {
   const el = edited({ validate: () => ({ isValid: false, helperText: <a href="#rules">Rules</a> }) });
   expect(one(el, '.MuiFormHelperText-root a').textContent).toBe('Rules');
 });

@@ -1,0 +1,27 @@
+import { hydrateRoot } from 'react-dom/client';
+import { expect, onTestFinished } from 'vitest';
+import { commands } from 'vitest/browser';
+import { proves } from '../../tests/claims/claim';
+import scenes from './_storage-scenes';
+
+proves(
+  'There is none: reading it while rendering throws, in Next.js for example, or makes server and browser differ.',
+  async () => {
+    const frames = await commands.renderOnServer('docs/guides/_storage-scenes.tsx');
+    expect(frames.readsStorage?.error).toContain('localStorage is not defined');
+    expect(frames.guardsStorage?.html).toContain('nothing');
+    localStorage.setItem('state-outside', 'stored');
+    const el = document.body.appendChild(document.createElement('div'));
+    el.innerHTML = frames.guardsStorage?.html ?? '';
+    const said: string[] = [];
+    const onRecoverableError = (error: unknown) => void said.push(String(error));
+    const root = hydrateRoot(el, scenes.guardsStorage?.(), { onRecoverableError });
+    onTestFinished(() => {
+      root.unmount();
+      el.remove();
+      localStorage.removeItem('state-outside');
+    });
+    await expect.poll(() => said.join()).toContain("didn't match");
+    expect(el.textContent).toBe('stored');
+  },
+);

@@ -1,0 +1,96 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { columns, fill, mountTable, one, people, type Person, press, shown } from '../../tests/claims/table';
+
+const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
+proves(
+  [
+    'A reducer that pushes into the array or changes a row in place passes the same array again, and nothing is seen; concat, map, or',
+    'Check also that the selector returns an array, not an object of rows by id: Object.values(state.people).',
+  ],
+  () => {
+    const zoe: Person = { id: 99, name: 'Zoe', city: 'Rome', age: 1 };
+    const reducers: [(rows: Person[]) => Person[], string[]][] = [
+      [(rows) => (rows.push(zoe), rows), ['Cid', 'Ann']],
+      [(rows) => (Object.assign(rows[0] as Person, { name: 'Zoe' }), rows), ['Cid', 'Ann']],
+      [(rows) => rows.concat(zoe), ['Cid', 'Ann', 'Zoe']],
+      [(rows) => rows.map((row) => (row.id === 1 ? { ...row, name: 'Zoe' } : row)), ['Zoe', 'Ann']],
+      [
+        (rows) => Object.values({ [zoe.id]: zoe, ...Object.fromEntries(rows.map((row) => [row.id, row])) }),
+        ['Cid', 'Ann', 'Zoe'],
+      ],
+    ];
+    for (const [reduce, names] of reducers) {
+      const own = columns();
+      const rows = people.slice(0, 2).map((row) => ({ ...row }));
+      const { el, rerender, unmount } = mount(<MaterialTable columns={own} data={rows} />);
+      rerender(<MaterialTable columns={own} data={reduce(rows)} />);
+      expect(shown(el)).toEqual(names);
+      unmount();
+    }
+  },
+);
+
+proves(
+  'In onRowAdd and onRowUpdate dispatch, and wait for what you dispatch: await dispatch(savePerson(row)).',
+  async () => {
+    for (const isAwaited of [true, false]) {
+      const answer = Promise.withResolvers<undefined>();
+      function Table() {
+        const [rows, setRows] = useState(people.slice(0, 2));
+        const [own] = useState<Column<Person>[]>(columns);
+        const savePerson = async (row: Person) => {
+          await answer.promise;
+          setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
+        };
+        const onRowUpdate = async (row: Person) => {
+          const saved = savePerson(row);
+          if (isAwaited) await saved;
+        };
+        return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
+      }
+      const { el, unmount } = mount(<Table />);
+      press(el, 'Edit');
+      fill(input(el, 'Name'), 'Zoe');
+      press(el, 'Save');
+      if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
+      // Without waiting the old row comes back for as long as the server takes.
+      else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+      answer.resolve(undefined);
+      await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'Not the table does, since it copies the rows, but your function, if it writes into a frozen row.',
+    'Make a new one, { ...row, name }, and take tableData off before you dispatch.',
+  ],
+  async () => {
+    const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
+    Object.freeze(frozen);
+    const saved: object[] = [];
+    const problems: unknown[] = [];
+    const onRowUpdate = async (row: Person & { tableData?: object }) => {
+      try {
+        Object.assign(frozen[0] as Person, { name: row.name });
+      } catch (error) {
+        problems.push(error);
+      }
+      const { tableData, ...plain } = { ...row, name: row.name.trim() };
+      expect(tableData).toBeDefined();
+      saved.push(plain);
+    };
+    const { el } = mountTable({}, { data: frozen, editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(input(el, 'Name'), 'Zoe ');
+    press(el, 'Save');
+    await expect.poll(() => saved).toEqual([{ id: 1, name: 'Zoe', city: 'Bonn', age: 41 }]);
+    expect(problems.map(String)).toEqual([expect.stringContaining('read only')]);
+  },
+);

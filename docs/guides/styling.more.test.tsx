@@ -1,0 +1,175 @@
+import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
+import { Box, createTheme, ThemeProvider, type Theme } from '@mui/material';
+import { expect } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import StyledBooks from './styling.sx';
+
+const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+const td = `${bodyRow} td`;
+const red = 'rgb(255, 1, 2)';
+
+function themed(
+  theme: Theme,
+  options: Options<Person> = {},
+  props: Partial<MaterialTableProps<Person>> = {},
+  mode: 'dark' | 'light' = 'light',
+) {
+  return mount(
+    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null}>
+      <MaterialTable title="People" columns={columns()} data={people} options={options} {...props} />
+    </ThemeProvider>,
+  ).el;
+}
+
+proves('The table takes colors, shapes and fonts from your Material UI theme.', () => {
+  const theme = createTheme({
+    palette: { primary: { main: red }, background: { paper: 'rgb(9, 9, 9)' } },
+    shape: { borderRadius: 13 },
+    typography: { fontFamily: 'Courier' },
+  });
+  const data = people.map((row) => ({ ...row, tableData: { checked: true } }));
+  const el = themed(theme, { selection: true, showTextRowsSelected: false }, { data });
+  expect(styleOf(el, '.MuiCheckbox-root').color).toBe(red);
+  expect(styleOf(el, '.MuiPaper-root').backgroundColor).toBe('rgb(9, 9, 9)');
+  expect(styleOf(el, '.MuiPaper-root').borderRadius).toBe('13px');
+  expect(styleOf(el, 'th').fontFamily).toBe('Courier');
+});
+
+proves(
+  [
+    "Beyond that, sx styles everything inside the HTML table, style the paper around it, and rowStyle and a column's cellStyle style rows and cells by their data, headerStyle the header.",
+    'rows, or cells, by their data | rowStyle, cellStyle',
+  ],
+  () => {
+    const sx = { '& th, & td, & tr, & thead, & tbody, & span, & button': { letterSpacing: '3px' } };
+    const { el } = mountTable(
+      {
+        headerStyle: { color: red },
+        rowStyle: ({ age }: Person) => ({ outlineColor: age > 40 ? red : 'blue' }),
+      },
+      {
+        sx,
+        style: { margin: 7 },
+        columns: columns({ city: { cellStyle: (city) => ({ color: city === 'Oslo' ? red : 'black' }) } }),
+        actions: [{ icon: () => <i />, tooltip: 'x', onClick: () => undefined }],
+      },
+    );
+    const inside = all(one(el, 'table'), 'th, td, tr, thead, tbody, span, button');
+    expect(inside.length).toBeGreaterThan(30);
+    expect(inside.filter((part) => getComputedStyle(part).letterSpacing !== '3px')).toEqual([]);
+    expect(styleOf(el, '.MuiPaper-root').margin).toBe('7px');
+    expect(styleOf(el, 'th').color).toBe(red);
+    const rows = all(el, bodyRow).map((row) => getComputedStyle(row).outlineColor === red);
+    expect(rows).toEqual([true, false, false, false, true]);
+    const cities = all(el, `${bodyRow} td:nth-of-type(3)`).map(
+      (cell) => getComputedStyle(cell).color === red,
+    );
+    expect(cities).toEqual([false, false, true, true, false]);
+  },
+);
+
+proves('toolbar, pager, group bar | sx of a Box around the table', () => {
+  const parts = ['.MuiToolbar-root', '.MuiTablePagination-root', '.MuiToolbar-root > .MuiBox-root'];
+  const sx = Object.fromEntries(parts.map((part) => [`& ${part}`, { outlineColor: `${red} !important` }]));
+  const table = (props: object) => (
+    <MaterialTable columns={columns()} data={people} options={{ grouping: true }} {...props} />
+  );
+  const colored = (el: ParentNode) =>
+    parts.map((part) => all(el, part).some((one) => getComputedStyle(one).outlineColor === red));
+  expect(colored(mount(<Box sx={sx}>{table({})}</Box>).el)).toEqual([true, true, true]);
+  expect(colored(mount(table({ sx })).el)).toEqual([false, false, false]);
+});
+
+proves(
+  "Inline styles have no :hover, so write it into sx: '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' }.",
+  async () => {
+    const sx = { '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' } };
+    const hovered = { ':hover': { backgroundColor: red } } as object;
+    const { el } = mountTable({}, { sx, columns: columns({ city: { cellStyle: hovered } }) });
+    const [name, city] = all(el, td) as [HTMLElement, HTMLElement];
+    await userEvent.hover(name);
+    await expect.poll(() => getComputedStyle(name).cursor).toBe('help');
+    expect(getComputedStyle(name).backgroundColor).toBe('rgba(0, 0, 0, 0.08)');
+    await userEvent.hover(city);
+    await expect.poll(() => getComputedStyle(city).cursor).toBe('help');
+    expect(getComputedStyle(city).backgroundColor).not.toBe(red);
+    expect(getComputedStyle(name).cursor).not.toBe('help');
+  },
+);
+
+proves('Keep the media query: on a phone nothing hovers.', async () => {
+  const isHidden = () => {
+    const { el, unmount } = mount(<StyledBooks />);
+    const opacity = styleOf(el, 'tbody tr:last-of-type button').opacity;
+    unmount();
+    return opacity === '0';
+  };
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  expect([matchMedia('(hover: hover)').matches, isHidden()]).toEqual([true, true]);
+  await touch(true);
+  try {
+    await expect.poll(() => matchMedia('(hover: hover)').matches).toBe(false);
+    expect(isHidden()).toBe(false);
+  } finally {
+    await touch(false);
+  }
+});
+
+const css = { cssVariables: true, colorSchemes: { light: true, dark: true } } as const;
+
+proves(
+  "Put the table under a theme with palette: { mode: 'dark' }, or under one with cssVariables and colorSchemes.",
+  () => {
+    const paper = (theme: Theme, mode: 'dark' | 'light') =>
+      styleOf(themed(theme, {}, {}, mode), '.MuiPaper-root').backgroundColor;
+    expect(paper(createTheme({ palette: { mode: 'dark' } }), 'dark')).toBe('rgb(18, 18, 18)');
+    const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
+    expect(paper(theme, 'dark')).toBe('rgb(18, 18, 18)');
+    document.documentElement.className = '';
+    expect(paper(theme, 'light')).toBe('rgb(255, 255, 255)');
+    document.documentElement.className = '';
+  },
+);
+
+proves('Loading and error veils stay white with CSS variables: replace them.', async () => {
+  const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
+  const veil = (el: ParentNode) =>
+    all(el, 'div[style*="background"]').map((one) => getComputedStyle(one).backgroundColor);
+  const white = 'rgb(255, 255, 255)';
+  const loading = themed(theme, {}, { isLoading: true }, 'dark');
+  await expect.poll(() => veil(loading).join('')).toBe(white);
+  const failing = themed(theme, {}, { data: () => Promise.reject(new Error('No server')) }, 'dark');
+  await expect.poll(() => failing.textContent).toContain('No server');
+  expect(veil(failing).join('')).toBe(white);
+  const dark = themed(createTheme({ palette: { mode: 'dark' } }), {}, { isLoading: true });
+  await expect.poll(() => veil(dark).length).toBe(1);
+  expect(veil(dark).join('')).toBe('rgb(18, 18, 18)');
+  const own = themed(
+    theme,
+    {},
+    { isLoading: true, components: { OverlayLoading: () => <p>Wait</p> } },
+    'dark',
+  );
+  await expect.poll(() => own.textContent).toContain('Wait');
+  expect(veil(own)).toEqual([]);
+  document.documentElement.className = '';
+});
+
+proves("They follow the mode: 'action.hover' and 'background.paper' in sx.", () => {
+  const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
+  const colors = (mode: 'dark' | 'light') => {
+    const el = themed(createTheme({ palette: { mode } }), {}, { sx });
+    return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
+  };
+  expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
+  expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
+});
+
+proves('the chips have groupChipProps.', () => {
+  const own = columns({ city: { defaultGroupOrder: 0 } });
+  const groupChipProps = { color: 'secondary', className: 'chip-of-mine' } as const;
+  const { el } = mountTable({ grouping: true, groupChipProps }, { columns: own });
+  expect(all(el, '.MuiToolbar-root .MuiChip-root.MuiChip-colorSecondary.chip-of-mine')).toHaveLength(1);
+});

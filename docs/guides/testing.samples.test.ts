@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { expect } from 'vitest';
+import { parseMdx } from '../../plugins/api-reference/markdown';
+import { proves } from '../../tests/claims/claim';
+
+// What the guide to testing says of its samples and of Testing Library, asked in Node.
+
+proves(
+  [
+    'The samples import it as ./testing.tasks.',
+    'They run in the tests of this site as they stand here',
+    'Vitest needs no setting for the package',
+  ],
+  () => {
+    const samples = samplesOf('docs/guides/testing.mdx');
+    const ofTable = samples.filter(({ code }) => code.includes('<Tasks'));
+    expect(ofTable.length).toBeGreaterThan(3);
+    for (const { code } of ofTable) expect(code).toContain("import Tasks from './testing.tasks';");
+    // The project "samples" runs what begins like this, with the configuration that the page shows.
+    const config = fs.readFileSync('vitest.config.mts', 'utf8');
+    expect(config).toContain("extends: './docs/guides/_testing.vitest.config.mts'");
+    expect(config).toContain("include: ['docs/guides/_testing.*.tsx']");
+    for (const { from, code } of samples) {
+      expect(fs.readFileSync(`docs/guides/${from}`, 'utf8')).toBe(`${code}\n`);
+      expect(from).toMatch(/^_testing\.[\w.]+$|^testing\.spec\.ts$/);
+    }
+    const shown = samples.find(({ from }) => from === '_testing.vitest.config.mts')?.code ?? '';
+    expect(shown).toContain("environment: 'jsdom'");
+    expect(shown).not.toMatch(/material-table|inline|deps|alias|transform/);
+  },
+);
+
+/** Render, then do what the test runner does after a test; print how much is left, before and after `cleanup()`. */
+const program = `
+const { JSDOM } = require('jsdom');
+const { window } = new JSDOM('<body></body>');
+Object.assign(globalThis, { window, document: window.document });
+Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+const hooks = [];
+if (process.argv.includes('globals')) globalThis.afterEach = (run) => hooks.push(run);
+const { cleanup, render } = require('@testing-library/react');
+render(require('react').createElement('p'));
+const left = () => document.querySelectorAll('p').length;
+for (const run of hooks) run();
+const counts = [left()];
+cleanup();
+console.log(JSON.stringify([...counts, left()]));
+`;
+
+proves(
+  'With globals, Testing Library removes the page after each test by itself; without it, write afterEach(cleanup).',
+  () => {
+    const leftWith = (...args: string[]) =>
+      JSON.parse(
+        execFileSync(process.execPath, ['-e', program, '--', ...args], { encoding: 'utf8' }),
+      ) as number[];
+    expect(leftWith('globals')).toEqual([0, 0]);
+    expect(leftWith()).toEqual([1, 0]);
+  },
+);
+
+function samplesOf(page: string): { from: string; code: string }[] {
+  const samples: { from: string; code: string }[] = [];
+  visit(parseMdx(fs.readFileSync(page, 'utf8')), 'code', ({ meta, value }) => {
+    const from = /(?:^|\s)from="([^"]*)"/.exec(meta ?? '')?.[1];
+    if (from) samples.push({ from, code: value });
+  });
+  return samples;
+}
