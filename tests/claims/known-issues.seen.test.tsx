@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { clickText, reproduces } from './reproduction';
 import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
@@ -333,5 +334,58 @@ claim(
         return getComputedStyle(one(el, bodyRow)).opacity;
       },
       { wrong: '0.2', right: '1' },
+    ),
+);
+
+claim(
+  'MaterialTableProps.onSelectionChange',
+  'the program of remote-selection-forgotten forgets its selection',
+  'Remote data: the selection is lost on another page',
+  () =>
+    reproduces(
+      'remote-selection-forgotten',
+      async (el) => {
+        await expect.poll(() => all(el, bodyRow)).toHaveLength(1);
+        click(one(el, `${bodyRow} input`));
+        press(el, 'Next Page');
+        await expect.poll(() => one(el, bodyRow).textContent).toBe('Ben');
+        press(el, 'Previous Page');
+        await expect.poll(() => one(el, bodyRow).textContent).toBe('Ada');
+        return (one(el, `${bodyRow} input`) as HTMLInputElement).checked;
+      },
+      { wrong: false },
+    ),
+);
+
+claim(
+  'Query.orderByCollection',
+  'the program of order-lists-all counts columns that are not sorted',
+  'orderByCollection lists every column at first',
+  () =>
+    reproduces(
+      'order-lists-all',
+      async (el) => {
+        await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
+        return title(el);
+      },
+      { wrong: 'Sorted: 2', right: 'Sorted: 0' },
+    ),
+);
+
+claim(
+  'Exports.MTablePagination',
+  'the program of pager-focus loses the focus',
+  'The keyboard focus is lost on each page change',
+  () =>
+    reproduces(
+      'pager-focus',
+      async (el) => {
+        one(el, 'button[aria-label="Next Page"]').focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.poll(() => shown(el)).toEqual(['Ben']);
+        await userEvent.keyboard('{Enter}');
+        return [shown(el)[0], document.activeElement === document.body];
+      },
+      { wrong: ['Ben', true] },
     ),
 );

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { jsxElement } from '../../mdx-nodes';
 import { joinReference } from '../reference';
@@ -137,6 +138,38 @@ test('a file may name the program of another page; one that is missing stops the
   const { program } = readIssue('docs/_known-issues/empty.mdx', named('errors/no-promise'));
   expect(program).toBe('/playground?program=errors/no-promise');
   expect(() => readIssue('docs/_known-issues/empty.mdx', named('errors/nothing'))).toThrow('not found');
+});
+
+test('an issue that no program can show says why', () => {
+  const said = readIssue(
+    'docs/_known-issues/empty.mdx',
+    text.replace('severity:', 'textOnly: only a type\nseverity:'),
+  );
+  const nodes = knownIssueSections(joinReference(model, [page], [said]));
+  expect(JSON.stringify(nodes)).toContain('No live table: ');
+});
+
+test('each issue can be seen live, or says why it cannot', () => {
+  const silent = readKnownIssues().filter(({ program, demo, textOnly }) => !program && !demo && !textOnly);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('what throws, shows nothing or loses data has a program that shows it', () => {
+  const serious = readKnownIssues().filter(({ severity }) => ['breaks', 'loses-data'].includes(severity));
+  expect(serious.length).toBeGreaterThan(20);
+  expect(serious.filter(({ program, textOnly }) => !program && !textOnly).map(({ id }) => id)).toEqual([]);
+});
+
+test('a claim runs each program beside an issue', () => {
+  const claims = fs
+    .readdirSync('tests/claims')
+    .filter((name) => /^(?:known-issues\..+|asked)\.test\.tsx$/.test(name))
+    .map((name) => fs.readFileSync(`tests/claims/${name}`, 'utf8'))
+    .join('\n');
+  const programs = readKnownIssues().filter(({ program }) => program?.includes('known-issues/'));
+  expect(programs.length).toBeGreaterThan(60);
+  const untried = programs.filter(({ id }) => !claims.includes(`'${id}'`) && !claims.includes(`/${id}'`));
+  expect(untried.map(({ id }) => id)).toEqual([]);
 });
 
 test('the known issues of this version can all be read', () => {

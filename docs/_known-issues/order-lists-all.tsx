@@ -1,0 +1,28 @@
+import MaterialTable, { type Query } from '@material-table/core';
+import { useCallback, useMemo, useState } from 'react';
+
+/** Before the first click on a header, the query lists columns that nobody has sorted. */
+export default function App() {
+  const [sorted, setSorted] = useState(0);
+  const load = useCallback(async ({ page, orderByCollection }: Query<Person>) => {
+    // Wrong: columns without a direction are in the list, too.
+    setSorted(orderByCollection.length);
+    // Right: setSorted(orderByCollection.filter(({ orderDirection }) => orderDirection).length);
+    return { data: people, page, totalCount: people.length };
+  }, []);
+  const columns = useMemo(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'city' },
+    ],
+    [],
+  );
+  return <MaterialTable title={`Sorted: ${sorted}`} columns={columns} data={load} />;
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];
+
+type Person = (typeof people)[number];

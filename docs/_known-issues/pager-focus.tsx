@@ -1,0 +1,16 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+/** Press Tab until the button for the next page has the focus, then Enter twice: the second one does nothing. */
+export default function App() {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable title="People" columns={columns} data={people} options={options} />;
+}
+
+const options = { pageSize: 1, pageSizeOptions: [1] };
+
+const people = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Ben' },
+  { id: 3, name: 'Cleo' },
+];

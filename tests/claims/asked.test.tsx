@@ -1,0 +1,236 @@
+import MaterialTable, {
+  type Action,
+  type Column,
+  type MaterialTableProps,
+  type Options,
+} from '@material-table/core';
+import { Box, type SxProps } from '@mui/material';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { saidBy } from '../../docs/errors/_produce';
+import { claim, mount } from './claim';
+import { reproduces } from './reproduction';
+import { all, bodyRow, columns, mountTable, one, people, type Person, press, shown, texts } from './table';
+
+const boxOf = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect();
+const wide = { style: { width: 900 } };
+const twoActions = ['A', 'B'].map((tooltip): Action<Person> => ({
+  icon: () => <i>{tooltip}</i>,
+  tooltip,
+  position: 'row',
+  onClick: () => {},
+}));
+
+/** A table in a box with these styles. */
+function mountIn(sx: SxProps, options: Options<Person> = {}) {
+  return mount(
+    <Box sx={sx}>
+      <MaterialTable title="People" columns={columns()} data={people} options={options} />
+    </Box>,
+  ).el;
+}
+
+claim(
+  'MaterialTableProps.cellEditable',
+  'the program of empty-cell-no-click opens no field in an empty cell',
+  "With cellEditable, an empty cell can't be clicked",
+  () =>
+    reproduces(
+      'empty-cell-no-click',
+      async (el) => {
+        const cell = all(el, `${bodyRow} td`)[3] as HTMLElement;
+        const place = one(cell, 'div').getBoundingClientRect();
+        if (place.width > 0) await userEvent.click(one(cell, 'div'));
+        else await userEvent.click(cell);
+        return all(el, 'tbody input').length;
+      },
+      { wrong: 0, right: 1 },
+    ),
+);
+
+claim(
+  'Column.width',
+  'a column with width 1 is as wide as its content',
+  'the column gets what its title and its longest text need, and the others share the rest.',
+  () => {
+    const city = { width: 1, cellStyle: { whiteSpace: 'nowrap' } } as const;
+    const data = people.map((row) => ({ ...row, city: 'A city with a rather long name' }));
+    const { el } = mountTable({}, { columns: columns({ city }), data, ...wide });
+    const [name = 0, own = 0, age = 0] = all(el, 'thead th').map((cell) => cell.offsetWidth);
+    expect(own).toBeLessThan(260);
+    expect(Math.abs(name - age)).toBeLessThan(5);
+    const text = document.createRange();
+    text.selectNodeContents(all(el, `${bodyRow} td`)[1] as HTMLElement);
+    expect(text.getBoundingClientRect().width).toBeGreaterThan(own - 40);
+  },
+);
+
+claim(
+  'Column.render',
+  'sorting looks at field, not at what render draws',
+  "or its field isn't what you draw: sorting and search look there.",
+  () => {
+    const byCity = [{ title: 'Name', field: 'city', render: ({ name }: Person) => name }];
+    const { el } = mountTable({ searchText: 'bonn' }, { columns: byCity });
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+    const none = [{ title: 'Name', render: ({ name }: Person) => name }];
+    expect(shown(mountTable({ searchText: 'Ann' }, { columns: none }).el)).toEqual([]);
+  },
+);
+
+claim(
+  'MaterialTableProps.onTreeExpandChange',
+  'is not called when a detail panel opens',
+  "It isn't called for detail panels",
+  () => {
+    const onTreeExpandChange = vi.fn();
+    const onDetailPanelChange = vi.fn();
+    const { el } = mountTable({}, { detailPanel: () => 'x', onTreeExpandChange, onDetailPanelChange });
+    press(el, 'Detail panel visibility toggle');
+    expect(onDetailPanelChange).toHaveBeenCalledOnce();
+    expect(onTreeExpandChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
+  'Options.paginationPosition',
+  'the upper pager stands above the toolbar, and below it in a turned box',
+  ["The one on 'top' stands above the toolbar.", 'Turn the two around from a Box outside'],
+  () => {
+    const tops = (sx: SxProps) => {
+      const el = mountIn(sx, { paginationPosition: 'top' });
+      return ['.MuiPaper-root > .MuiToolbar-root', '.MuiTablePagination-root', 'thead'].map(
+        (part) => boxOf(el, part).top,
+      );
+    };
+    const [toolbar = 0, pager = 0] = tops({});
+    expect(pager).toBeLessThan(toolbar);
+    const turned = tops({
+      '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' },
+      '& > .MuiPaper-root > .MuiToolbar-root': { order: -1 },
+    });
+    expect(turned).toEqual([...turned].sort((a, b) => a - b));
+  },
+);
+
+claim(
+  'Options.emptyRowsWhenPaging',
+  'without empty rows a page ends with its last row',
+  "a page that isn't full ends with its last row.",
+  () => {
+    const gap = (emptyRowsWhenPaging: boolean) => {
+      const { el } = mountTable({ emptyRowsWhenPaging }, { data: people.slice(0, 2) });
+      return (
+        boxOf(el, '.MuiTablePagination-root').top - (all(el, bodyRow)[1]?.getBoundingClientRect().bottom ?? 0)
+      );
+    };
+    expect(gap(true)).toBeGreaterThan(100);
+    expect(gap(false)).toBeLessThan(5);
+  },
+);
+
+claim(
+  'MaterialTableProps.sx',
+  "the table's sx doesn't reach the toolbar, a box outside does",
+  ["The table's sx doesn't reach it.", 'The actions stand beside the search field by themselves.'],
+  () => {
+    const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
+    const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
+    const plain = height(mountTable().el);
+    expect(height(mountTable({}, { sx: { [toolbar]: { minHeight: 40 } } }).el)).toBe(plain);
+    expect(height(mountIn({ [toolbar]: { minHeight: 40 } }))).toBeLessThan(plain);
+    const add = { icon: () => <i>+</i>, tooltip: 'More', isFreeAction: true, onClick: () => {} };
+    const { el } = mountTable({}, { actions: [add], ...wide });
+    const [search, more] = ['input[aria-label=Search]', 'button[aria-label=More]'].map((part) =>
+      boxOf(el, part),
+    );
+    expect(more?.left).toBeGreaterThan(search?.right ?? Infinity);
+    expect(more?.top).toBeLessThan(search?.bottom ?? 0);
+  },
+);
+
+claim(
+  'Options.actionsCellStyle',
+  'action icons stand below each other with one style',
+  'Action icons below each other',
+  () => {
+    const lefts = (props: Partial<MaterialTableProps<Person>>) => {
+      const { el } = mountTable({ actionsCellStyle: { width: 50 } }, { actions: twoActions, ...props });
+      const buttons = all(one(el, bodyRow), 'button').map((button) => button.getBoundingClientRect());
+      return new Set(buttons.map(({ left }) => left)).size;
+    };
+    expect(lefts({})).toBe(2);
+    expect(lefts({ sx: { '& td > div:has(> button)': { flexDirection: 'column' } } })).toBe(1);
+  },
+);
+
+claim(
+  ['MaterialTableProps.sx', 'Options.headerStyle'],
+  'rows and header get lower by their padding only',
+  [
+    'A height is the least one, and the padding of the cells comes on top',
+    'makes the header 25 px instead of 37.',
+    'A larger height in headerStyle counts.',
+  ],
+  () => {
+    const heights = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) => {
+      const { el } = mountTable(options, props);
+      return ['thead tr', bodyRow].map((row) => Math.round(boxOf(el, row).height));
+    };
+    expect(heights({ rowStyle: { height: 10 } })).toEqual([37, 56]);
+    expect(heights({}, { sx: { '& td': { py: 0.25 } } })).toEqual([37, 28]);
+    expect(heights({ headerStyle: { padding: '0 16px' } })).toEqual([25, 56]);
+    expect(heights({ headerStyle: { height: 80 } })).toEqual([80, 56]);
+  },
+);
+
+claim(
+  'Options.headerStyle',
+  'styles the cells of groups too, and the label changes its color under the pointer',
+  [
+    'including those for checkboxes, actions and groups.',
+    'The sort labels bring a text color of their own under the pointer',
+  ],
+  async () => {
+    const red = 'rgb(255, 0, 0)';
+    const { el } = mountTable(
+      { headerStyle: { color: red }, selection: true },
+      { columns: columns({ city: { defaultGroupOrder: 0 } }), actions: twoActions },
+    );
+    const cells = all(el, 'thead th');
+    expect(cells).toHaveLength(5);
+    expect(new Set(cells.map((cell) => getComputedStyle(cell).color))).toEqual(new Set([red]));
+    const label = one(mountTable({ headerStyle: { color: red } }).el, 'th .MuiTableSortLabel-root');
+    expect(getComputedStyle(label).color).toBe(red);
+    await userEvent.hover(label);
+    await expect.poll(() => getComputedStyle(label).color).not.toBe(red);
+  },
+);
+
+claim(
+  ['Column.defaultFilter', 'Column.lookup'],
+  'a lookup starts with a list of keys, and a text throws',
+  ["A lookup column's filter is a list of keys", 'A text throws selectedArr.map is not a function'],
+  async () => {
+    const states = (defaultFilter: string | string[]) => {
+      const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
+      const own: Column<Person>[] = [{ title: 'City', field: 'city', lookup, defaultFilter }];
+      return <MaterialTable columns={own} data={people} options={{ filtering: true }} />;
+    };
+    expect(await saidBy(states('Bonn'))).toContain('selectedArr.map is not a function');
+    expect(new Set(shown(mount(states(['Bonn'])).el))).toEqual(new Set(['On the Rhine']));
+  },
+);
+
+claim(
+  'Column.defaultGroupOrder',
+  'a second column with the same field stays in the rows',
+  ['Grouping takes the column out of the rows.', 'Pass a second column with the same field'],
+  () => {
+    const city = { title: 'City', field: 'city' };
+    const heads = (more: Column<Person>[]) =>
+      texts(mountTable({}, { columns: [{ ...city, defaultGroupOrder: 0 }, ...more] }).el, 'thead th');
+    expect(heads([{ title: 'Name', field: 'name' }])).toEqual(['', 'Name']);
+    expect(heads([city, { title: 'Name', field: 'name' }])).toEqual(['', 'City', 'Name']);
+  },
+);
