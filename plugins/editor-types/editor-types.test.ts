@@ -6,15 +6,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../src/sandbox/types/answer';
 import { importable } from '../../src/sandbox/types/importable';
 import { createLanguage, type Language } from '../../src/sandbox/types/language';
-import type { Completions, Facts, Hover, Signature } from '../../src/sandbox/types/protocol';
+import type { Facts, Hover, Signature } from '../../src/sandbox/types/protocol';
 import { findProblems } from '../../src/sandbox/types/problems';
 import type { TypesMap } from '../../src/sandbox/types/types-map';
 import { oneFile } from '../../src/sandbox/tools/one-file';
-import { loadModel } from '../api-reference/installed';
 import { findDemos } from '../demo-files';
 import { relativeImports } from '../demos/describe';
 import { buildEditorTypes } from './build';
+import { completionLists } from './completion-lists';
 import { mistakes, program } from './mistakes';
+import { alone } from './programs';
+import { severalFiles } from './several-files';
 
 const siteDir = path.resolve(__dirname, '../..');
 let language: Language;
@@ -33,7 +35,7 @@ test('all demos are without problems', { timeout: 600_000 }, () => {
   const complaints: string[] = [];
   for (const { file } of demos) {
     const others = relativeImports(file).filter((other) => other !== file);
-    for (const { message } of findProblems(language, oneFile([read(file), ...others.map(read)])))
+    for (const { message } of findProblems(language, alone(oneFile([read(file), ...others.map(read)]))))
       complaints.push(`${path.relative(siteDir, file)}: ${message}`);
   }
   expect(complaints).toEqual([]);
@@ -42,81 +44,52 @@ test('all demos are without problems', { timeout: 600_000 }, () => {
 describe('a mistake is told in plain words where it is', () => {
   test('there are 40 of them in a program that has none', () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
-    expect(findProblems(language, program)).toEqual([]);
+    expect(findProblems(language, alone(program))).toEqual([]);
   });
 
   test.each(mistakes)('%s → %s', (part, instead, marked, message) => {
     expect(program.split(part).length, 'the part is there once at least').toBeGreaterThan(1);
     const text = program.replace(part, () => instead);
-    const [first] = findProblems(language, text);
+    const [first] = findProblems(language, alone(text));
     expect(first?.message).toBe(message);
     expect(text.slice(first?.from, first?.to)).toBe(marked);
   });
 });
 
-describe('what is offered where the library’s objects are written', () => {
-  const head =
-    "import MaterialTable, { type Action, type Column, type Components, type DetailPanel, type Icons, type Localization, type Options, type Query, type QueryResult } from '@material-table/core';\ninterface Row { id: number }\n";
-  const offered = (code: string) => {
-    const position = head.length + code.indexOf('|');
-    const found = answer(language, { ask: 'completions', text: head + code.replace('|', ''), position });
-    return ((found as Completions | undefined)?.offers ?? []).map(({ name }) => name).sort();
-  };
-  const members = (group: string) =>
-    [...loadModel().members.values()]
-      .filter((member) => member.group === group && member.isTyped && !member.name.includes('.'))
-      .map(({ name }) => name)
-      .sort();
-
-  test('props of the table', () => {
-    const expected = members('MaterialTableProps');
-    expect(expected.length).toBeGreaterThan(20);
-    expect(
-      offered('const table = <MaterialTable<Row> | />;').filter((name) => !['key', 'ref'].includes(name)),
-    ).toEqual(expected);
-  });
-
-  test.each(['Options', 'Column', 'Action', 'DetailPanel', 'Components', 'Icons', 'Query', 'QueryResult'])(
-    'members of %s',
-    (group) => {
-      const expected = members(group);
-      expect(expected.length).toBeGreaterThan(2);
-      const type = group === 'Components' ? group : `${group}<Row>`;
-      expect(offered(`const value: ${type} = { | };`)).toEqual(expected);
-    },
-  );
-
-  test('values of an option', () => {
-    expect(offered("const value: Options<Row> = { paginationType: '|' };")).toEqual(['normal', 'stepped']);
-  });
-});
+describe('what is offered where the library’s objects are written', () => completionLists(() => language));
 
 test('a member of the library is shown with the words of the reference and a link to its entry', () => {
   const text =
     "import { type Options } from '@material-table/core';\nconst options: Options<object> = { pageSize: 10 };\n";
   const position = text.indexOf('pageSize') + 2;
-  const hover = answer(language, { ask: 'hover', text, position }) as Hover;
+  const hover = answer(language, { ask: 'hover', ...alone(text), position }) as Hover;
   expect(text.slice(hover.from, hover.to)).toBe('pageSize');
   expect(hover.signature).toContain('pageSize');
   expect(hover.text).not.toBe('');
   const tags = Object.fromEntries(hover.tags.map(({ name, text: words }) => [name, words]));
   expect(tags.default).toBe('5');
   expect(tags.see).toMatch(/^\[pageSize in the reference\]\(https:.*\/docs\/api\/props\/options#pagesize\)$/);
-  const details = answer(language, { ask: 'details', text, position, name: 'pageSize' }) as Facts;
+  const details = answer(language, { ask: 'details', ...alone(text), position, name: 'pageSize' }) as Facts;
   expect(details.text).toBe(hover.text);
 });
 
 test('a call shows which argument is being written', () => {
   const text = "import { useState } from 'react';\nconst state = useState<number>();\n";
-  const found = answer(language, { ask: 'signature', text, position: text.indexOf('()') + 1 }) as Signature;
+  const found = answer(language, {
+    ask: 'signature',
+    ...alone(text),
+    position: text.indexOf('()') + 1,
+  }) as Signature;
   expect(found.before).toContain('useState');
   expect(found.active).toBe(0);
 });
 
+describe('a program of several files', () => severalFiles(() => language));
+
 test('a program without types is taken for JavaScript', () => {
   const text =
     "import MaterialTable from '@material-table/core';\nexport default function App({ rows }) {\n  return <MaterialTable colums={[]} data={rows} />;\n}\n";
-  expect(findProblems(language, text).map(({ message }) => message)).toEqual([
+  expect(findProblems(language, alone(text)).map(({ message }) => message)).toEqual([
     '`colums` is not a prop of `MaterialTable`; did you mean `columns`?',
   ]);
 });

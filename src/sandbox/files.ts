@@ -88,6 +88,11 @@ export function isOwnFile(specifier: string): boolean {
   );
 }
 
+/** True for an import that the preview leaves out: a style sheet, a picture, a font. */
+export function isAsset(specifier: string): boolean {
+  return /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/.test(specifier);
+}
+
 /** The name that a file gets which stands for an import. */
 export function fileNameOf(specifier: string, from = mainFile): string {
   const path = pathOf(specifier, from).replace(/[^\w./@-]/g, '');

@@ -1,3 +1,4 @@
+import { faultyProgram } from '../playground/faulty';
 import { cursorBehind, editorOf, openPlayground, pasteProgram, previewOf } from '../playground/playground';
 import { findViolations } from './axe';
 import { demoOf, expect, test, type Page } from './fixtures';
@@ -6,25 +7,10 @@ import { openPage, transitionsEnd } from './site';
 // The search dialog and the mobile menu have such tests of their own: search.spec.ts, mobile-menu.spec.ts.
 
 /** Two pieces of advice, two lines in the log. */
-const faulty = `import MaterialTable from '@material-table/core';
-
-console.log('rows', 1);
-console.warn('careful');
-const columns = [{ title: 'Name', field: 'name' }];
-const rows = [{ id: 1, name: 'Ada' }];
-
-export default function App() {
-  return (
-    <MaterialTable
-      title="Faulty"
-      columns={columns}
-      data={rows}
-      options={{ sorting: false }}
-      editable={{ onRowDelete: async () => {} }}
-    />
-  );
-}
-`;
+const faulty = faultyProgram({
+  before: "console.log('rows', 1);\nconsole.warn('careful');\n",
+  onRowDelete: 'async () => {}',
+});
 
 interface State {
   what: string;

@@ -1,22 +1,7 @@
+import { faultyProgram } from './faulty';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
 
-const faulty = `import MaterialTable from '@material-table/core';
-
-const columns = [{ title: 'Name', field: 'name' }];
-const rows = [{ id: 1, name: 'Ada' }];
-
-export default function App() {
-  return (
-    <MaterialTable
-      title="Faulty"
-      columns={columns}
-      data={rows}
-      options={{ sorting: false }}
-      editable={{ onRowDelete: (row) => { console.log(row); } }}
-    />
-  );
-}
-`;
+const faulty = faultyProgram({ onRowDelete: '(row) => { console.log(row); }' });
 
 const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
 const notes = (page: Page) =>

@@ -83,6 +83,8 @@ test('the names of an object’s type are offered with what the reference says o
   await expect(offers.getByRole('option', { name: /^paginationType/ }).first()).toBeVisible({
     timeout: 30_000,
   });
+  // What a screen reader says: the chosen name, which the editor points to.
+  await expect(editorOf(page)).toHaveAttribute('aria-activedescendant', /^cm-ac-/);
   await expect(page.locator('.cm-completionInfo')).toContainText('paginationType in the reference', {
     timeout: 30_000,
   });
@@ -126,4 +128,52 @@ test('types that do not load say so, the editor works on, and Retry brings them'
   isBroken = false;
   await statusOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+});
+
+const appOfTwo = `import MaterialTable, { type Column } from '@material-table/core';
+import { rows, type Row } from './data';
+
+const columns: Column<Row>[] = [{ title: 'Name', field: 'name', render: (row) => row.name }];
+
+export default function App() {
+  return <MaterialTable title="People" columns={columns} data={rows} />;
+}
+// File: data.ts
+export interface Row {
+  id: number;
+  name: string;
+}
+
+export const rows: Row[] = [{ id: 1, name: 'Ada' }];
+`;
+
+test('each file knows the types of the others, and its tab tells how many problems it has', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const tab = (name: string) =>
+    page.getByRole('group', { name: 'Files of your program' }).getByRole('button', { name });
+  const marked = page.locator('.cm-lintRange-error');
+  await openPlayground(page);
+  await pasteProgram(page, appOfTwo);
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+
+  await cursorBehind(page, '=> row.name');
+  await page.keyboard.type('s');
+  await expect(marked).toHaveText('names', { timeout: 30_000 });
+  await expect(tab('App.tsx')).toHaveAccessibleName('App.tsx 1 problem');
+  await page.keyboard.press('Backspace');
+  await expect(tab('App.tsx')).toHaveAccessibleName('App.tsx', { timeout: 30_000 });
+
+  await tab('data.ts').click();
+  await cursorBehind(page, 'id: 1, name');
+  await page.keyboard.type('d');
+  await expect(marked).toHaveText('named', { timeout: 30_000 });
+  await tab('App.tsx').click();
+  await expect(marked).toHaveCount(0);
+  await expect(tab('data.ts')).toHaveAccessibleName('data.ts 1 problem', { timeout: 30_000 });
+
+  await tab('data.ts').click();
+  await page.getByRole('button', { name: 'Delete data.ts' }).click();
+  await expect(marked.first()).toHaveText("'./data'", { timeout: 30_000 });
 });

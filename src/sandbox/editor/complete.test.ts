@@ -1,6 +1,6 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import { LanguageSupport } from '@codemirror/language';
+import { ensureSyntaxTree, LanguageSupport } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
 import { checkNames } from './check';
@@ -18,6 +18,13 @@ vi.mock('./api-data', () => ({
       paginationType: ["'normal' | 'stepped'", "'normal'", 'Which buttons.'],
       search: ['boolean', 'true', 'Show the search field.'],
     },
+    Localization: {
+      'body.addTooltip': ['string', '"Add"', ''],
+      'body.editRow.saveTooltip': ['string', '"Save"', ''],
+      'header.actions': ['string', '"Actions"', ''],
+    },
+    Query: { page: ['number', '', ''], search: ['string', '', ''] },
+    TableRef: { onQueryChange: ['() => void', '', ''] },
     Column: { align: ["'center' | 'left'", '', ''], field: ['string', '', ''], title: ['string', '', ''] },
   },
 }));
@@ -25,7 +32,10 @@ vi.mock('./api-data', () => ({
 const head = `import Table from '@material-table/core';\n`;
 
 function stateOf(code: string): EditorState {
-  return EditorState.create({ doc: head + code, extensions: new LanguageSupport(tsxLanguage) });
+  const state = EditorState.create({ doc: head + code, extensions: new LanguageSupport(tsxLanguage) });
+  // At first a state parses for 20 ms at most, which a busy machine needs for nothing.
+  ensureSyntaxTree(state, state.doc.length, 10_000);
+  return state.update({}).state;
 }
 
 /** The names offered where `|` stands. */
@@ -41,6 +51,16 @@ test('props, options and columns are offered where they are typed', () => {
   expect(offered('<Table columns={[{ | }]} />')).toEqual(['align', 'field', 'title']);
   expect(offered('const columns: Column<Row>[] = [{ | }];')).toEqual(['align', 'field', 'title']);
   expect(offered('const rows = [{ | }];')).toBeUndefined();
+});
+
+test('texts are offered part by part, and the members of a query and of the table’s ref where they are read', () => {
+  expect(offered('<Table localization={{ | }} />')).toEqual(['body', 'header']);
+  expect(offered('<Table localization={{ body: { | } }} />')).toEqual(['addTooltip', 'editRow']);
+  expect(offered('<Table localization={{ body: { editRow: { | } } }} />')).toEqual(['saveTooltip']);
+  expect(offered('<Table data={(query) => load(query.|)} />')).toEqual(['page', 'search']);
+  expect(offered('const retry = () => ref.current.|\nconst table = <Table tableRef={ref} />;')).toEqual([
+    'onQueryChange',
+  ]);
 });
 
 test('a name that is there already is not offered again, but the one that is being typed is', () => {

@@ -19,6 +19,7 @@ import { editorTheme } from './theme';
 import { isJustPasted, problemLine } from './problem';
 import { completeTyped } from './types/completions';
 import { hoverFacts } from './types/hover';
+import { inProgram, type InProgram } from './types/in-program';
 import { problems, siteBase } from './types/problems';
 import { signatureHelp } from './types/signature';
 
@@ -27,13 +28,22 @@ export interface EditorOptions {
   /** Base path of the site. */
   base: string;
   describedBy?: string;
+  /** The program that the text is a file of; without it the text is a program of its own. */
+  program?: InProgram;
   onChange: (text: string) => void;
   /** Mod-Enter. */
   onRun: () => void;
 }
 
 /** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
-export function editorExtensions({ label, base, describedBy, onChange, onRun }: EditorOptions): Extension {
+export function editorExtensions({
+  label,
+  base,
+  describedBy,
+  program,
+  onChange,
+  onRun,
+}: EditorOptions): Extension {
   return [
     lineNumbers(),
     // Letters that nobody sees may turn a line around: a foreign program is to be read before it runs.
@@ -52,6 +62,7 @@ export function editorExtensions({ label, base, describedBy, onChange, onRun }: 
     new LanguageSupport(tsxLanguage, autoCloseTags),
     autocompletion({ override: [completeTyped], icons: false }),
     siteBase.of(base),
+    program ? inProgram.of(program) : [],
     problems,
     hoverFacts(),
     signatureHelp(),

@@ -87,6 +87,19 @@ const frame = EditorView.theme({
     fontFamily: 'var(--mt-font-sans)',
     lineHeight: '1.45',
   },
+  // On a narrow screen it would lie over the names that it is about: it goes to the other side of the list from the cursor.
+  '.cm-tooltip .cm-completionInfo-left-narrow, .cm-tooltip .cm-completionInfo-right-narrow': {
+    top: '100% !important',
+    bottom: 'auto !important',
+    left: '-1px !important',
+    right: '-1px !important',
+    width: 'auto',
+    maxWidth: 'none',
+  },
+  '.cm-tooltip-above .cm-completionInfo-left-narrow, .cm-tooltip-above .cm-completionInfo-right-narrow': {
+    top: 'auto !important',
+    bottom: '100% !important',
+  },
   '.cm-completionInfo code': {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

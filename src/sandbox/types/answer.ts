@@ -3,27 +3,34 @@ import { completionsAt, detailsOf } from './completions';
 import { documentationOf } from './documentation';
 import type { Language } from './language';
 import { findProblems } from './problems';
-import type { Answers, Hover, Question } from './protocol';
+import type { Answers, Hover, ProgramText, Question } from './protocol';
 import { signatureAt } from './signature';
 
 /** Answer a question about a program. */
 export function answer(language: Language, question: Question): Answers[keyof Answers] {
   switch (question.ask) {
     case 'problems':
-      return findProblems(language, question.text);
+      return problemsOfAll(language, question);
     case 'completions':
-      return completionsAt(language, question.text, question.position);
+      return completionsAt(language, question, question.position);
     case 'details':
-      return detailsOf(language, question.text, question.position, question.name);
+      return detailsOf(language, question, question.position, question.name);
     case 'hover':
-      return hoverAt(language, question.text, question.position);
+      return hoverAt(language, question, question.position);
     case 'signature':
-      return signatureAt(language, question.text, question.position);
+      return signatureAt(language, question, question.position);
   }
 }
 
-function hoverAt({ ts, open, service }: Language, text: string, position: number): Hover | undefined {
-  const info: ts.QuickInfo | undefined = service.getQuickInfoAtPosition(open(text), position);
+function problemsOfAll(language: Language, { files }: ProgramText): Answers['problems'] {
+  return Object.fromEntries(
+    files.map(({ name }) => [name, findProblems(language, { files, file: name })] as const),
+  );
+}
+
+function hoverAt({ ts, open }: Language, program: ProgramText, position: number): Hover | undefined {
+  const { service, path } = open(program);
+  const info: ts.QuickInfo | undefined = service.getQuickInfoAtPosition(path, position);
   if (!info) return undefined;
   return {
     from: info.textSpan.start,

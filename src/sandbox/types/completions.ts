@@ -1,14 +1,15 @@
 import { documentationOf } from './documentation';
 import type { Language } from './language';
-import type { Completions, Facts } from './protocol';
+import type { Completions, Facts, ProgramText } from './protocol';
 
 /** The names that can stand at a position. */
 export function completionsAt(
-  { open, service }: Language,
-  text: string,
+  { open }: Language,
+  program: ProgramText,
   position: number,
 ): Completions | undefined {
-  const found = service.getCompletionsAtPosition(open(text), position, {
+  const { service, path } = open(program);
+  const found = service.getCompletionsAtPosition(path, position, {
     includeCompletionsForModuleExports: false,
     includeCompletionsWithInsertText: false,
     jsxAttributeCompletionStyle: 'none',
@@ -26,20 +27,13 @@ export function completionsAt(
 
 /** What is known about one of those names. */
 export function detailsOf(
-  { ts, open, service }: Language,
-  text: string,
+  { ts, open }: Language,
+  program: ProgramText,
   position: number,
   name: string,
 ): Facts | undefined {
-  const found = service.getCompletionEntryDetails(
-    open(text),
-    position,
-    name,
-    {},
-    undefined,
-    undefined,
-    undefined,
-  );
+  const { service, path } = open(program);
+  const found = service.getCompletionEntryDetails(path, position, name, {}, undefined, undefined, undefined);
   return (
     found && {
       signature: ts.displayPartsToString(found.displayParts),

@@ -1,54 +1,76 @@
 import type ts from 'typescript';
 import { namesOfIcons } from './icons';
 import { compilerOptions, type TypeScript } from './options';
+import { ProgramFiles } from './program';
+import type { ProgramText } from './protocol';
 import { fileSystemOf, type TypesMap } from './types-map';
-import { isTyped } from './is-typed';
 
-/** TypeScript's answers about one program, which is given as text and given anew after each change. */
+/** TypeScript's answers about a program, which is given as text and given anew after each change. */
 export interface Language {
   ts: TypeScript;
-  service: ts.LanguageService;
-  /** Take a program's text. @returns the name of its file. */
-  open: (text: string) => string;
+  /** Take a program. @returns what answers about the file that is asked about. */
+  open: (program: ProgramText) => OpenedFile;
   iconNames: () => string[];
 }
 
+export interface OpenedFile {
+  service: ts.LanguageService;
+  path: string;
+  isJavaScript: boolean;
+}
+
 /**
- * A language service over the map of types. A program without any types is taken for JavaScript: what it leaves out is no mistake
- * there.
+ * A language service over the map of types. A file without any types is taken for JavaScript, and a program of such files is checked
+ * loosely: what it leaves out is no mistake there.
  */
 export function createLanguage(typescript: TypeScript, map: TypesMap): Language {
-  const fileSystem = fileSystemOf(map);
-  const program = { name: '/program.tsx', text: '', version: 0 };
-  const options = compilerOptions(typescript);
-  const loose: ts.CompilerOptions = { ...options, strict: false, noUncheckedIndexedAccess: false };
-  const isProgram = (path: string) => path === program.name;
-  const host: ts.LanguageServiceHost = {
-    ...fileSystem,
-    fileExists: (path) => isProgram(path) || fileSystem.fileExists(path),
-    readFile: (path) => (isProgram(path) ? program.text : fileSystem.readFile(path)),
-    getCompilationSettings: () => (program.name.endsWith('.jsx') ? loose : options),
-    getCurrentDirectory: () => '/',
-    getDefaultLibFileName: () => '/lib/lib.es2023.d.ts',
-    getScriptFileNames: () => [program.name],
-    getScriptVersion: (path) => (isProgram(path) ? String(program.version) : '1'),
-    getScriptSnapshot: (path) => {
-      const text = isProgram(path) ? program.text : fileSystem.readFile(path);
-      return text === undefined ? undefined : typescript.ScriptSnapshot.fromString(text);
-    },
-  };
+  const files = new ProgramFiles(typescript);
+  const host = hostOf(typescript, files, fileSystemOf(map));
   const service = typescript.createLanguageService(host, typescript.createDocumentRegistry());
   return {
     ts: typescript,
-    service,
     iconNames: () => namesOfIcons(map.icons),
-    open: (text) => {
-      if (text !== program.text || program.version === 0) {
-        program.text = text;
-        program.version += 1;
-        program.name = isTyped(typescript, text) ? '/program.tsx' : '/program.jsx';
-      }
-      return program.name;
+    open: (program) => {
+      files.open(program.files);
+      const path = files.pathOf(program.file);
+      return { service, path, isJavaScript: files.get(path)?.isTyped !== true };
     },
   };
 }
+
+function hostOf(
+  typescript: TypeScript,
+  files: ProgramFiles,
+  fileSystem: ReturnType<typeof fileSystemOf>,
+): ts.LanguageServiceHost {
+  const strict = compilerOptions(typescript);
+  const loose = { ...strict, strict: false, noUncheckedIndexedAccess: false };
+  const resolutions = typescript.createModuleResolutionCache('/', (name) => name, strict);
+  const host: ts.LanguageServiceHost = {
+    fileExists: (path) => files.get(path) !== undefined || fileSystem.fileExists(path),
+    readFile: (path) => files.get(path)?.text ?? fileSystem.readFile(path),
+    directoryExists: (path) => files.filesIn(path).length > 0 || fileSystem.directoryExists(path),
+    // For the completion of a path, which is one of the program's own.
+    readDirectory: (path) => files.filesIn(path),
+    getDirectories: (path) => files.foldersIn(path),
+    getCompilationSettings: () => (files.hasTypes ? strict : loose),
+    getCurrentDirectory: () => '/',
+    getDefaultLibFileName: () => '/lib/lib.es2023.d.ts',
+    getScriptFileNames: () => files.paths,
+    getScriptVersion: (path) => String(files.get(path)?.version ?? 0),
+    getScriptSnapshot: (path) => {
+      const text = host.readFile(path);
+      return text === undefined ? undefined : typescript.ScriptSnapshot.fromString(text);
+    },
+    resolveModuleNameLiterals: (literals, from, redirect, settings, source) =>
+      literals.map((literal) => {
+        const own = files.resolve(from, literal.text);
+        if (own) return { resolvedModule: { resolvedFileName: own, extension: extensionOf(own) } };
+        const mode = typescript.getModeForUsageLocation(source, literal, settings);
+        return typescript.resolveModuleName(literal.text, from, settings, host, resolutions, redirect, mode);
+      }),
+  };
+  return host;
+}
+
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.'));

@@ -6,6 +6,7 @@ export type TypeScript = typeof ts;
 /** How a visitor's program is checked: like the demos of this site (tsconfig.base.json). */
 export function compilerOptions({
   JsxEmit,
+  ModuleDetectionKind,
   ModuleKind,
   ModuleResolutionKind,
   ScriptTarget,
@@ -23,6 +24,10 @@ export function compilerOptions({
     noEmit: true,
     allowJs: true,
     checkJs: true,
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    // As in the preview, no file sees what another declares and doesn't export.
+    moduleDetection: ModuleDetectionKind.Force,
     esModuleInterop: true,
   };
 }

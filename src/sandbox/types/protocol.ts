@@ -1,13 +1,26 @@
 import type { Finding } from './problems/problem';
 
+/** A file of the program and what is in it. */
+export interface SourceText {
+  name: string;
+  text: string;
+}
+
+/** A whole program, and the file that is asked about. */
+export interface ProgramText {
+  files: readonly SourceText[];
+  file: string;
+}
+
 /** What the editor asks the worker; each question brings the whole program. */
-export type Question = { text: string } & (
-  | { ask: 'problems' }
-  | { ask: 'completions'; position: number }
-  | { ask: 'details'; position: number; name: string }
-  | { ask: 'hover'; position: number }
-  | { ask: 'signature'; position: number }
-);
+export type Question = ProgramText &
+  (
+    | { ask: 'problems' }
+    | { ask: 'completions'; position: number }
+    | { ask: 'details'; position: number; name: string }
+    | { ask: 'hover'; position: number }
+    | { ask: 'signature'; position: number }
+  );
 
 /** The words of a member's comment, in Markdown, and what its tags say. */
 export interface Documentation {
@@ -52,7 +65,8 @@ export interface Signature extends Documentation {
 }
 
 export interface Answers {
-  problems: Finding[];
+  /** Of each file, by its name. */
+  problems: Record<string, Finding[]>;
   completions: Completions | undefined;
   details: Facts | undefined;
   hover: Hover | undefined;

@@ -1,14 +1,15 @@
 import { documentationOf } from './documentation';
 import type { Language } from './language';
-import type { Signature } from './protocol';
+import type { ProgramText, Signature } from './protocol';
 
 /** The call whose arguments a position is in. */
 export function signatureAt(
-  { ts, open, service }: Language,
-  text: string,
+  { ts, open }: Language,
+  program: ProgramText,
   position: number,
 ): Signature | undefined {
-  const found = service.getSignatureHelpItems(open(text), position, undefined);
+  const { service, path } = open(program);
+  const found = service.getSignatureHelpItems(path, position, undefined);
   const item = found?.items[found.selectedItemIndex];
   if (!found || !item) return undefined;
   const textOf = ts.displayPartsToString;

@@ -3,8 +3,14 @@ import { mainFile } from '../../../sandbox/files';
 import styles from '../styles.module.css';
 import type { Files } from './useFiles';
 
+interface Props {
+  files: Files;
+  /** How many problems a file has, by its name. */
+  problemCounts: Record<string, number>;
+}
+
 /** The files of the program: choose one, make one, take one away. */
-export default function FileTabs({ files }: { files: Files }) {
+export default function FileTabs({ files, problemCounts }: Props) {
   const [isNaming, setIsNaming] = useState(false);
   const { names, active, select, add, remove } = files;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -19,6 +25,7 @@ export default function FileTabs({ files }: { files: Files }) {
         <span key={name} className={styles.file}>
           <button type="button" aria-pressed={index === active} onClick={() => select(index)}>
             {name}
+            {names.length > 1 && <ProblemCount count={problemCounts[name] ?? 0} />}
           </button>
           {name !== mainFile && index === active && (
             <button type="button" aria-label={`Delete ${name}`} onClick={() => remove(index)}>
@@ -47,6 +54,19 @@ export default function FileTabs({ files }: { files: Files }) {
         </button>
       )}
     </div>
+  );
+}
+
+function ProblemCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.problems}>
+        {count}
+        <span className={styles.unseen}> {count === 1 ? 'problem' : 'problems'}</span>
+      </span>
+    </>
   );
 }
 

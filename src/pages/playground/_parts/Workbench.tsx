@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../../sandbox/editor/Editor';
-import { splitFiles } from '../../../sandbox/files';
+import { mainFile, splitFiles } from '../../../sandbox/files';
 import { mend } from '../../../sandbox/page/mend';
 import { canHalt } from '../../../sandbox/page/program-state';
 import Result from '../../../sandbox/page/Result';
@@ -47,6 +47,7 @@ export default function Workbench() {
   const shown = useRef(0);
   const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state, files.firstLine);
   const [editorShare, setEditorShare] = useState(50);
+  const [problemCounts, setProblemCounts] = useState<Record<string, number>>({});
 
   const openFiles = useEffectEvent(open);
   useEffect(() => {
@@ -117,12 +118,17 @@ export default function Workbench() {
         <div className={styles.editor}>
           {opened && (
             <>
-              <FileTabs files={files} />
+              <FileTabs files={files} problemCounts={problemCounts} />
               <Editor
                 key={`${files.active} ${files.names[files.active]}`}
                 ref={editor}
                 initialText={files.text}
                 label={files.active === 0 ? 'Code of your program' : `Code of ${files.names[files.active]}`}
+                program={{
+                  name: files.names[files.active] ?? mainFile,
+                  others: files.others,
+                  onProblems: setProblemCounts,
+                }}
                 onChange={(text) => {
                   take(files.withText(text));
                   readSoon(text);

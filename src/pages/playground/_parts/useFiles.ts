@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../../../sandbox/editor/Editor';
 import { addFile, joinFiles, locate, splitFiles } from '../../../sandbox/files';
+import type { SourceText } from '../../../sandbox/types/protocol';
 
 export interface Files {
   names: string[];
@@ -10,6 +11,8 @@ export interface Files {
   text: string;
   /** The line of the program on which the active file begins. */
   firstLine: number;
+  /** The files that are not in the editor. */
+  others: () => SourceText[];
   select: (index: number) => void;
   add: (name: string) => void;
   remove: (index: number) => void;
@@ -52,6 +55,7 @@ export function useFiles(
     active,
     text: files()[active]?.text ?? '',
     firstLine: files()[active]?.firstLine ?? 1,
+    others: () => files().filter((_, at) => at !== activeNow.current),
     select: show,
     add: (name) => {
       const known = files().findIndex((file) => file.name === name);

@@ -6,6 +6,7 @@ import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Edit } from '../../../advice';
 import { editorExtensions, wholeText } from '../extensions';
 import { isJustPasted, markProblem } from '../problem';
+import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
 
@@ -23,6 +24,8 @@ interface Props {
   /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
   initialText: string;
   label: string;
+  /** Where the text belongs, unless it is a program of its own. */
+  program?: InProgram;
   onChange: (text: string) => void;
   /** Called for Ctrl+Enter. */
   onRun: () => void;
@@ -36,6 +39,7 @@ interface Props {
 export default function Editor({
   initialText,
   label,
+  program,
   onChange,
   onRun,
   problemLine,
@@ -44,13 +48,13 @@ export default function Editor({
 }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const first = useRef({ initialText, label, isFocusedAtFirst });
-  const callbacks = useRef({ onChange, onRun });
+  const first = useRef({ initialText, label, name: program?.name, isFocusedAtFirst });
+  const callbacks = useRef({ onChange, onRun, program });
   const helpId = useId();
   const base = useBaseUrl('/');
 
   useEffect(() => {
-    callbacks.current = { onChange, onRun };
+    callbacks.current = { onChange, onRun, program };
     // What stands above the editor has changed with it; its pop-ups have to follow.
     if (view.current) repositionTooltips(view.current);
   });
@@ -65,6 +69,14 @@ export default function Editor({
           label: first.current.label,
           base,
           describedBy: helpId,
+          program:
+            first.current.name === undefined
+              ? undefined
+              : {
+                  name: first.current.name,
+                  others: () => callbacks.current.program?.others() ?? [],
+                  onProblems: (counts) => callbacks.current.program?.onProblems?.(counts),
+                },
           onChange: (text) => callbacks.current.onChange(text),
           onRun: () => callbacks.current.onRun(),
         }),

@@ -3,27 +3,28 @@ import { askTypes, typesState } from '../../types/client';
 import type { Facts, Offer } from '../../types/protocol';
 import { completeApi } from '../complete';
 import { renderFacts } from './facts';
+import { placeIn } from './in-program';
 
 /** Complete with types once they are there, and with the names of the table's API before. */
 export async function completeTyped(context: CompletionContext): Promise<CompletionResult | null> {
   const known = completeApi(context);
   if (typesState() !== 'ready') return known;
   const { state, pos } = context;
-  const before = context.matchBefore(/[\w$]+|\.|['"]/)?.text;
+  const before = context.matchBefore(/[\w$]+|\.|['"](?:[.@~][\w./@~-]*\/)?/)?.text;
   // In the middle of nothing a list is shown only when it's asked for.
   if (!context.explicit && !known && before === undefined) return null;
-  const text = state.doc.toString();
+  const { start, ...place } = placeIn(state, pos);
   try {
-    const found = await askTypes({ ask: 'completions', text, position: pos });
+    const found = await askTypes({ ask: 'completions', ...place });
     if (context.aborted || !found || found.offers.length === 0) return known;
     const word = context.matchBefore(/[\w$]*/);
     const applied = new Map(known?.options.map(({ label, apply }) => [label, apply]));
     return {
-      from: found.from < pos ? found.from : (word?.from ?? pos),
+      from: found.from < place.position ? found.from + start : (word?.from ?? pos),
       options: found.offers.map((offer) => ({
         ...optionOf(offer),
         apply: applied.get(offer.name),
-        info: async () => infoOf(await askTypes({ ask: 'details', text, position: pos, name: offer.name })),
+        info: async () => infoOf(await askTypes({ ask: 'details', ...place, name: offer.name })),
       })),
       validFor: /^[\w$-]*$/,
     };

@@ -1,16 +1,17 @@
 import { forEachDiagnostic } from '@codemirror/lint';
-import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import { askTypes, typesState } from '../../types/client';
 import type { Hover } from '../../types/protocol';
 import { paragraphOf } from './documentation';
 import { renderFacts } from './facts';
+import { placeIn } from './in-program';
 
 /** What is known about the name under the pointer, or at the cursor with F2; Escape closes it. */
 export function hoverFacts(): Extension {
   return [
     hoverTooltip(async ({ state }, position) => {
-      const found = await hoverAt(state.doc.toString(), position);
+      const found = await hoverAt(state, position);
       return found
         ? { pos: found.from, end: found.to, above: true, create: () => ({ dom: bodyOf(found, []) }) }
         : null;
@@ -41,7 +42,7 @@ async function showAtCursor(view: EditorView): Promise<void> {
   forEachDiagnostic(state, ({ message }, from, to) => {
     if (from <= head && head <= to) messages.push(message);
   });
-  const found = await hoverAt(state.doc.toString(), head);
+  const found = await hoverAt(state, head);
   if (view.state.doc !== state.doc || view.state.selection.main.head !== head) return;
   const dom = found || messages.length > 0 ? bodyOf(found, messages) : undefined;
   const nothing =
@@ -90,10 +91,12 @@ function textOf(dom: HTMLElement): string {
     .join('. ');
 }
 
-async function hoverAt(text: string, position: number): Promise<Hover | undefined> {
+async function hoverAt(state: EditorState, position: number): Promise<Hover | undefined> {
   if (typesState() !== 'ready') return undefined;
   try {
-    return await askTypes({ ask: 'hover', text, position });
+    const { start, ...place } = placeIn(state, position);
+    const found = await askTypes({ ask: 'hover', ...place });
+    return found && { ...found, from: found.from + start, to: found.to + start };
   } catch {
     return undefined;
   }

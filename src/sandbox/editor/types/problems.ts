@@ -5,6 +5,7 @@ import { askTypes, onTypesState, typesState, wantTypes } from '../../types/clien
 import type { Finding } from '../../types/problems/problem';
 import { checkNames, rename } from '../check';
 import { paragraphOf } from './documentation';
+import { inProgram, programOf } from './in-program';
 
 /** The base path of the site, below which the types are. */
 export const siteBase = Facet.define<string, string>({ combine: ([base = '/']) => base });
@@ -48,18 +49,26 @@ export const problems: Extension = [
 async function findingsOf(state: EditorState): Promise<Diagnostic[]> {
   if (typesState() !== 'ready') return [];
   try {
-    const text = state.doc.toString();
-    return (await askTypes({ ask: 'problems', text })).map(diagnosticOf);
+    const { starts, ...program } = programOf(state);
+    const byFile = await askTypes({ ask: 'problems', ...program });
+    state.facet(inProgram).onProblems?.(countsOf(byFile));
+    return [...starts].flatMap(([name, start]) =>
+      (byFile[name] ?? []).map((finding) => diagnosticOf(finding, start)),
+    );
   } catch {
     // The status beside the editor says that the types are gone; names are checked without them.
     return [];
   }
 }
 
-function diagnosticOf({ from, to, severity, message, rename: near }: Finding): Diagnostic {
+function countsOf(byFile: Record<string, Finding[]>): Record<string, number> {
+  return Object.fromEntries(Object.entries(byFile).map(([name, findings]) => [name, findings.length]));
+}
+
+function diagnosticOf({ from, to, severity, message, rename: near }: Finding, start: number): Diagnostic {
   return {
-    from,
-    to: Math.max(to, from),
+    from: start + from,
+    to: start + Math.max(to, from),
     severity,
     message,
     renderMessage: () => paragraphOf(message),

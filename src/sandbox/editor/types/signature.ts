@@ -3,6 +3,7 @@ import { EditorView, keymap, showTooltip, ViewPlugin, type Tooltip, type ViewUpd
 import { askTypes, typesState } from '../../types/client';
 import type { Signature } from '../../types/protocol';
 import { renderDocumentation } from './documentation';
+import { placeIn } from './in-program';
 
 /** Which argument of a call is being written: shown after `(` and `,`, with Ctrl+Shift+Space, until Escape or the end of the call. */
 export function signatureHelp(): Extension {
@@ -40,14 +41,13 @@ async function show(view: EditorView): Promise<void> {
   if (typesState() !== 'ready') return;
   const { state } = view;
   const { head: position } = state.selection.main;
-  const found = await askTypes({ ask: 'signature', text: state.doc.toString(), position }).catch(
-    () => undefined,
-  );
+  const { start, ...place } = placeIn(state, position);
+  const found = await askTypes({ ask: 'signature', ...place }).catch(() => undefined);
   if (view.state.doc !== state.doc || view.state.selection.main.head !== position) return;
   if (!found && !view.state.field(signatureTooltip)) return;
   view.dispatch({
     effects: setSignature.of(
-      found ? { pos: found.from, above: true, create: () => ({ dom: bodyOf(found) }) } : null,
+      found ? { pos: found.from + start, above: true, create: () => ({ dom: bodyOf(found) }) } : null,
     ),
   });
 }

@@ -7,6 +7,7 @@ import type {
   Program,
 } from 'acorn';
 import type MagicString from 'magic-string';
+import { isAsset } from '../../files';
 import type { SourcePosition } from '../../protocol';
 import { declaredNames } from './declared-names';
 import { walk } from './walk';
@@ -56,8 +57,6 @@ interface Context {
   ) => string | undefined;
 }
 
-const assetPattern = /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/;
-
 /** Turn a module into a plain script: imports become bindings, exports become a table, `import()` and `import.meta` are answered. */
 export function rewriteModule(
   program: Program,
@@ -67,7 +66,7 @@ export function rewriteModule(
   const parts: ModuleParts = { imports: [], lazyImports: [], bindings: [], exported: new Map(), assets: [] };
   const request: Context['request'] = ({ value, start }, names, written = []) => {
     const specifier = String(value);
-    if (assetPattern.test(specifier)) {
+    if (isAsset(specifier)) {
       parts.assets.push(specifier);
       return undefined;
     }

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { isOwnFile } from '../../files';
+import { isAsset, isOwnFile } from '../../files';
 import { isGone, missingExport, unknownPackage } from '../../frame/import-advice';
 import { iconsPackage, isImportable } from '../importable';
 import type { Context, Finding } from './problem';
@@ -13,22 +13,21 @@ export function importFindings(
   return file.statements
     .filter(typescript.isImportDeclaration)
     .flatMap(({ moduleSpecifier, importClause }) => {
-      if (
-        !typescript.isStringLiteral(moduleSpecifier) ||
-        importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword
-      )
-        return [];
+      if (!typescript.isStringLiteral(moduleSpecifier) || isAsset(moduleSpecifier.text)) return [];
       const specifier = moduleSpecifier.text;
-      // The program's other files are the playground's to know: the worker is given one.
-      if (isOwnFile(specifier)) return [];
+      const isOfTypes = importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword;
       const report = (node: ts.Node, message: string): Finding => ({
         from: node.getStart(file),
         to: node.end,
-        severity: 'error',
+        // Without it the program runs all the same.
+        severity: isOfTypes ? 'warning' : 'error',
         message,
       });
       const module = checker.getSymbolAtLocation(moduleSpecifier);
-      if (!module || !isImportable(specifier)) {
+      const isOwn = isOwnFile(specifier) || isOfProgram(module);
+      // A package that only gives types isn't asked for when the program runs.
+      if (isOfTypes && !isOwn) return [];
+      if (!module || (!isOwn && !isImportable(specifier))) {
         const [, icon] = specifier.split(`${iconsPackage}/`);
         return [
           report(
@@ -50,8 +49,16 @@ export function importFindings(
       ];
       return wanted.flatMap(({ node, name }) => {
         const isStub = specifier.startsWith('@mui/') && isGone(name);
-        const isThere = exported.includes(name) || (name === 'default' && exported.includes('export='));
+        const isThere =
+          exported.includes(name) || (name === 'default' && (exported.includes('export=') || isData(module)));
         return isThere && !isStub ? [] : [report(node, missingExport(name, specifier, exported))];
       });
     });
 }
+
+const fileOf = (module: ts.Symbol | undefined) => module?.declarations?.[0]?.getSourceFile().fileName ?? '';
+
+const isOfProgram = (module: ts.Symbol | undefined) => /^\/(?!node_modules\/|lib\/)/.test(fileOf(module));
+
+/** A file of JSON is its default export. */
+const isData = (module: ts.Symbol) => fileOf(module).endsWith('.json');

@@ -1,14 +1,14 @@
 import type ts from 'typescript';
-import { isOwnFile } from '../../files';
 import type { Language } from '../language';
+import type { ProgramText } from '../protocol';
 import { unknownProps } from './elements';
 import { importFindings } from './imports';
 import { inPlainWords } from './in-plain-words';
 import { nodeAt, sentencesOf, type Finding } from './problem';
 
-/** What TypeScript has to say about a program, in plain words. Where one thing follows from another, only the cause is told. */
-export function findProblems({ ts, service, open, iconNames }: Language, text: string): Finding[] {
-  const name = open(text);
+/** What TypeScript has to say about a file of a program, in plain words. Where one thing follows from another, only the cause is told. */
+export function findProblems({ ts, open, iconNames }: Language, opened: ProgramText): Finding[] {
+  const { service, path: name, isJavaScript } = open(opened);
   const [syntax] = service.getSyntacticDiagnostics(name);
   if (syntax) return [{ ...placeOf(syntax), severity: 'error', message: ownSentence(syntax) }];
   const complaints = service.getSemanticDiagnostics(name);
@@ -19,26 +19,18 @@ export function findProblems({ ts, service, open, iconNames }: Language, text: s
   const context = { ts, checker, program };
   const imports = importFindings(context, file, iconNames());
   const { findings: props, isInElement } = unknownProps(context, file);
-  const isJavaScript = name.endsWith('.jsx');
   const rest = complaints.flatMap((complaint): { code: number; finding: Finding }[] => {
     const { from, to } = placeOf(complaint);
     const { code } = complaint;
     if (importCodes.includes(code) || isInElement(from)) return [];
-    if (isJavaScript && ignoredInJavaScript.includes(code)) return [];
+    if (isJavaScript && (ignoredInJavaScript.includes(code) || ofStrictness.includes(code))) return [];
     const node = nodeAt(file, from, to, ts);
     const problem = { ...context, code, node, sentences: sentencesOf(complaint.messageText) };
-    if (isJavaScript && isWidened(problem.sentences)) return [];
+    if (isJavaScript && (isWidened(problem.sentences) || isEmptied(problem.sentences))) return [];
     const severity = isJavaScript ? 'warning' : 'error';
     return [{ code, finding: { from, to, severity, ...inPlainWords(problem) } }];
   });
-  const hasOwnFiles = file.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      isOwnFile(statement.moduleSpecifier.text),
-  );
-  const hasCause =
-    hasOwnFiles || imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
+  const hasCause = imports.length + props.length > 0 || rest.some(({ code }) => !untyped.includes(code));
   return [
     ...imports,
     ...props,
@@ -54,6 +46,19 @@ const untyped = [7006, 7031];
 
 /** Complaints that are none in a language without types: a hook without its first value, a `this` that anything may be put into. */
 const ignoredInJavaScript = [2554, 2339, 2345, 2740, 2741, 2739];
+
+/** Complaints that only a strict check has: no type is known, or a value can be empty. A file with types beside it brings that check. */
+const ofStrictness = [
+  7005, 7006, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7053, 2531, 2532, 2533, 2721, 2722,
+  2723, 18046, 18047, 18048, 18049,
+];
+
+/** "Type 'undefined' is not assignable to type 'Row'", "… to type 'never'": `useState([])` without types holds anything. */
+function isEmptied(sentences: string[]): boolean {
+  return /^Type '(?:undefined|null)' is not assignable|is not assignable to type 'never'/.test(
+    sentences.at(-1) ?? '',
+  );
+}
 
 /** "Type 'string' is not assignable to type '"a" | "b"'": without types nobody can say that a text is one of two. */
 function isWidened(sentences: string[]): boolean {

@@ -1,0 +1,67 @@
+import { Facet, type EditorState } from '@codemirror/state';
+import { mainFile, splitFiles } from '../../files';
+import type { ProgramText, SourceText } from '../../types/protocol';
+
+/** Where the text of an editor belongs. */
+export interface InProgram {
+  /** What its file is called. */
+  name: string;
+  /** The other files of the program. */
+  others: () => readonly SourceText[];
+  /** Hears how many problems each file of the program has. */
+  onProblems?: (counts: Record<string, number>) => void;
+}
+
+/** The program of which the editor shows a file; without it the text is a program of its own. */
+export const inProgram = Facet.define<InProgram, InProgram>({
+  combine: ([program = { name: mainFile, others: () => [] }]) => program,
+});
+
+/** A place of the editor's text in the file that it belongs to. */
+interface Place extends ProgramText {
+  position: number;
+  /** Where that file begins in the text. */
+  start: number;
+}
+
+/** What the worker is told of a place in the editor. The text itself may hold files that begin with a line `// File: data.ts`. */
+export function placeIn(state: EditorState, position: number): Place {
+  const parts = partsOf(state);
+  const found = parts.findLast(({ start }) => start <= position) ?? parts[0];
+  return {
+    files: filesOf(state, parts),
+    file: found?.name ?? mainFile,
+    start: found?.start ?? 0,
+    position: position - (found?.start ?? 0),
+  };
+}
+
+/** The whole program, and where the files that are in the editor begin in its text. */
+export function programOf(state: EditorState): ProgramText & { starts: Map<string, number> } {
+  const parts = partsOf(state);
+  return {
+    files: filesOf(state, parts),
+    file: state.facet(inProgram).name,
+    starts: new Map(parts.map(({ name, start }) => [name, start])),
+  };
+}
+
+interface Part extends SourceText {
+  start: number;
+}
+
+function partsOf(state: EditorState): Part[] {
+  const { doc } = state;
+  const { name: own } = state.facet(inProgram);
+  return splitFiles(doc.toString()).map(({ name, text, firstLine }, index) => ({
+    name: index === 0 ? own : name,
+    text,
+    start: firstLine > doc.lines ? doc.length : doc.line(firstLine).from,
+  }));
+}
+
+function filesOf(state: EditorState, parts: Part[]): SourceText[] {
+  const others = state.facet(inProgram).others();
+  const isElsewhere = ({ name }: SourceText) => parts.every((part) => part.name !== name);
+  return [...parts.map(({ name, text }) => ({ name, text })), ...others.filter(isElsewhere)];
+}

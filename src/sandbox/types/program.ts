@@ -1,0 +1,92 @@
+import { findFile } from '../files';
+import { isImportable } from './importable';
+import { isTyped } from './is-typed';
+import type { TypeScript } from './options';
+import type { SourceText } from './protocol';
+
+/** A file of the visitor's program as TypeScript is given it. */
+interface OpenFile extends SourceText {
+  version: number;
+  /** Whether it has anything that only TypeScript has. */
+  isTyped: boolean;
+}
+
+/** The files of the visitor's program, which is given anew with each question. They lie beside `/node_modules`. */
+export class ProgramFiles {
+  readonly #typescript: TypeScript;
+  #files = new Map<string, OpenFile>();
+  /** A file that went and came back is another one. */
+  #count = 0;
+
+  constructor(typescript: TypeScript) {
+    this.#typescript = typescript;
+  }
+
+  /** Take a program; a file with the text it had keeps its version. */
+  open(files: readonly SourceText[]): void {
+    const known = new Map([...this.#files.values()].map((file) => [file.name, file]));
+    this.#files = new Map();
+    for (const { name, text } of files) {
+      const before = known.get(name);
+      const file = before?.text === text ? before : this.#read(name, text);
+      this.#files.set(this.#freePath(file), file);
+    }
+  }
+
+  #read(name: string, text: string): OpenFile {
+    this.#count += 1;
+    return { name, text, version: this.#count, isTyped: isTyped(this.#typescript, text) };
+  }
+
+  /** A file without any types is JavaScript, whatever it's called; two that come to the same path are kept apart. */
+  #freePath({ name, isTyped: hasTypes }: OpenFile): string {
+    const [base, ending = ''] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0]];
+    const kind = ending === '.json' ? ending : hasTypes ? (ending === '.ts' ? ending : '.tsx') : '.jsx';
+    let path = `/${base}${kind}`;
+    while (this.#files.has(path)) path = path.replace(/\.\w+$/, '-$&');
+    return path;
+  }
+
+  get paths(): string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** Whether any of them has types. */
+  get hasTypes(): boolean {
+    return [...this.#files.values()].some((file) => file.isTyped);
+  }
+
+  get(path: string): OpenFile | undefined {
+    return this.#files.get(path);
+  }
+
+  /** Where TypeScript finds a file. @throws when the program has none of that name. */
+  pathOf(name: string): string {
+    const [found] = [...this.#files].find(([, file]) => file.name === name) ?? [];
+    if (found === undefined)
+      throw new Error(
+        `The program has no file \`${name}\`, so nothing can be said about it. It has ${[...this.#files.values()].map((file) => file.name).join(', ')}.`,
+      );
+    return found;
+  }
+
+  /** The file that an import means, found as the preview finds it. */
+  resolve(from: string, specifier: string): string | undefined {
+    const file = this.#files.get(from);
+    if (!file || (isImportable(specifier) && !specifier.startsWith('.'))) return undefined;
+    const found = findFile([...this.#files.values()], file.name, specifier);
+    return found && this.pathOf(found.name);
+  }
+
+  /** The paths of the files that lie in a folder itself. */
+  filesIn(folder: string): string[] {
+    return this.paths.filter((path) => path.slice(0, path.lastIndexOf('/')) === folder.replace(/\/$/, ''));
+  }
+
+  /** The names of the folders in a folder. */
+  foldersIn(folder: string): string[] {
+    const start = `${folder.replace(/\/$/, '')}/`;
+    const deeper = this.paths.filter((path) => path.startsWith(start) && path.includes('/', start.length));
+    return [...new Set(deeper.map((path) => path.slice(start.length, path.indexOf('/', start.length))))];
+  }
+}
