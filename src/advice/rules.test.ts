@@ -68,3 +68,21 @@ const remove = (old, done) => {
 <MaterialTable columns={columns} data={users} editable={{ onRowDelete: (old) => new Promise((done) => { remove(old, done); }) }} />`;
   expect(advise(source, 'App.tsx', facts).map(({ rule }) => rule)).toContain('table-data-index');
 });
+
+test('an array of the state of a class that is changed and passed again is found, a copy is not', () => {
+  const people = (rows: string) => `import MaterialTable from '@material-table/core';
+class People extends React.Component {
+  state = { rows: [{ id: 1 }] };
+  add = (row) => {
+    const rows = ${rows};
+    rows.push(row);
+    this.setState({ rows });
+  };
+  render() {
+    return <MaterialTable columns={columns} data={this.state.rows} />;
+  }
+}`;
+  const found = (source: string) => advise(source, 'App.tsx', facts).map(({ rule }) => rule);
+  expect(found(people('this.state.rows'))).toContain('changed-array');
+  expect(found(people('[...this.state.rows]'))).not.toContain('changed-array');
+});
