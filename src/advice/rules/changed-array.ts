@@ -1,4 +1,5 @@
-import { argumentsOf, calleeOf, findAll, functionAround } from '../syntax';
+import type { Program } from '../program';
+import { argumentsOf, calleeOf, findAll, functionAround, type Node } from '../syntax';
 import type { Rule } from '../types';
 
 /** An array of rows that is changed and passed again. */
@@ -24,6 +25,12 @@ export const changedArray: Rule = {
   *check(program) {
     for (const table of program.tables) {
       const given = table.given('data');
+      const ofClass = given && changeInClass(program, given);
+      if (given && ofClass)
+        yield {
+          at: ofClass,
+          message: `This changes \`${program.text(given)}\` itself, the array that the table has.`,
+        };
       const name = given?.name === 'VariableName' ? program.text(given) : undefined;
       const data = table.prop('data');
       if (!given || !name || data?.home !== 'state' || !program.lookUp(name, given)?.pattern) continue;
@@ -47,3 +54,24 @@ export const changedArray: Rule = {
     }
   },
 };
+
+/** `this.state.rows.push(row)`, or the same by a constant that holds the array. */
+function changeInClass(program: Program, given: Node): Node | undefined {
+  const array = program.text(given);
+  if (!/^this\.state\.\w+$/.test(array)) return undefined;
+  return findAll(program.top, 'CallExpression').find((node) => {
+    const callee = calleeOf(node);
+    const [, owner] =
+      /^([\w$.]+)\.(?:push|splice|unshift|pop|shift)$/.exec(callee ? program.text(callee) : '') ?? [];
+    if (owner === undefined || argumentsOf(node).length === 0) return false;
+    if (owner === array) return true;
+    const around = functionAround(node);
+    return (
+      around !== undefined &&
+      around !== null &&
+      new RegExp(
+        `\\b(?:const|let|var)\\s+${owner.replaceAll('$', '\\$')}\\s*=\\s*${array.replaceAll('.', '\\.')}\\s*;?\\s*\\n`,
+      ).test(program.text(around))
+    );
+  });
+}

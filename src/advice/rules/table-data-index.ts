@@ -46,11 +46,19 @@ export const tableDataIndex: Rule = {
 };
 
 function isInDelete(program: Program, node: Node): boolean {
-  return [...around(node)].some((at) => at.name === 'Property' && program.text(at).startsWith('onRowDelete'));
+  const properties = program.find('Property').map((at) => program.text(at));
+  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
+  return [...around(node)].some((at) => {
+    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
+    const name = /^(?:function|const|let|var)\s+([\w$]+)/.exec(program.text(at))?.[1];
+    return name !== undefined && deletes.some((text) => text.includes(`${name}(`));
+  });
 }
 
-/** All rows that the program shows are written out, without an id. */
-function rowsHaveNoIds({ tables }: Program): boolean {
+/** All rows that the program shows are written out, without an id; or they come from a database whose ids are called `_id`. */
+function rowsHaveNoIds({ tables, source }: Program): boolean {
+  const isFromDatabase = /\._id\b/.test(source) && !/(?<!tableData)\.id\b|\bidSynonym\b/.test(source);
+  if (isFromDatabase) return true;
   return tables.every((table) => {
     const { items } = rowsOf(table);
     return items.length > 0 && items.every((row) => !row.isOpen && !row.has(idName(table) ?? 'id'));

@@ -20,7 +20,8 @@ import { MTableToolbar } from '@material-table/core';
 <MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
   *check(program) {
     const parts = program.imports.filter(
-      ({ name, source, isType }) => isTablePackage(source) && !isType && name.startsWith('MTable'),
+      ({ name, local, source, isType }) =>
+        isTablePackage(source) && !isType && name.startsWith('MTable') && isUsed(program, local),
     );
     const table = program.imports.find(({ name, source }) => isTablePackage(source) && name === 'default');
     const [part] = parts;
@@ -32,6 +33,11 @@ import { MTableToolbar } from '@material-table/core';
     };
   },
 };
+
+/** A bundler drops an import that nobody uses. */
+function isUsed({ source }: Program, local: string): boolean {
+  return source.split(new RegExp(`\\b${local}\\b`)).length > 2;
+}
 
 function split(program: Program, { from, to }: { from: number; to: number }, local: string) {
   const text = program.source.slice(from, to);

@@ -30,6 +30,10 @@ describe('an error', () => {
     ['SecurityError: Failed to read the localStorage property: sandboxed', '', /no storage.*useState/],
     ['ReferenceError: process is not defined', 'a = process.env.URL', /bundler replaces/],
     ["ReferenceError: Can't find variable: createMuiTheme", '', /is now `createTheme`/],
+    ['ReferenceError: tableIcons is not defined', '', /icons of its own/],
+    ['ReferenceError: setState is not defined', '', /defined nowhere in what you pasted/],
+    ['RangeError: Maximum call stack size exceeded', '', /calls itself/],
+    ['InternalError: too much recursion', '', /calls itself/],
     ['ReferenceError: createMuiTheme is not defined', '', /is now `createTheme`/],
     [
       "TypeError: Cannot read properties of undefined (reading 'id')",
@@ -53,6 +57,5 @@ describe('an error', () => {
       '`List` takes props, and the preview passes none',
     );
     expect(explain('No such person', { propsOf: 'List' })).toBe('No such person');
-    expect(explain('rows is not defined', {})).toBe('rows is not defined');
   });
 });

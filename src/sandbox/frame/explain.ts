@@ -33,7 +33,13 @@ function cureOf(message: string, line: string): string | undefined {
     /^(?:ReferenceError: )?(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/.exec(message) ?? [];
   if (unknown === 'process' || /\bprocess\.env\b/.test(line))
     return 'A bundler replaces `process.env` when it builds your app, and nothing does here: write the value itself.';
-  if (unknown && message !== unknown) return advice(unknown);
+  if (unknown === 'tableIcons')
+    return '`tableIcons` is a constant that many samples define above the table, and it is not in what you pasted. The table has icons of its own: leave `icons={tableIcons}` out.';
+  if (unknown && message !== unknown)
+    return (
+      advice(unknown) ??
+      `\`${unknown}\` is defined nowhere in what you pasted. Paste its definition along, or import it.`
+    );
   if (
     /localStorage|sessionStorage|indexedDB|document\.cookie|cookie/.test(`${message} ${line}`) &&
     /Security|insecure|sandbox/i.test(message)

@@ -42,7 +42,7 @@ interface Run {
   number: number;
   source: string;
   isRestored: boolean;
-  /** It left globals behind: the next program gets a new frame. */
+  /** It left globals behind, or was stopped: the next program gets a new frame. */
   isDirty: boolean;
   /** When it last said what was seen. */
   seenAt: number;
@@ -149,6 +149,8 @@ export class Runner {
         this.lastWorking = current.source;
         options.onEvent({ ...event, isRestored: current.isRestored });
       } else {
+        // It may take seconds to come out of what it was in the middle of.
+        if (event.t === 'stopped') current.isDirty = true;
         options.onEvent(event.t === 'stopped' ? { ...event, message: stopMessages[event.reason] } : event);
       }
     }

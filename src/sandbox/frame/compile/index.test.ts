@@ -166,6 +166,14 @@ describe('compile', () => {
       3,
       1,
     ],
+    ['a space before from', `\nimport Reactfrom "react";`, /^A space is missing before `from`/, 2, 13],
+    [
+      'closed braces',
+      '<Table\n  columns={[{ title: "A" }]}\n  editable={{\n    onRowAdd: () => add(),\n/>',
+      /^`}}` is missing before the end of the element/,
+      5,
+      1,
+    ],
     [
       'commas in imports',
       `import { Button\n  Chip } from '@mui/material';\nexport default () => <Button />`,

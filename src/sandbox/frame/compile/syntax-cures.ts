@@ -62,6 +62,8 @@ export function findSlip(
     const offset = find(source);
     if (offset >= 0 && isReadable(mend(source))) return faultAt(source, offset, message);
   }
+  const open = findOpenBraces(source, isReadable);
+  if (open) return open;
   const sibling = findSiblings(source, faultyLine, isReadable);
   return sibling === undefined ? undefined : faultAt(source, sibling, siblings);
 }
@@ -74,6 +76,9 @@ export function findSlip(
 export function checkReadableSlips(source: string): void {
   const [markdown] = cures;
   if (/^\s*```/.test(source) && markdown) throw faultAt(source, markdown.find(source), markdown.message);
+  const glued = /^[ \t]*import\s+[\w$]+(?=from\s*['"])/m.exec(source);
+  if (glued)
+    throw faultAt(source, glued.index + glued[0].length, 'A space is missing before `from` in this import.');
   for (const { index, 0: statement, 1: list = '' } of source.matchAll(
     /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^{}]*)\}\s*from\b/gm,
   )) {
@@ -101,6 +106,18 @@ function isImportItem(words: string[]): boolean {
 
 function insideFences(source: string): string | undefined {
   return /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1];
+}
+
+/** A prop whose braces aren't closed before its element ends: a parser stops somewhere else. */
+function findOpenBraces(source: string, isReadable: (text: string) => boolean): ProgramError | undefined {
+  const ends = [...source.matchAll(/^[ \t]*\/?>/gm)].map(({ index, 0: text }) => index + text.search(/\S/));
+  for (const end of ends.slice(-8)) {
+    for (const missing of ['}', '}}', ']}', ')}', '})}']) {
+      if (isReadable(`${source.slice(0, end)}${missing}${source.slice(end)}`))
+        return faultAt(source, end, `\`${missing}\` is missing before the end of the element.`);
+    }
+  }
+  return undefined;
 }
 
 /** Where an element begins that another one precedes without a fragment around both. */

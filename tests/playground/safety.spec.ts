@@ -1,0 +1,71 @@
+import { encodeShare } from '../../src/sandbox/tools/share';
+import { editorOf, expect, openPlayground, type Page, previewOf, problemOf, test } from './playground';
+
+const program = (text: string) => `export default () => <p>${text}</p>;`;
+
+async function linkTo(code: string): Promise<string> {
+  const encoded = await encodeShare({ code });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  return encoded.hash;
+}
+
+/** What an earlier visit left in the browser. The script runs in the frame too, which has no storage. */
+async function remember(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (self.origin === 'null' || localStorage.getItem('playground') !== null) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+test('Stop ends the program, and Run starts it again', async ({ page }) => {
+  await remember(page, { playground: JSON.stringify({ code: program('going') }) });
+  await openPlayground(page);
+  await expect(previewOf(page)).toContainText('going', { timeout: 20_000 });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await stop.click();
+  await expect(problemOf(page)).toContainText('Stopped. Run starts the program again.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(stop).toBeDisabled();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(previewOf(page)).toContainText('going', { timeout: 20_000 });
+});
+
+test('a kept program that froze the page waits for Run, with its text', async ({ page }) => {
+  await remember(page, {
+    playground: JSON.stringify({ code: program('endless') }),
+    'playground-running': '1',
+  });
+  await openPlayground(page);
+  await expect(page.getByText('it has not run again')).toBeVisible();
+  await expect(editorOf(page)).toContainText('endless');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(previewOf(page)).toContainText('endless', { timeout: 20_000 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground-running'))).toBeNull();
+  await page.reload();
+  await expect(previewOf(page)).toContainText('endless', { timeout: 20_000 });
+});
+
+test('a foreign program does not run inside another page', async ({ page }) => {
+  const hash = await linkTo(program('clicked by mistake'));
+  await page.goto(`playground${hash}`);
+  await expect(page.getByRole('button', { name: 'Run it' })).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = window.location.pathname + window.location.hash;
+    frame.style.cssText = 'width:1200px;height:700px';
+    document.body.replaceChildren(frame);
+  });
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByRole('link', { name: 'Open it in a tab of its own to run it' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await framed.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(framed.getByText('has not run')).toBeVisible();
+  await expect(framed.locator('iframe')).toHaveCount(0);
+});
+
+test('letters that turn a line around are marked', async ({ page }) => {
+  await openPlayground(page, await linkTo(`const a = 'user\u202e // \u2066admin';`));
+  await expect(page.locator('.cm-specialChar')).toHaveCount(2);
+});
