@@ -1,4 +1,4 @@
-import { demoOf, expect, test } from './fixtures';
+import { demoOf, expect, test, type Page } from './fixtures';
 import { openPage } from './site';
 
 test('a page that is open needs no network: its table sorts and searches, folds and languages open', async ({
@@ -8,15 +8,7 @@ test('a page that is open needs no network: its table sorts and searches, folds 
   const id = 'sort/basic';
   await page.goto(`demos/${id}`);
   const table = await demoOf(page, id);
-  // The code of the other tables is asked for in the first idle moment: wait for a later one, then until nothing more comes.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  let count = -1;
-  await expect
-    .poll(async () => (await countLoaded()) === count || !(count = await countLoaded()), {
-      intervals: [1000],
-    })
-    .toBe(true);
+  await untilNothingComes(page);
   await context.setOffline(true);
 
   const first = table.locator('tbody tr').first();
@@ -46,6 +38,8 @@ test('without a network the theme can be switched, and the logo changes with it'
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, 'docs/about');
+  // Pages that a visitor may go to next are fetched ahead.
+  await untilNothingComes(page);
   const logo = page.locator('.navbar__logo:visible');
   const look = () =>
     logo.evaluate((picture) => {
@@ -59,3 +53,15 @@ test('without a network the theme can be switched, and the logo changes with it'
   expect(await page.locator('.navbar img').count()).toBe(0);
   await context.setOffline(false);
 });
+
+/** Code that may be wanted is asked for in the first idle moment: wait for a later one, then until nothing more comes. */
+async function untilNothingComes(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let count = -1;
+  await expect
+    .poll(async () => (await countLoaded()) === count || !(count = await countLoaded()), {
+      intervals: [1000],
+    })
+    .toBe(true);
+}

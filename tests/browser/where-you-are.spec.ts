@@ -100,6 +100,10 @@ test('a name that is wider than the contents breaks between its words', async ({
   const entry = page.locator('.table-of-contents__link[href="#keepsortdirectiononcolumnswitch"]');
   expect(await entry.innerHTML()).toContain('Column<wbr>Switch');
   await expect(entry).toHaveText('keepSortDirectionOnColumnSwitch');
+  await expect(page.locator('.theme-doc-toc-desktop > .table-of-contents')).toHaveCSS(
+    'list-style-type',
+    'none',
+  );
 });
 
 test('on a tablet the sections are in the bar, beside the button of the menu', async ({ page }) => {
@@ -109,6 +113,12 @@ test('on a tablet the sections are in the bar, beside the button of the menu', a
   await expect(bar.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
   for (const name of ['Docs', 'Demos', 'Playground'])
     await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  // The box of the search is laid over the right end of a narrow bar.
+  const search = await bar.getByRole('button', { name: 'Search' }).boundingBox();
+  for (const link of await bar.getByRole('link').filter({ visible: true }).all()) {
+    const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+    expect(x + width, await link.innerText()).toBeLessThan(search?.x ?? 0);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bar.getByRole('link', { name: 'Demos', exact: true })).toBeHidden();
 });

@@ -2,12 +2,13 @@
 // under the box that filters members. The list follows what is marked in it, and a long name breaks between its words.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import { useEffect, useMemo } from 'react';
 import { markReadEntry } from '../../contents';
 import { showInList } from '../../lists';
 import styles from './styles.module.css';
 
-export default function TOC(props: Props) {
+export default function TOC({ className, ...props }: Props) {
   const toc = useMemo(
     () => props.toc.map((item) => ({ ...item, value: breakBetweenWords(item.value) })),
     [props.toc],
@@ -33,7 +34,7 @@ export default function TOC(props: Props) {
     };
   }, [toc]);
   return (
-    <div className={`${styles.contents} thin-scrollbar`}>
+    <div className={clsx(styles.contents, 'thin-scrollbar', className)}>
       <TOCItems {...props} toc={toc} linkClassName="table-of-contents__link toc-highlight" />
     </div>
   );
