@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 60_000 });
 
 /** Its `useMemo` names an array that is new at each render, which its text doesn't show. */
 const forgetful = `import MaterialTable from '@material-table/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 export default function App() {
   const [count, setCount] = useState(0);
@@ -18,12 +18,10 @@ export default function App() {
     ],
     [cities],
   );
-  return (
-    <>
-      <button onClick={() => setCount(count + 1)}>Render {count}</button>
-      <MaterialTable columns={columns} data={people} title="Forgetful" />
-    </>
-  );
+  useEffect(() => {
+    if (count < 5) setTimeout(() => setCount(count + 1), 50);
+  }, [count]);
+  return <MaterialTable columns={columns} data={people} title={'Rendered ' + count} />;
 }
 
 const people = [
@@ -35,20 +33,15 @@ const people = [
 const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
 const notes = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
 
-async function renderThrice(page: Page): Promise<void> {
-  await expect(previewOf(page)).toContainText('Forgetful', { timeout: 20_000 });
-  for (const count of [0, 1, 2])
-    await previewOf(page)
-      .getByRole('button', { name: `Render ${count}` })
-      .click();
-}
+/** The program has rendered its table five times more. */
+const hasRendered = (page: Page) => expect(previewOf(page)).toContainText('Rendered 5', { timeout: 20_000 });
 
 test('columns that were new at each render are told with the line of what was new, the reason and the guide', async ({
   page,
 }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful);
-  await renderThrice(page);
+  await hasRendered(page);
   await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
   await tab(page).click();
   await expect(page.getByRole('heading', { name: 'While it ran' })).toBeVisible();
@@ -68,7 +61,7 @@ test('by keyboard: a note of the run is announced, and its line and its page are
 }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful);
-  await renderThrice(page);
+  await hasRendered(page);
   await expect(page.getByRole('status').filter({ hasText: 'Advice: 1 note' })).toHaveCount(1, {
     timeout: 20_000,
   });
@@ -94,10 +87,7 @@ test('by keyboard: a note of the run is announced, and its line and its page are
 
 test('what the text shows already is said once, with what the run has shown', async ({ page }) => {
   await openPlayground(page);
-  await pasteProgram(
-    page,
-    forgetful.replace('id: 2, name', 'id: 1, name').replace(', [cities]', ', []').replace('[cities],', '[],'),
-  );
+  await pasteProgram(page, forgetful.replace('id: 2, name', 'id: 1, name').replace('[cities],', '[],'));
   await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
   await tab(page).click();
   const advice = page.getByRole('list', { name: 'Advice on your program' }).getByRole('listitem');
@@ -124,13 +114,11 @@ test('an error inside the table says what the table was given, and leads to its 
 test('the advice of the run goes with its cause', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful);
-  await renderThrice(page);
+  await hasRendered(page);
   await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
-  await pasteProgram(page, forgetful.replace('[cities],', '[],'));
+  await pasteProgram(page, forgetful.replace('[cities],', '[],').replace('Rendered', 'Rendered again'));
+  await expect(previewOf(page)).toContainText('Rendered again 5', { timeout: 20_000 });
   await expect(tab(page)).toHaveText('Advice', { timeout: 20_000 });
-  await renderThrice(page);
-  await expect(previewOf(page).getByRole('button', { name: 'Render 3' })).toBeVisible();
-  await expect(tab(page)).toHaveText('Advice');
 });
 
 test('a demo that is edited has it, too', async ({ page }) => {
@@ -139,7 +127,7 @@ test('a demo that is edited has it, too', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
   await pasteProgram(page, forgetful);
-  await renderThrice(page);
+  await hasRendered(page);
   const section = page.getByRole('region', { name: 'Advice' });
   await expect(section.getByRole('heading', { name: 'While it ran' })).toBeVisible({ timeout: 20_000 });
   await expect(notes(page)).toContainText('columns[1].render was another function each time');

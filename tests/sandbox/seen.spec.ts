@@ -79,6 +79,16 @@ export const people = [{ id: 1, name: 'Ada', city: 'Bonn' }];
   expect(advice).toMatchObject([{ rule: 'new-columns', line: 9, seen: /columns\[1\]\.render/ }]);
 });
 
+test('columns in useMemo that are new all the same are not told to be put into useMemo', async ({
+  sandbox,
+}) => {
+  const bad = seenRules.find(({ id }) => id === 'seen-new-columns')?.bad ?? '';
+  await sandbox.run(bad);
+  const [advice] = adviceOn(bad, [await sandbox.waitFor('seen')]).ran;
+  expect(advice?.message).toContain('Its `useMemo` ran each time');
+  expect(advice).not.toHaveProperty('cure');
+});
+
 test('tables that come and go are not taken for one that is rendered again', async ({ sandbox }) => {
   await sandbox.run(`import MaterialTable from '@material-table/core';
 import { useEffect, useMemo, useState } from 'react';

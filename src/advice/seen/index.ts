@@ -4,7 +4,7 @@ import type { Table } from '../table';
 import type { Advice, AdviceFacts } from '../types';
 import { lineOf } from './place';
 import { seenRules } from './rules';
-import type { SeenError, SeenTable } from './types';
+import type { SeenError, SeenFinding, SeenRule, SeenTable } from './types';
 
 /** What the page knows of a run, with lines of the whole program. */
 export interface Run {
@@ -46,18 +46,26 @@ export function adviseOnRun(
   const ran = new Map<string, Advice>();
   for (const rule of seenRules) {
     for (const finding of rule.check(run, program)) {
-      const { at, within, because } = finding;
+      const { at, within } = finding;
       const known = advice.findIndex(
         (one) => one.rule === rule.sameAs && (touches(one, within) || touches(one, at)),
       );
       const same = advice[known];
-      const made = adviceOf(rule, finding, program.source, facts);
-      if (same) advice[known] = { ...same, seen: made.message };
-      else
-        ran.set(`${rule.id} ${at.from}`, because ? { ...made, href: because.href, why: because.says } : made);
+      if (same) advice[known] = { ...same, seen: finding.message };
+      else ran.set(`${rule.id} ${at.from}`, adviceFrom(rule, finding, program, facts));
     }
   }
   return { advice, ran: [...ran.values()] };
+}
+
+function adviceFrom(rule: SeenRule, finding: SeenFinding, program: Program, facts: AdviceFacts): Advice {
+  const { cure, ...made } = adviceOf(rule, finding, program.source, facts);
+  const { because, isCureInPlace } = finding;
+  return {
+    ...made,
+    ...(cure === undefined || isCureInPlace ? {} : { cure }),
+    ...(because ? { href: because.href, why: because.says } : {}),
+  };
 }
 
 /** The table whose tag begins on a line, or the only one: a component around it may come from elsewhere. */

@@ -39,22 +39,22 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /this\.props\.data is not a function/,
     href: '/docs/errors#thispropsdata-is-not-a-function',
-    says: "`data` isn't an array, so the table takes it for a function that loads pages.",
+    says: 'Pass `data={rows ?? []}`, or the array inside.',
   },
   {
     pattern: /`columns` that (?:is|are) /,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
-    says: "In the table's place: `columns` is `undefined`.",
+    says: 'Pass `[]` until you have them.',
   },
   {
     pattern: /Column \d+ of `columns` is (?:undefined|null)/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-width',
-    says: '`columns` holds `undefined`, mostly from an index or a search that found nothing.',
+    says: 'Filter the array before you pass it.',
   },
   {
     pattern: /Cannot create property 'tableData' on/,
     href: '/docs/errors#cannot-create-property-tabledata-on-boolean-false',
-    says: '`columns` holds `false`',
+    says: 'Write `...(isAdmin ? [column] : [])`, or give the column `hidden: !isAdmin`.',
   },
   {
     pattern: /Cannot add property tableData|Column \d+ of `columns` is frozen\.[^]*not extensible/,
@@ -116,7 +116,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /reading 'subscribe'/,
     isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-subscribe',
-    says: 'is rendered outside of a table',
+    says: 'A part of the table, such as `MTableToolbar` or `MTableCell`, is rendered outside of a table.',
   },
   {
     pattern: /onDetailPanelChange is not a function/,

@@ -11,6 +11,7 @@ export function* madeAnew({ tables }: Seen, program: Program, props: string[]): 
       yield {
         at,
         within,
+        isCureInPlace: isMemo,
         message:
           `\`${prop}\` was new at each render, with the same content: \`${written(prop, path)}\` was another function each time.` +
           (isMemo ? ' Its `useMemo` ran each time, so something that it depends on is new, too.' : ''),

@@ -49,6 +49,8 @@ export interface Seen {
 export interface SeenFinding extends Finding {
   /** Advice that stands in here and says the same is not said twice. */
   within: { from: number; to: number };
+  /** The program does already what the rule has for a cure. */
+  isCureInPlace?: boolean;
   /** Where the reason is another one each time: the page and its sentence. */
   because?: { href: string; says: string };
 }
