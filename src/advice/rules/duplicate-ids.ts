@@ -7,7 +7,9 @@ export const duplicateIds: Rule = {
   reason: {
     href: '/docs/guides/rows-and-ids#duplicate-ids',
     says: 'Two rows with the same id share their state after the next change of data: select one, and both are selected.',
-    proof: ['select one, and both are selected'],
+    proof: [
+      'Two rows with the same id share their state after the next change of data: select one, and both are selected.',
+    ],
     severity: 'error',
     cure: 'Make the ids unique',
   },
