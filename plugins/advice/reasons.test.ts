@@ -38,7 +38,7 @@ test('each error of the table that is known has its heading, and a sentence belo
     const [heading = ''] = part.split('\n');
     return [`/docs/errors#${slugger.slug(heading.replaceAll('`', ''))}`, wordsOf(part)] as const;
   });
-  const bodies = new Map(sections);
+  const bodies = new Map<string, string>(sections);
   expect(
     knownErrors.filter(({ href, says }) => !bodies.get(href)?.includes(plain(says))).map(({ href }) => href),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFromFrame } from './protocol';
 import { seenLimits } from './seen';
 
-const read = (tables: unknown) => readFromFrame({ t: 'seen', token: 'x', run: 1, tables }, 'x');
+const read = (tables: unknown) => readFromFrame({ t: 'seen', run: 1, tables });
 const nothing = { line: undefined, column: undefined, perSecond: 0, made: [], doubled: [] };
 
 test('what the frame saw is read field by field', () => {
