@@ -56,9 +56,8 @@ function startChromium(flags: string[]): Chromium {
   const child: ChildProcess = spawn(
     launchOptions.executablePath ?? 'chromium',
     [
+      ...launchOptions.args,
       '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
       '--no-first-run',
       '--remote-debugging-pipe',
       `--user-data-dir=${profile}`,
