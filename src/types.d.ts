@@ -61,3 +61,8 @@ declare module '@demo/home' {
   export const features: Features;
   export const lines: ProgramLine[];
 }
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}

@@ -38,12 +38,13 @@ proves(
   'In onRowAdd and onRowUpdate dispatch, and wait for what you dispatch: await dispatch(savePerson(row)).',
   async () => {
     for (const isAwaited of [true, false]) {
-      const answer = Promise.withResolvers<undefined>();
+      let resolve = () => {};
+      const answer = new Promise<void>((done) => (resolve = done));
       function Table() {
         const [rows, setRows] = useState(people.slice(0, 2));
         const [own] = useState<Column<Person>[]>(columns);
         const savePerson = async (row: Person) => {
-          await answer.promise;
+          await answer;
           setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
         };
         const onRowUpdate = async (row: Person) => {
@@ -59,7 +60,7 @@ proves(
       if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
       // Without waiting the old row comes back for as long as the server takes.
       else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-      answer.resolve(undefined);
+      resolve();
       await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
       unmount();
     }

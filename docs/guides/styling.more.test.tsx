@@ -106,7 +106,8 @@ proves('Keep the media query: on a phone nothing hovers.', async () => {
     unmount();
     return opacity === '0';
   };
-  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  const browser = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
   expect([matchMedia('(hover: hover)').matches, isHidden()]).toEqual([true, true]);
   await touch(true);
   try {

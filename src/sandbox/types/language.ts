@@ -13,7 +13,7 @@ export interface Language {
   iconNames: () => string[];
 }
 
-export interface OpenedFile {
+interface OpenedFile {
   service: ts.LanguageService;
   path: string;
   isJavaScript: boolean;
