@@ -19,6 +19,7 @@ const read = (html: string, route = facts.route): Record<string, unknown> => {
 const page = `<head><meta name="description" content="What went wrong &lt;/script>"></head>
   <article><div class="markdown"><h1>Error messages</h1><p>Before</p>
   <h3 id="a">x is not a function<a class="hash-link">\u200b</a></h3><p>Call <code>y</code>.</p><ul><li>Or z</li></ul>
+  <h3 id="c">x is undefined</h3><p>Pass it.</p>
   <h2 id="b">More</h2><p>Not part of it</p></div></article>`;
 
 test('errors are questions, and what stands below each is the answer', () => {
@@ -32,6 +33,7 @@ test('errors are questions, and what stands below each is the answer', () => {
         name: 'x is not a function',
         acceptedAnswer: { '@type': 'Answer', text: 'Call y. Or z' },
       },
+      { name: 'x is undefined', acceptedAnswer: { text: 'Pass it.' } },
     ],
   });
 });

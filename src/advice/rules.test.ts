@@ -86,3 +86,32 @@ class People extends React.Component {
   expect(found(people('this.state.rows'))).toContain('changed-array');
   expect(found(people('[...this.state.rows]'))).not.toContain('changed-array');
 });
+
+test('columns behind an early return, or with a function of the component, get advice without a fix: a hook could not stand there', () => {
+  const columnsOf = (before: string, render: string) => `import MaterialTable from '@material-table/core';
+import { useState } from 'react';
+function People({ people, isReady }) {
+  const [count, setCount] = useState(0);
+  function show(row) { return row.name + count; }
+  ${before}
+  const columns = [{ title: 'Name', field: 'name', render: ${render} }];
+  return <MaterialTable columns={columns} data={people} />;
+}`;
+  const fixesOf = (code: string) =>
+    adviceOn(code)
+      .filter(({ rule }) => rule === 'new-columns')
+      .map(({ fix }) => fix !== undefined);
+  expect(fixesOf(columnsOf('', '(row) => row.name + count'))).toEqual([true]);
+  expect(fixesOf(columnsOf('if (!isReady) return null;', '(row) => row.name + count'))).toEqual([false]);
+  expect(fixesOf(columnsOf('', '(row) => show(row)'))).toEqual([false]);
+});
+
+test('rows are known by the name that idSynonym gives their id', () => {
+  const table = (rows: string) => `function People() {
+  const [people, setPeople] = useState(${rows});
+  return <MaterialTable columns={columns} data={people} options={{ idSynonym: 'key', selection: true, selectionProps: named }} />;
+}`;
+  const isTold = (rows: string) => adviceOn(table(rows)).some(({ rule }) => rule === 'rows-without-id');
+  expect(isTold(`[{ key: 1, name: 'Ada' }, { key: 2, name: 'Bob' }]`)).toBe(false);
+  expect(isTold(`[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]`)).toBe(true);
+});

@@ -43,3 +43,11 @@ test('own files are told from packages, and get a name', () => {
   expect(fileNameOf('../utils/format')).toBe('utils/format.tsx');
   expect(fileNameOf('./data.json')).toBe('data.json');
 });
+
+test('a second header with a name that is taken is part of the file above it', () => {
+  const files = splitFiles('let a;\n// File: b.ts\nlet b;\n// File: b.ts\nlet c;');
+  expect(files.map(({ name, text }) => [name, text])).toEqual([
+    ['App.tsx', 'let a;'],
+    ['b.ts', 'let b;\n// File: b.ts\nlet c;'],
+  ]);
+});

@@ -71,6 +71,13 @@ test('a long program shows what fits a screen: the named property, the function 
     expect(folds.every((fold) => fold.to < from || fold.from > to)).toBe(true);
 });
 
+test('what is shorter than three lines is not worth a fold', () => {
+  const short = program.replace("import { useMemo } from 'react';\n", '').replace(/interface[^}]*}\n\n/, '');
+  expect(layoutOf(short, 'a.tsx', new Set(['defaultSort'])).folds.map(({ label }) => label)).toEqual([
+    '6 lines: cities',
+  ]);
+});
+
 test('rows that hold what matters are not folded', () => {
   expect(layoutOf(program, 'a.tsx', new Set(['name'])).folds.map(({ label }) => label)).toEqual([
     '7 lines: imports, City',

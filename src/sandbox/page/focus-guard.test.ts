@@ -6,6 +6,7 @@ const frame = document.createElement('iframe');
 const field = document.createElement('textarea');
 let release: () => void;
 let isOver = false;
+const onRepeated = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -14,7 +15,8 @@ beforeEach(() => {
   frame.tabIndex = 0;
   vi.spyOn(frame, 'matches').mockImplementation(() => isOver);
   field.focus();
-  release = guardFocus(frame, () => {});
+  onRepeated.mockClear();
+  release = guardFocus(frame, onRepeated);
 });
 
 afterEach(() => {
@@ -55,4 +57,31 @@ test('a frame that takes the focus from somebody who types doesn’t get it, wit
   vi.advanceTimersByTime(20);
   key();
   expect(takeFocus()).toBe(field);
+});
+
+test('the Tab key leads from the editor into the frame', () => {
+  isOver = false;
+  key();
+  vi.advanceTimersByTime(100);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(takeFocus()).toBe(frame);
+});
+
+test('three times within two seconds are told, twice are not', () => {
+  isOver = false;
+  for (const times of [0, 0, 1]) {
+    key();
+    expect(takeFocus()).toBe(field);
+    expect(onRepeated).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('what is longer ago than two seconds does not count', () => {
+  isOver = false;
+  for (let time = 0; time < 5; time += 1) {
+    key();
+    expect(takeFocus()).toBe(field);
+    vi.advanceTimersByTime(1500);
+  }
+  expect(onRepeated).not.toHaveBeenCalled();
 });
