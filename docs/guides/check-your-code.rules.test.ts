@@ -8,6 +8,7 @@ import { proofsIn, readProofs } from '../../plugins/api-reference/known-issues/p
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
 import { testSource } from '../../plugins/api-reference/test-source';
 import { rules } from '../../src/advice/rules';
+import { TableRecord } from '../../src/sandbox/frame/observe/table-record';
 import { proves } from '../../tests/claims/claim';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'check-code-'));
@@ -91,3 +92,15 @@ proves(
     expect(advised((name) => `import { ${name} } from './parts';`)).toEqual([]);
   },
 );
+
+proves('Rows that a data function loads are not looked at.', () => {
+  const rows = [{ id: 1 }, { id: 1 }];
+  const found = (data: unknown) => new TableRecord({ data }).summary()?.doubled ?? [];
+  expect(found(rows)).toHaveLength(1);
+  expect(found(async () => ({ data: rows, page: 0, totalCount: 2 }))).toEqual([]);
+  const rulesOn = (data: string) =>
+    checkCode(`<MaterialTable columns={columns} data={${data}} />`, 'App.tsx').map(({ rule }) => rule);
+  const written = "[{ id: 1, name: 'Ada' }, { id: 1, name: 'Bob' }]";
+  expect(rulesOn(written)).toEqual(['duplicate-ids']);
+  expect(rulesOn(`async () => ({ data: ${written}, page: 0, totalCount: 2 })`)).toEqual([]);
+});

@@ -1,3 +1,9 @@
+import { doubledIdsSeen } from '../../src/advice/seen/doubled';
+import { manyRenders } from '../../src/advice/seen/many-renders';
+import { newColumnsSeen } from '../../src/advice/seen/new-columns';
+import { newComponentsSeen } from '../../src/advice/seen/new-components';
+import { newWhileEditing } from '../../src/advice/seen/new-while-editing';
+import { tableError } from '../../src/advice/seen/table-error';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,
@@ -59,4 +65,39 @@ test('an edited demo gets advice', async ({ page }) => {
   await pasteProgram(page, faulty);
   await expect(previewOf(page)).toContainText('Faulty', { timeout: 20_000 });
   await expect(notes(page)).toHaveCount(1, { timeout: 20_000 });
+});
+
+const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
+
+/** Programs whose text shows nothing wrong, and what is listed when they run. */
+const running = [
+  [newColumnsSeen.bad, 'columns was new at each render, with the same content'],
+  [newComponentsSeen.bad, 'components was new at each render, with the same content'],
+  [newWhileEditing.bad, 'data was new at each render, with the same content'],
+  [
+    `${newWhileEditing.bad.replace('data={people}', 'data={fixed} options={optionsOf()}')}
+const fixed = [{ id: 1, name: 'Ada' }];
+const optionsOf = () => ({ rowStyle: () => ({}) });
+`,
+    'options was new at each render, with the same content',
+  ],
+  [manyRenders.bad, 'times a second'],
+  [doubledIdsSeen.bad, 'have the same id'],
+  [tableError.bad, 'The table was given columns that are undefined'],
+] as const;
+
+test('what only shows while a table runs is listed with its line', async ({ page }) => {
+  test.setTimeout(180_000);
+  proves([
+    'The running table is watched as well.',
+    'While it ran lists what only shows then, with the line that causes it: columns or components that are new at each render though their content is the same (also options and rows, where rows are edited), a table that is rendered ten times a second or more, rows with the same id, and errors of the table, in words about what it was given.',
+  ]);
+  await openPlayground(page);
+  await page.getByRole('tab', { name: /^Advice/ }).click();
+  for (const [program, said] of running) {
+    await pasteProgram(page, program);
+    const note = ran(page).filter({ hasText: said });
+    await expect(note).toHaveCount(1, { timeout: 30_000 });
+    await expect(note.getByRole('button', { name: /^Line \d+$/ })).toBeVisible();
+  }
 });

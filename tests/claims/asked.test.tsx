@@ -3,6 +3,7 @@ import MaterialTable, {
   type Column,
   type MaterialTableProps,
   type Options,
+  type Query,
 } from '@material-table/core';
 import { Box, type SxProps } from '@mui/material';
 import { expect, vi } from 'vitest';
@@ -10,7 +11,19 @@ import { userEvent } from 'vitest/browser';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
 import { reproduces } from './reproduction';
-import { all, bodyRow, columns, mountTable, one, people, type Person, press, shown, texts } from './table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from './table';
 
 const boxOf = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect();
 const wide = { style: { width: 900 } };
@@ -33,7 +46,11 @@ function mountIn(sx: SxProps, options: Options<Person> = {}) {
 claim(
   'MaterialTableProps.cellEditable',
   'the program of empty-cell-no-click opens no field in an empty cell',
-  "With cellEditable, an empty cell can't be clicked",
+  [
+    "With cellEditable, an empty cell can't be clicked",
+    'It has nothing to click.',
+    "emptyValue: '-' in the column gives it something",
+  ],
   () =>
     reproduces(
       'empty-cell-no-click',
@@ -152,7 +169,10 @@ claim(
 claim(
   'Options.actionsCellStyle',
   'action icons stand below each other with one style',
-  'Action icons below each other',
+  [
+    'Action icons below each other',
+    "In the table's sx, '& td > div:has(> button)': { flexDirection: 'column' }, with actionsCellStyle: { width: 50 }.",
+  ],
   () => {
     const lefts = (props: Partial<MaterialTableProps<Person>>) => {
       const { el } = mountTable({ actionsCellStyle: { width: 50 } }, { actions: twoActions, ...props });
@@ -171,6 +191,7 @@ claim(
     'A height is the least one, and the padding of the cells comes on top',
     'makes the header 25 px instead of 37.',
     'A larger height in headerStyle counts.',
+    'Buttons in a row need more.',
   ],
   () => {
     const heights = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) => {
@@ -178,7 +199,9 @@ claim(
       return ['thead tr', bodyRow].map((row) => Math.round(boxOf(el, row).height));
     };
     expect(heights({ rowStyle: { height: 10 } })).toEqual([37, 56]);
-    expect(heights({}, { sx: { '& td': { py: 0.25 } } })).toEqual([37, 28]);
+    const low = { sx: { '& td': { py: 0.25 } } };
+    expect(heights({}, low)).toEqual([37, 28]);
+    expect(heights({}, { ...low, actions: twoActions })[1]).toBeGreaterThan(28);
     expect(heights({ headerStyle: { padding: '0 16px' } })).toEqual([25, 56]);
     expect(heights({ headerStyle: { height: 80 } })).toEqual([80, 56]);
   },
@@ -210,7 +233,10 @@ claim(
 claim(
   ['Column.defaultFilter', 'Column.lookup'],
   'a lookup starts with a list of keys, and a text throws',
-  ["A lookup column's filter is a list of keys", 'A text throws selectedArr.map is not a function'],
+  [
+    "A lookup column's filter is a list of keys",
+    "A text throws selectedArr.map is not a function, and the filter's value is that list wherever you read it.",
+  ],
   async () => {
     const states = (defaultFilter: string | string[]) => {
       const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
@@ -219,6 +245,42 @@ claim(
     };
     expect(await saidBy(states('Bonn'))).toContain('selectedArr.map is not a function');
     expect(new Set(shown(mount(states(['Bonn'])).el))).toEqual(new Set(['On the Rhine']));
+  },
+);
+
+claim(
+  ['Column.lookup', 'Query.filters', 'MaterialTableProps.onFilterChange'],
+  'the filter of a lookup column is a list of keys in a query, in onFilterChange and in customFilterAndSearch',
+  "the filter's value is that list wherever you read it.",
+  async () => {
+    const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
+    const read: Record<'changed' | 'own' | 'queried', unknown> = { changed: 0, own: 0, queried: 0 };
+    const valuesOf = (filters: { value: unknown }[]) => filters.map(({ value }) => value);
+    const own = (): Column<Person>[] => [
+      {
+        title: 'City',
+        field: 'city',
+        lookup,
+        defaultFilter: ['Bonn'],
+        filterOnItemSelect: true,
+        customFilterAndSearch: (filter) => Boolean((read.own = filter)),
+      },
+    ];
+    const options = { filtering: true };
+    const onFilterChange = (filters: { value: unknown }[]) => (read.changed = valuesOf(filters));
+    const { el } = mountTable(options, { columns: own(), onFilterChange });
+    expect(read.own).toEqual(['Bonn']);
+    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+    click(all(document, '[role=option]')[1] as HTMLElement);
+    await expect.poll(() => read.changed).toEqual([['Bonn', 'Oslo']]);
+    expect(read.own).toEqual(['Bonn', 'Oslo']);
+    const data = async ({ filters }: Query<Person>) => {
+      read.queried = valuesOf(filters);
+      return { data: people, page: 0, totalCount: 12 };
+    };
+    mountTable(options, { columns: own(), data });
+    await expect.poll(() => read.queried).toEqual([['Bonn']]);
   },
 );
 

@@ -1,0 +1,24 @@
+import MaterialTable from '@material-table/core';
+import { useMemo, useState } from 'react';
+
+/** Try to open Ada with Tab and Enter: no row takes the focus. */
+export default function App() {
+  const [opened, setOpened] = useState('nobody');
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  const props = useMemo(() => {
+    const open = (name = 'nobody') => setOpened(name);
+    return {
+      // Wrong: only a mouse or a finger reaches the row.
+      onRowClick: (_event: unknown, row?: Person) => open(row?.name),
+      // Right: actions: [(row: Person) => ({ icon: () => <i>i</i>, tooltip: `Open ${row.name}`, onClick: () => open(row.name) })],
+    };
+  }, []);
+  return <MaterialTable title={`Opened: ${opened}`} columns={columns} data={people} {...props} />;
+}
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Bonn' },
+  { id: 2, name: 'Ben', city: 'Oslo' },
+];
+
+type Person = (typeof people)[number];

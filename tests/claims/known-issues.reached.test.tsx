@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { claim } from './claim';
+import { reproduces } from './reproduction';
+import { all, bodyRow, click, one, press, shown, texts } from './table';
+
+/** The names that a screen reader finds at these elements themselves. */
+const names = (el: ParentNode, selector: string) =>
+  all(el, selector).map(
+    (found) => found.getAttribute('aria-label') ?? found.querySelector('title')?.textContent ?? '',
+  );
+
+claim(
+  ['Options.selection', 'Options.headerSelectionProps'],
+  'the program of checkboxes-nameless has checkboxes without a name',
+  'Selection checkboxes have no name for screen readers',
+  () =>
+    reproduces('checkboxes-nameless', (el) => names(el, 'input[type=checkbox]'), {
+      wrong: ['', '', ''],
+      right: ['Select all', 'Select Ada', 'Select Ben'],
+    }),
+);
+
+claim(
+  'Action.disabled',
+  'the program of disabled-action-nameless has a button without a name',
+  'A disabled action button has no name for screen readers',
+  () =>
+    reproduces('disabled-action-nameless', (el) => names(el, `${bodyRow} button`), {
+      wrong: [''],
+      right: ['Write'],
+    }),
+);
+
+claim(
+  'MaterialTableProps.onRowClick',
+  'the program of rows-mouse-only has nothing in a row that takes the focus',
+  "Rows can't be clicked by keyboard",
+  () =>
+    reproduces('rows-mouse-only', (el) => all(el, 'tbody *').filter(({ tabIndex }) => tabIndex >= 0).length, {
+      wrong: 0,
+      right: 2,
+    }),
+);
+
+claim(
+  ['Icons.Retry', 'Components.OverlayError'],
+  'the program of retry-mouse-only offers no button that tries again',
+  "Retry can't be reached by keyboard",
+  () =>
+    reproduces(
+      'retry-mouse-only',
+      async (el) => {
+        await expect.poll(() => el.textContent).toContain('The server is down.');
+        return texts(el, 'button').includes('Try again');
+      },
+      { wrong: false, right: true },
+    ),
+);
+
+claim(
+  'Components.FilterRow',
+  'the program of filter-row-id has two rows with one id',
+  'Two tables with filters have a duplicate id',
+  () =>
+    reproduces('filter-row-id', (el) => all(el, '[id="m--table--filter--row"]').length, {
+      wrong: 2,
+    }),
+);
+
+claim(
+  ['Options.exportAllData', 'Options.exportMenu'],
+  'the program of export-unsorted exports the order of the data',
+  "An export of all rows isn't sorted",
+  () =>
+    reproduces(
+      'export-unsorted',
+      async (el) => {
+        click(one(el, 'th .MuiTableSortLabel-root'));
+        await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
+        press(el, 'Export');
+        await expect.poll(() => all(document, '[role=menuitem]').length).toBe(1);
+        click(one(document, '[role=menuitem]'));
+        await expect.poll(() => texts(el, ':scope > p')).not.toEqual(['File:']);
+        return texts(el, ':scope > p');
+      },
+      { wrong: ['File: Ben, Ada'], right: ['File: Ada, Ben'] },
+    ),
+);
