@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Kind } from '../../search/entry';
 import type { Result as Found } from '../../search/engine';
 import { termsOf } from '../../search/words';
@@ -5,10 +6,11 @@ import styles from './styles.module.css';
 
 interface Props {
   id: string;
+  index: number;
   result: Found;
   isChosen: boolean;
-  onPoint: () => void;
-  onOpen: () => void;
+  onPoint: (index: number) => void;
+  onOpen: (result: Found) => void;
 }
 
 const kindNames: Record<Kind, string> = {
@@ -23,7 +25,7 @@ const kindNames: Record<Kind, string> = {
 };
 
 /** One result: what it is, its heading, its page, and words of it; those that were looked for are marked. */
-export default function Result({ id, result, isChosen, onPoint, onOpen }: Props) {
+function Result({ id, index, result, isChosen, onPoint, onOpen }: Props) {
   const { kind, title, page, excerpt, terms } = result;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
@@ -33,8 +35,8 @@ export default function Result({ id, result, isChosen, onPoint, onOpen }: Props)
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.result}
-      onPointerMove={onPoint}
-      onClick={onOpen}
+      onPointerMove={() => onPoint(index)}
+      onClick={() => onOpen(result)}
     >
       <span className={styles.kind} data-kind={kind}>
         {kindNames[kind]}
@@ -51,6 +53,9 @@ export default function Result({ id, result, isChosen, onPoint, onOpen }: Props)
     </div>
   );
 }
+
+// A key that is typed shows the old results again until the answer is there.
+export default memo(Result);
 
 /** A text with the words that matched in bold. */
 function Marked({ text, terms }: { text: string; terms: string[] }) {
