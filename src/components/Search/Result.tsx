@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Kind } from '../../search/entry';
 import type { Result as Found } from '../../search/engine';
 import { termsOf } from '../../search/words';
@@ -6,11 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   id: string;
-  index: number;
   result: Found;
   isChosen: boolean;
-  onPoint: (index: number) => void;
-  onOpen: (result: Found) => void;
+  onPoint: () => void;
+  onOpen: () => void;
 }
 
 const kindNames: Record<Kind, string> = {
@@ -25,7 +23,7 @@ const kindNames: Record<Kind, string> = {
 };
 
 /** One result: what it is, its heading, its page, and words of it; those that were looked for are marked. */
-function Result({ id, index, result, isChosen, onPoint, onOpen }: Props) {
+export default function Result({ id, result, isChosen, onPoint, onOpen }: Props) {
   const { kind, title, page, excerpt, terms } = result;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
@@ -35,8 +33,8 @@ function Result({ id, index, result, isChosen, onPoint, onOpen }: Props) {
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.result}
-      onPointerMove={() => onPoint(index)}
-      onClick={() => onOpen(result)}
+      onPointerMove={onPoint}
+      onClick={onOpen}
     >
       <span className={styles.kind} data-kind={kind}>
         {kindNames[kind]}
@@ -53,9 +51,6 @@ function Result({ id, index, result, isChosen, onPoint, onOpen }: Props) {
     </div>
   );
 }
-
-// A key that is typed shows the old results again until the answer is there.
-export default memo(Result);
 
 /** A text with the words that matched in bold. */
 function Marked({ text, terms }: { text: string; terms: string[] }) {

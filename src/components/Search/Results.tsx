@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Result as Found } from '../../search/engine';
 import { groupByPage } from '../../search/groups';
 import { keepTerms } from '../../search/mark';
@@ -47,11 +47,6 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
     onClose();
     history.push(baseUrl + result.href);
   };
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
-  const open = useCallback((result: Found) => latestGo.current(result), []);
   keys.current = (key) => {
     if (ordered.length === 0) return false;
     if (key === 'ArrowDown') setAt((chosen + 1) % ordered.length);
@@ -93,11 +88,10 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
                   <Result
                     key={result.href}
                     id={idOf(index)}
-                    index={index}
                     result={result}
                     isChosen={index === chosen}
-                    onPoint={setAt}
-                    onOpen={open}
+                    onPoint={() => setAt(index)}
+                    onOpen={() => go(result)}
                   />
                 );
               })}
