@@ -1,3 +1,4 @@
+import { placeOf as placeInText } from '../../place-of';
 import { itemsOf, propertyOf } from '../objects';
 import type { Program } from '../program';
 import type { Node } from '../syntax';
@@ -38,7 +39,7 @@ export function placeOf(program: Program, table: Table, prop: string, path = '')
 
 /** The line of a place, from 1. */
 export function lineOf(program: Program, { from }: { from: number }): number {
-  return program.source.slice(0, from).split('\n').length;
+  return placeInText(program.source, from).line;
 }
 
 /** `columns`, `0.render` as one writes it: `columns[0].render`. */
