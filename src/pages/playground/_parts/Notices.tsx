@@ -34,8 +34,8 @@ export default function Notices({ playground, onRun }: { playground: Playground;
         )}
         {isUnfinished && !isForeign && (
           <p className={styles.notice}>
-            The page was left or froze while this program started, so it has not run again. Look for what
-            never ends, then run it.{' '}
+            The page froze while this program started, so it has not run again. Look for what never ends, then
+            run it.{' '}
             <button type="button" onClick={onRun}>
               Run it
             </button>
