@@ -1,14 +1,17 @@
+import { Fragment, memo } from 'react';
 import type { Kind } from '../../search/entry';
 import type { Result as Found } from '../../search/engine';
-import { termsOf } from '../../search/words';
+import { termsOfWord } from '../../search/words';
 import styles from './styles.module.css';
 
 interface Props {
   id: string;
+  /** Its place among all results. */
+  at: number;
   result: Found;
   isChosen: boolean;
-  onPoint: () => void;
-  onOpen: () => void;
+  onPoint: (at: number) => void;
+  onOpen: (result: Found) => void;
 }
 
 const kindNames: Record<Kind, string> = {
@@ -23,7 +26,7 @@ const kindNames: Record<Kind, string> = {
 };
 
 /** One result: what it is, its heading, its page, and words of it; those that were looked for are marked. */
-export default function Result({ id, result, isChosen, onPoint, onOpen }: Props) {
+export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen }: Props) {
   const { kind, title, page, excerpt, terms } = result;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
@@ -33,8 +36,8 @@ export default function Result({ id, result, isChosen, onPoint, onOpen }: Props)
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.result}
-      onPointerMove={onPoint}
-      onClick={onOpen}
+      onPointerMove={() => onPoint(at)}
+      onClick={() => onOpen(result)}
     >
       <span className={styles.kind} data-kind={kind}>
         {kindNames[kind]}
@@ -50,15 +53,28 @@ export default function Result({ id, result, isChosen, onPoint, onOpen }: Props)
       )}
     </div>
   );
-}
+});
 
 /** A text with the words that matched in bold. */
 function Marked({ text, terms }: { text: string; terms: string[] }) {
-  const wanted = new Set(terms);
-  const parts = text.split(/([\p{L}\p{N}]+)/u);
-  return parts.map((part, index) =>
+  return marksIn(text, new Set(terms)).map(([unmarked, marked], index) => (
     // The parts of one text never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    termsOf(part).some((term) => wanted.has(term)) ? <mark key={index}>{part}</mark> : part,
-  );
+    <Fragment key={index}>
+      {unmarked}
+      {marked && <mark>{marked}</mark>}
+    </Fragment>
+  ));
+}
+
+/** Pairs of a stretch without and the word with a match after it: a node for each word would make a list of hundreds, made anew with each key. */
+function marksIn(text: string, terms: ReadonlySet<string>): [unmarked: string, marked: string][] {
+  const pairs: [string, string][] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!termsOfWord(word).some((term) => terms.has(term))) continue;
+    pairs.push([text.slice(from, index), word]);
+    from = index + word.length;
+  }
+  return [...pairs, [text.slice(from), '']];
 }

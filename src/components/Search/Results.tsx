@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Result as Found } from '../../search/engine';
 import { groupByPage } from '../../search/groups';
 import { keepTerms } from '../../search/mark';
@@ -8,7 +8,7 @@ import NothingFound from './NothingFound';
 import LoadFailure from '../LoadFailure';
 import Recent from './Recent';
 import { addRecent } from './recent';
-import Result from './Result';
+import ResultList, { idOf } from './ResultList';
 import styles from './styles.module.css';
 
 export { startSearch } from '../../search/client';
@@ -30,16 +30,17 @@ interface Props {
 export default function Results({ baseUrl, query, onQuery, onActive, onClose, keys }: Props) {
   const history = useHistory();
   const { results, near, error, textsError, retry, isCurrent } = useAnswer(query);
-  const [at, setAt] = useState(0);
-  const groups = groupByPage(results ?? []);
-  const ordered = groups.flat();
-  const chosen = Math.min(at, Math.max(0, ordered.length - 1));
-  useEffect(() => setAt(0), [query]);
+  const groups = useMemo(() => groupByPage(results ?? []), [results]);
+  const ordered = useMemo(() => groups.flat(), [groups]);
+  const [choice, setChoice] = useState({ groups, at: 0 });
+  // With other results the choice is at their first one again.
+  const chosen = choice.groups === groups ? choice.at : 0;
+  const setAt = useCallback((at: number) => setChoice({ groups, at }), [groups]);
+  const id = ordered.length > 0 ? idOf(chosen) : undefined;
+  useEffect(() => onActive(id), [id, onActive]);
   useEffect(() => {
-    const id = ordered.length > 0 ? idOf(chosen) : undefined;
-    onActive(id);
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [id, groups]);
   const go = (result: Found | undefined) => {
     if (!result) return;
     addRecent(query);
@@ -47,6 +48,11 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
     onClose();
     history.push(baseUrl + result.href);
   };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  const open = useCallback((result: Found) => latest.current(result), []);
   keys.current = (key) => {
     if (ordered.length === 0) return false;
     if (key === 'ArrowDown') setAt((chosen + 1) % ordered.length);
@@ -78,31 +84,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
       {isCurrent && ordered.length === 0 && (
         <NothingFound query={query} near={near ?? []} onClose={onClose} />
       )}
-      {ordered.length > 0 && (
-        <div className={styles.results} role="listbox" id="search-results" aria-label="Results">
-          {groups.map((group) => (
-            <div key={group[0]?.href} role="group" aria-label={group[0]?.page} className={styles.group}>
-              {group.map((result) => {
-                const index = ordered.indexOf(result);
-                return (
-                  <Result
-                    key={result.href}
-                    id={idOf(index)}
-                    result={result}
-                    isChosen={index === chosen}
-                    onPoint={() => setAt(index)}
-                    onOpen={() => go(result)}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </div>
-      )}
+      {ordered.length > 0 && <ResultList groups={groups} chosen={chosen} onPoint={setAt} onOpen={open} />}
     </>
   );
-}
-
-function idOf(index: number): string {
-  return `search-result-${index}`;
 }

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { Result as Found } from '../../search/engine';
+import Result from './Result';
+import styles from './styles.module.css';
+
+interface Props {
+  groups: Found[][];
+  /** The place of the chosen result among all. */
+  chosen: number;
+  onPoint: (at: number) => void;
+  onOpen: (result: Found) => void;
+}
+
+/** The results as a list that the field steers. It is rendered when an answer comes or the choice moves, and not for each key: the old results stay until then. */
+export default memo(function ResultList({ groups, chosen, onPoint, onOpen }: Props) {
+  const ordered = groups.flat();
+  return (
+    <div className={styles.results} role="listbox" id="search-results" aria-label="Results">
+      {groups.map((group) => (
+        <div key={group[0]?.href} role="group" aria-label={group[0]?.page} className={styles.group}>
+          {group.map((result) => {
+            const at = ordered.indexOf(result);
+            return (
+              <Result
+                key={result.href}
+                id={idOf(at)}
+                at={at}
+                result={result}
+                isChosen={at === chosen}
+                onPoint={onPoint}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** The id of the element of a result. */
+export function idOf(at: number): string {
+  return `search-result-${at}`;
+}
