@@ -35,6 +35,11 @@ loadHighlighting(additionalLanguages);
 /** The demo of a `live` fence; the two plugins know each other here only. */
 const liveSource = (code: string) => `live:${liveDemoId(code)}`;
 
+/** In the order in which they overrule each other. */
+const styleSheets = ['variables', 'text', 'boxes', 'frame', 'library-border', 'code', 'modes'].map(
+  (name) => `./src/css/${name}.css`,
+);
+
 const shared = {
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
@@ -113,7 +118,7 @@ const config: Config = {
     markdownTwinsPlugin,
   ],
 
-  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }], deliveryPlugin],
+  themes: [['@docusaurus/theme-classic', { customCss: styleSheets }], deliveryPlugin],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },

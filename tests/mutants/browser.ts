@@ -28,7 +28,7 @@ export const browser: Mutant[] = (
     ],
     [
       'the error box is green',
-      'src/css/custom.css',
+      'src/css/boxes.css',
       'background: #b3261e',
       'background: #1c6b33',
       'tests/browser/loading.spec.ts',
