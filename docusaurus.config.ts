@@ -18,6 +18,7 @@ import { hasGitDates } from './plugins/git-dates';
 import markdownTwinsPlugin from './plugins/markdown-twins';
 import numberColumnsRemark from './plugins/number-columns/remark';
 import packageFactsPlugin from './plugins/package-facts';
+import pageListsRemark from './plugins/page-lists/remark';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
 import referenceDataPlugin from './plugins/reference-data';
@@ -47,6 +48,7 @@ const shared = {
   beforeDefaultRemarkPlugins: [
     [apiReferenceRemark, { baseUrl }],
     componentPropsRemark,
+    pageListsRemark,
     playgroundProgramsRemark,
   ],
   remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark, numberColumnsRemark],

@@ -1,0 +1,46 @@
+import { toString } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import pageLists from './remark';
+
+async function transform(mdx: string): Promise<Node> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(pageLists);
+  return processor.run(processor.parse(mdx), { path: 'page.mdx', value: mdx });
+}
+
+async function linksOf(mdx: string): Promise<Record<string, string>> {
+  const links: Record<string, string> = {};
+  visit(await transform(mdx), 'link', (node) => {
+    links[(node as Node & { url: string }).url] = toString(node);
+  });
+  return links;
+}
+
+test('a list leads to each page of a folder and to its sections, by the words of their headings', async () => {
+  const links = await linksOf('<PageList folder="recipes" />');
+  expect(links).toMatchObject({
+    '/docs/recipes/rows#show-row-numbers': 'Show row numbers',
+    '/docs/recipes/paging#page-size-all': 'Page size "All"',
+  });
+  expect(Object.keys(links).filter((address) => !address.includes('#')).length).toBeGreaterThanOrEqual(8);
+  expect(Object.values(links)).not.toContain('Related');
+});
+
+test('pages stand in the order of the sidebar', async () => {
+  const pages = Object.keys(await linksOf('<PageList folder="recipes" />')).filter(
+    (address) => !address.includes('#'),
+  );
+  expect(pages.slice(0, 3)).toEqual(['/docs/recipes/cells', '/docs/recipes/values', '/docs/recipes/rows']);
+});
+
+test('the search does not find the words of other pages in the list', async () => {
+  expect(JSON.stringify(await transform('<PageList folder="guides" />'))).toContain('data-unsearched');
+});
+
+test('a folder that does not exist stops the build', async () => {
+  await expect(transform('<PageList folder="recipe" />')).rejects.toThrow(/docs\/recipe/);
+});

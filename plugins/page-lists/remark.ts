@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { attributeOf, md, parseMdx, slugOf } from '../api-reference/markdown';
+import { jsxElement } from '../mdx-nodes';
+
+/** Every page ends with its links to others. */
+const last = 'Related';
+
+/**
+ * Replace `<PageList folder="recipes" />` by the pages of a folder of docs/, in the order of the sidebar, each with its title, its
+ * description and links to its sections. The search has these words from the pages themselves, so the list is not searched.
+ */
+const pageLists: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'PageList' || !parent || index === undefined) return undefined;
+    const folder = attributeOf(node, 'folder');
+    const pages = readPages(path.join(process.cwd(), 'docs', folder));
+    if (pages.length === 0)
+      file.fail(`<PageList folder="${folder}" /> names a folder without pages: docs/${folder}.`, node);
+    const list = jsxElement('div', { 'data-unsearched': '' });
+    list.children = pages.flatMap((page) =>
+      nodesOf(page, `/docs/${folder}/${page.name}`),
+    ) as typeof list.children;
+    parent.children[index] = list;
+    return SKIP;
+  });
+};
+
+export default pageLists;
+
+interface Page {
+  /** The file's name without its extension. */
+  name: string;
+  title: string;
+  description: string;
+  position: number;
+  sections: string[];
+}
+
+function readPages(folder: string): Page[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx') && !/^(_|index\.)/.test(name));
+  return names
+    .map((name) => readPage(name.replace(/\.mdx$/, ''), readFileSync(path.join(folder, name), 'utf8')))
+    .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+}
+
+function readPage(name: string, text: string): Page {
+  const { children } = parseMdx(text);
+  const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
+  const { title, description, sidebar_position: position } = parse(frontMatter) as Record<string, unknown>;
+  const sections = children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2 ? toString(node) : [],
+  );
+  return {
+    name,
+    title: String(title),
+    description: String(description),
+    position: Number(position ?? Infinity),
+    sections: sections.filter((section) => section !== last),
+  };
+}
+
+function nodesOf({ title, description, sections }: Page, address: string): RootContent[] {
+  return [
+    md.paragraph(
+      { type: 'strong', children: [md.link(address, md.text(title))] },
+      md.text(` ${description}`),
+    ),
+    md.list(sections.map((section) => [md.link(`${address}#${slugOf(section)}`, md.text(section))])),
+  ];
+}
