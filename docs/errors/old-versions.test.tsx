@@ -1,8 +1,10 @@
 import MaterialTable from '@material-table/core';
-import { useMemo, useState } from 'react';
+import { StrictMode, useMemo, useState } from 'react';
+import * as ReactDOM from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, fill, one, people, press, shown } from '../../tests/claims/table';
+import { all, columns, fill, one, people, press, shown } from '../../tests/claims/table';
+import { saidBy } from './_produce';
 
 function Editable() {
   const [rows, setRows] = useState(people);
@@ -49,3 +51,40 @@ proves('in 8.0.3 panels open on each page', async () => {
   press(el, 'Detail panel visibility toggle');
   await expect.poll(() => el.textContent).toContain('Panel of Fay');
 });
+
+proves('React 19 has no findDOMNode; 8.0.3 runs in StrictMode without a warning.', async () => {
+  expect(ReactDOM).not.toHaveProperty('findDOMNode');
+  const hint = () => all(document, '[role=tooltip]').map(({ textContent }) => textContent);
+  const hover = async (el: HTMLElement) => {
+    one(el, 'button[aria-label="Edit"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await expect.poll(hint).toEqual(['Edit']);
+  };
+  const strict = (
+    <StrictMode>
+      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: async () => undefined }} />
+    </StrictMode>
+  );
+  expect(await saidBy(strict, { act: hover })).toBe('');
+});
+
+proves('A row of 8.0.3 can be edited without either.', async () => {
+  const editable = { onRowUpdate: async () => undefined };
+  const act = (el: HTMLElement) => {
+    press(el, 'Edit');
+    expect(all(el, 'input[placeholder="Name"]')).toHaveLength(1);
+  };
+  const table = <MaterialTable columns={columns()} data={people} editable={editable} />;
+  expect(await saidBy(table, { act })).toBe('');
+});
+
+proves(
+  'If 8.0.3 is the cause, your columns are in the store, and it writes into those: keep them out.',
+  () => {
+    const rows = people.map((row) => Object.freeze({ ...row }));
+    const own = columns();
+    const { el } = mount(<MaterialTable columns={own} data={rows} />);
+    expect(shown(el)).toHaveLength(5);
+    expect(rows).toEqual(people);
+    expect(own[0]).toHaveProperty('tableData');
+  },
+);

@@ -117,3 +117,10 @@ proves(
     streamed.remove();
   },
 );
+
+proves('Not with 8.0.3, whose styles are in the HTML.', () => {
+  const { html = '' } = frames.readsLater ?? {};
+  const [, name = ''] = /<table class="[^"]*?(css-[\w-]+)/.exec(html) ?? [];
+  expect(name).not.toBe('');
+  expect(html).toContain(`.${name}{display:table;`);
+});

@@ -127,3 +127,15 @@ claim(
     [column(`validate: () => ({ isValid: false, helperText: 'No' })`), ''],
   ),
 );
+
+proves(
+  'minWidth of a column, the icon Clear and onRowDataChange of an editor are in the types today',
+  compiler(
+    ["export const c: Column<Person> = { title: 'Name', minWidth: 9 };", ''],
+    ["export const c: import('@material-table/core').Icons<Person>['Clear'] = undefined;", ''],
+    [
+      "export const c = (props: import('@material-table/core').EditComponentProps<Person>) => props.onRowDataChange(props.rowData);",
+      '',
+    ],
+  ),
+);

@@ -1,7 +1,18 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { fill, one, people, shown, stopClock, pass, type Person } from '../../tests/claims/table';
+import {
+  click,
+  fill,
+  one,
+  people,
+  press,
+  shown,
+  stopClock,
+  pass,
+  type Person,
+} from '../../tests/claims/table';
 
 const renderCity = (row: Person) => <b>{row.city}</b>;
 
@@ -31,3 +42,37 @@ proves(
     expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
   },
 );
+
+function Found({ rows }: { rows: Person[] }) {
+  const own = useMemo<Column<Person>[]>(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable columns={own} data={rows} options={{ filtering: true }} />;
+}
+
+proves('Put the table and its columns into a component of yours, and give that a new key', () => {
+  stopClock();
+  const { el, rerender } = mount(<Found key={0} rows={people} />);
+  const filter = () => one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement;
+  click(one(el, '[data-testid="mtableheader-sortlabel"]'));
+  press(el, 'Next Page');
+  expect(shown(el)).toEqual(['Fay', 'Gus', 'Hal', 'Ida', 'Jon']);
+  fill(filter(), 'a');
+  pass(1000);
+  expect(shown(el)).toEqual(['Ann', 'Dora', 'Fay', 'Hal', 'Ida']);
+  rerender(<Found key={1} rows={people.slice(2)} />);
+  expect(shown(el)).toEqual(['Dora', 'Bob', 'Eve', 'Fay', 'Gus']);
+  expect(filter().value).toBe('');
+});
+
+proves('Nor do rows follow that you copied into state once, by useState(props.rows)', () => {
+  function Copied({ rows }: { rows: Person[] }) {
+    const [copy] = useState(rows);
+    return <Found rows={copy} />;
+  }
+  const after = (table: (rows: Person[]) => React.ReactElement) => {
+    const { el, rerender } = mount(table(people));
+    rerender(table(people.slice(3)));
+    return shown(el)[0];
+  };
+  expect(after((rows) => <Copied rows={rows} />)).toBe('Cid');
+  expect(after((rows) => <Found rows={rows} />)).toBe('Bob');
+});

@@ -58,7 +58,7 @@ claim(
   ],
   'is empty until the table has mounted; on an array onQueryChange throws',
   [
-    'tableRef.current is null until the table has mounted, so use it in event handlers and effects.',
+    'It is null until the table has mounted: use it in event handlers and effects.',
     'What you get is the inner class component.',
     'On a table with an array it throws.',
     'The first argument is ignored.',

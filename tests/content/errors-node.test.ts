@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { dist, messagesOn } from './errors';
 import { plain } from '../../plugins/api-reference/sentences/sentences';
@@ -47,14 +47,14 @@ test('rendering on a server says what the errors pages say', () => {
 }, 60_000);
 
 /** What a bundler says to a line of code. */
-async function bundled(contents: string): Promise<string> {
-  const stdin = { contents, resolveDir: process.cwd() };
+async function bundled(contents: string, resolveDir = process.cwd()): Promise<string> {
+  const external = resolveDir === process.cwd() ? ['react', '@mui/material'] : [];
   const result = build({
-    stdin,
+    stdin: { contents, resolveDir },
     bundle: true,
     write: false,
     logLevel: 'silent',
-    external: ['react', '@mui/material'],
+    external,
   });
   return result.then(
     () => 'no error',
@@ -74,11 +74,33 @@ const causes: Record<string, () => string | Promise<string>> = {
   'No matching export in "node_modules/@material-table/core/dist/index.js" for import "ExportCsv"': () =>
     bundled("import { ExportCsv } from '@material-table/core'; console.log(ExportCsv)"),
   'Could not resolve "@material-ui/core"': () => bundled("import '@material-ui/core'"),
+  'Could not resolve "@mui/material/styles"': () => bundled("import '@mui/material/styles'", os.tmpdir()),
   'Could not resolve "@mui/icons-material/DeleteOutline"': () =>
     bundled("import '@mui/icons-material/DeleteOutline'"),
   'Cannot use import statement outside a module': () => {
     try {
       vm.compileFunction(fs.readFileSync(path.join(dist, 'index.js'), 'utf8'));
+      return 'no error';
+    } catch (error) {
+      return String(error);
+    }
+  },
+  'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: object.':
+    () =>
+      node(
+        `import { createRequire } from 'node:module';
+         import { createElement as h } from 'react';
+         import { renderToString } from 'react-dom/server';
+         const required = createRequire(process.cwd() + '/x.js')('@material-table/core');
+         console.log(typeof required.default);
+         try { renderToString(h(required, { columns: [], data: [] })); } catch (error) { console.log(String(error)); }`,
+        [],
+        { NODE_ENV: 'development' },
+      ),
+  'React is not defined': async () => {
+    const { code } = await transform('<b />', { loader: 'jsx', jsx: 'transform' });
+    try {
+      vm.runInNewContext(code);
       return 'no error';
     } catch (error) {
       return String(error);

@@ -1,0 +1,35 @@
+import { MTableBodyRow, MTableHeader } from '@material-table/core';
+import type { ComponentProps } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { proves } from '../../tests/claims/claim';
+import { all, bodyRow, mountTable } from '../../tests/claims/table';
+
+function NamedHeader(props: ComponentProps<typeof MTableHeader>) {
+  return (
+    <>
+      <caption>Tasks</caption>
+      <MTableHeader {...props} />
+    </>
+  );
+}
+
+proves("getByRole('table', { name: 'Tasks' }) finds it when it has a caption.", async () => {
+  const { unmount } = mountTable();
+  const named = page.getByRole('table', { name: 'Tasks' });
+  expect(named.elements()).toHaveLength(0);
+  unmount();
+  mountTable({}, { components: { Header: NamedHeader } });
+  await expect.poll(() => named.elements().length).toBe(1);
+});
+
+proves(
+  "Rows and cells keep their test ids; give them another attribute, and tell Testing Library its name: configure({ testIdAttribute: 'data-cy' }).",
+  () => {
+    const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
+      <MTableBodyRow {...props} data-testid="mine" data-cy="row" />
+    );
+    const { el } = mountTable({}, { components: { Row } });
+    expect(all(el, bodyRow).map(({ dataset }) => dataset.cy)).toEqual(Array(5).fill('row'));
+  },
+);

@@ -1,0 +1,87 @@
+import MaterialTable from '@material-table/core';
+import { Component, createRef, useMemo, useRef, useState, type RefObject } from 'react';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { columns, people, press } from './table';
+
+type Seen = (current: unknown) => void;
+
+/** A row action that tells what the ref holds which it knew when the table took the action over. */
+function WithRef({ make, seen }: { make: () => RefObject<object | null>; seen: Seen }) {
+  const tableRef = make();
+  const own = useMemo(() => columns(), []);
+  const [renders, setRenders] = useState(0);
+  return (
+    <>
+      <button aria-label="Render" onClick={() => setRenders(renders + 1)} />
+      <MaterialTable
+        columns={own}
+        data={people}
+        tableRef={tableRef}
+        actions={[
+          { icon: () => 'x', tooltip: 'Look', position: 'row', onClick: () => seen(tableRef.current) },
+        ]}
+      />
+    </>
+  );
+}
+
+claim(
+  'MaterialTableProps.tableRef',
+  'of createRef in a function component is null in a row action after another render, that of useRef is not',
+  [
+    'createRef() in a function component makes a new ref at each render, and the onClick of a row action keeps an older one, which is null.',
+    'Use useRef; in a class tableRef = createRef() is right.',
+  ],
+  () => {
+    const afterAnotherRender = (make: () => RefObject<object | null>) => {
+      let held: unknown;
+      const { el, unmount } = mount(<WithRef make={make} seen={(current) => (held = current)} />);
+      press(el, 'Look');
+      const before = held;
+      press(el, 'Render');
+      press(el, 'Look');
+      unmount();
+      return [before !== null, held !== null];
+    };
+    expect(afterAnotherRender(() => createRef<object>())).toEqual([true, false]);
+    expect(afterAnotherRender(() => useRef<object>(null))).toEqual([true, true]);
+  },
+);
+
+claim(
+  'MaterialTableProps.tableRef',
+  'is not found through this in a function of its own, but in an arrow function',
+  'In a class this.tableRef is undefined in a function () { … }: write an arrow function.',
+  () => {
+    const found: unknown[] = [];
+    class Table extends Component {
+      tableRef = createRef<object>();
+      override render() {
+        const look = (tooltip: string, onClick: () => void) => ({
+          icon: () => 'x',
+          tooltip,
+          isFreeAction: true,
+          onClick,
+        });
+        function plain(this: { tableRef?: unknown } | undefined) {
+          found.push(this?.tableRef);
+        }
+        const arrow = () => found.push(this.tableRef.current);
+        return (
+          <MaterialTable
+            columns={columns()}
+            data={people}
+            tableRef={this.tableRef}
+            actions={[look('Plain', plain), look('Arrow', arrow)]}
+          />
+        );
+      }
+    }
+    const { el } = mount(<Table />);
+    press(el, 'Plain');
+    press(el, 'Arrow');
+    expect(found[0]).toBeUndefined();
+    expect(found[1]).toHaveProperty('onQueryChange');
+  },
+);
