@@ -98,7 +98,7 @@ const choose = (text: string) =>
 proves(
   [
     'A column with lookup has a menu of check boxes, and a row passes if its value is one of them.',
-    'They count when the menu closes, or at once with filterOnItemSelect.',
+    'Choices count when the menu closes, or at once with filterOnItemSelect: true in the column.',
   ],
   async () => {
     const lookup = { a: 'Alpha', b: 'Beta', c: 'Gamma' };

@@ -150,9 +150,12 @@ proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx;'], asyn
   expect(styleOf(wrapped.el, `.wrapped ${bar}`).border).toBe(border);
 });
 
-proves(['so styled(MaterialTable) does nothing', 'The table takes neither className'], () => {
-  const Styled = styled(MaterialTable<Person>)({ opacity: 0.5 });
-  const { el } = mount(<Styled columns={columns()} data={people} {...{ className: 'mine' }} />);
-  expect(all(el, '.mine')).toHaveLength(0);
-  expect(all(el, '*').filter((part) => getComputedStyle(part).opacity === '0.5')).toHaveLength(0);
-});
+proves(
+  ["so styled(MaterialTable) and emotion's css prop do nothing", 'The table takes neither className'],
+  () => {
+    const Styled = styled(MaterialTable<Person>)({ opacity: 0.5 });
+    const { el } = mount(<Styled columns={columns()} data={people} {...{ className: 'mine' }} />);
+    expect(all(el, '.mine')).toHaveLength(0);
+    expect(all(el, '*').filter((part) => getComputedStyle(part).opacity === '0.5')).toHaveLength(0);
+  },
+);

@@ -18,7 +18,7 @@ claim(
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
     'Use it for the place of the whole table in your page: margins, maximum width, border, no shadow.',
-    'the paper: margin, shadow, width | style, or a Container of your own',
+    'the paper: background, margin, shadow, width | style, or a Container of your own',
   ],
   () => {
     const Container = (props: object) => <section {...props} />;

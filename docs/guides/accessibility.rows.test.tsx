@@ -1,0 +1,90 @@
+import { MTableBodyRow } from '@material-table/core';
+import { CssBaseline } from '@mui/material';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, mountTable, one, people } from '../../tests/claims/table';
+
+const focused = () => document.activeElement as HTMLElement;
+
+proves('They have English ones, from "Search" and "Clear Search" to "Next Page".', () => {
+  const { el } = mountTable();
+  const labels = all(el, '[aria-label]').map((part) => part.getAttribute('aria-label'));
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Search',
+      'Clear Search',
+      'First Page',
+      'Previous Page',
+      'Next Page',
+      'Last Page',
+    ]),
+  );
+  const own = mountTable(
+    {},
+    { localization: { toolbar: { searchAriaLabel: 'Find people' }, pagination: { nextAriaLabel: 'Go on' } } },
+  ).el;
+  one(own, 'input[aria-label="Find people"]');
+  one(own, 'button[aria-label="Go on"]');
+});
+
+proves(
+  [
+    'The first stop has the ring of the browser, the second, its sort label, only another color.',
+    "Add one by sx: '& .MuiTableSortLabel-root:focus-visible': { outline: '2px solid' }.",
+  ],
+  async () => {
+    mount(<CssBaseline />);
+    const rings = async (sx: object) => {
+      const { el, unmount } = mountTable({ search: false }, { sx });
+      const label = one(el, '.MuiTableSortLabel-root');
+      const before = getComputedStyle(label).color;
+      focused().blur();
+      await userEvent.keyboard('{Tab}');
+      const [handle, outline] = [focused(), getComputedStyle(focused()).outlineStyle];
+      expect(handle.getAttribute('role')).toBe('button');
+      await userEvent.keyboard('{Tab}');
+      expect(focused()).toBe(label);
+      await expect.poll(() => getComputedStyle(label).color).not.toBe(before);
+      const second = getComputedStyle(label).outlineStyle;
+      unmount();
+      return [outline, second];
+    };
+    expect(await rings({})).toEqual(['auto', 'none']);
+    const sx = { '& .MuiTableSortLabel-root:focus-visible': { outline: '2px solid' } };
+    expect(await rings(sx)).toEqual(['auto', 'solid']);
+  },
+);
+
+function KeyRow(props: object) {
+  const move = ({ key, currentTarget, target }: React.KeyboardEvent<HTMLElement>) => {
+    if (target !== currentTarget) return;
+    if (key === 'Enter') currentTarget.click();
+    const next =
+      key === 'ArrowDown' ? 'nextElementSibling' : key === 'ArrowUp' ? 'previousElementSibling' : null;
+    const row = next && currentTarget[next];
+    if (row instanceof HTMLElement) row.focus();
+  };
+  return <MTableBodyRow {...props} tabIndex={0} onKeyDown={move} />;
+}
+const components = { Row: KeyRow };
+
+proves(
+  'Not built in: pass a row of your own as components={{ Row: KeyRow }}; Enter does what a click does.',
+  async () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { components, onRowClick });
+    await expect.poll(() => one(el, bodyRow).tabIndex).toBe(0);
+    expect(one(mountTable().el, bodyRow).tabIndex).toBe(-1);
+    const rows = all(el, bodyRow);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe(rows[2]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe(rows[1]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onRowClick.mock.lastCall?.[1]).toMatchObject({ name: people[1]?.name });
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe(rows[0]);
+  },
+);

@@ -1,0 +1,119 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  press,
+  texts,
+  type Person,
+} from '../../tests/claims/table';
+
+const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
+
+proves(
+  [
+    "An item of a flex box or grid doesn't get narrower than its content, so a wide table pushes the page apart.",
+    'Give the item around the table minWidth: 0, and the table scrolls.',
+  ],
+  () => {
+    for (const display of ['flex', 'grid'])
+      for (const minWidth of [undefined, 0]) {
+        const { el } = mount(
+          <div style={{ display, width: 600 }}>
+            <div style={{ flexGrow: 1, minWidth }}>
+              <MaterialTable columns={wide()} data={people} />
+            </div>
+          </div>,
+        );
+        const paper = one(el, '.MuiPaper-root').getBoundingClientRect().width;
+        const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
+        expect(paper, display).toBe(minWidth === 0 ? 600 : 1200);
+        expect(box.scrollWidth > box.clientWidth, display).toBe(minWidth === 0);
+      }
+  },
+);
+
+proves(['Cells have 16 px at each side.', "sx={{ '& th, & td': { px: 0.5 } }} leaves 4 px."], () => {
+  const sides = (el: ParentNode) =>
+    [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      return [paddingLeft, paddingRight];
+    });
+  expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
+  const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
+  expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
+});
+
+proves(
+  [
+    'What nobody shall see needs no column: actions, render and onRowUpdate get the whole row.',
+    'A hidden column has no field in the forms either, but its value reaches onRowUpdate.',
+  ],
+  async () => {
+    for (const own of [columns().slice(0, 1), columns({ city: { hidden: true }, age: { hidden: true } })]) {
+      const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+      const onClick = vi.fn();
+      const { el } = mountTable(
+        {},
+        {
+          columns: own,
+          editable: { onRowUpdate },
+          actions: [{ icon: () => <i />, tooltip: 'Call', onClick }],
+        },
+      );
+      press(el, 'Call');
+      expect(onClick.mock.lastCall?.[1]).toMatchObject({ id: 1, city: 'Bonn' });
+      press(el, 'Edit');
+      const fields = all(el, 'tbody tr:has(button[aria-label=Save]) input');
+      expect(fields).toHaveLength(1);
+      fill(one(el, 'tbody input'), 'Zoe');
+      press(el, 'Save');
+      await expect
+        .poll(() => onRowUpdate.mock.lastCall?.[0])
+        .toMatchObject({ id: 1, name: 'Zoe', city: 'Bonn' });
+    }
+  },
+);
+
+proves('export: true takes it into the export.', () => {
+  const exportFunc = vi.fn<(columns: Column<Person>[], rows: Record<string, unknown>[]) => void>();
+  const hidden = { hidden: true };
+  const { el } = mountTable(
+    { exportMenu: [{ label: 'CSV', exportFunc }] },
+    { columns: columns({ city: { ...hidden, export: true }, age: hidden }) },
+  );
+  press(el, 'Export');
+  one(document, '[role=menuitem]').click();
+  expect(exportFunc.mock.lastCall?.[1][0]).toEqual({ name: 'Cid', city: 'Bonn' });
+  expect(texts(el, 'th')).toEqual(['Name']);
+});
+
+proves(
+  [
+    'render gets the row, not the value.',
+    'which gets the value',
+    'So make it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
+  ],
+  () => {
+    const render = vi.fn((row: Person) => row.name);
+    mountTable({}, { columns: columns({ name: { render } }) });
+    expect(render.mock.calls.every((given) => given.length === 1)).toBe(true);
+    expect(render.mock.calls.length).toBeGreaterThan(4);
+    const fields: (keyof Person)[] = ['name', 'city'];
+    const made = fields.map((field): Column<Person> => ({
+      title: field,
+      field,
+      render: (row) => <b>{row[field]}</b>,
+    }));
+    expect(texts(mountTable({}, { columns: made }).el, `${bodyRow}:first-child b`)).toEqual(['Cid', 'Bonn']);
+    const Cell = ({ value }: { value: unknown }) => <td>[{String(value)}]</td>;
+    const { el } = mountTable({}, { components: { Cell } });
+    expect(texts(el, `${bodyRow} td`).slice(0, 3)).toEqual(['[Cid]', '[Bonn]', '[41]']);
+  },
+);

@@ -1,0 +1,147 @@
+import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
+import { MTableCell, MTableHeader } from '@material-table/core';
+import { Box } from '@mui/material';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+
+const red = 'rgb(255, 1, 2)';
+const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+
+proves(
+  [
+    "The table's sx doesn't reach it.",
+    'Color it by a box around the table, which needs no override and keeps its layout',
+    'In the group bar, below, words are .MuiTypography-root and .MuiChip-label.',
+  ],
+  () => {
+    const inBox = (sx: object, props: Partial<MaterialTableProps<Person>> = {}) =>
+      mount(
+        <Box sx={{ width: 900, ...sx }}>
+          <MaterialTable
+            columns={columns({ city: { defaultGroupOrder: 0 } })}
+            data={people}
+            options={{ grouping: true }}
+            {...props}
+          />
+        </Box>,
+      ).el;
+    const pager = {
+      '& .MuiTablePagination-root': { bgcolor: red, '& :is(p, span, div)': { fontSize: 17 } },
+    };
+    const plain = inBox({}, { sx: pager });
+    expect(styleOf(plain, '.MuiTablePagination-root').backgroundColor).not.toBe(red);
+    const el = inBox(pager);
+    expect(styleOf(el, '.MuiTablePagination-root').backgroundColor).toBe(red);
+    const words = ['.MuiTablePagination-selectLabel', '.MuiTablePagination-select', '.MuiTypography-caption'];
+    expect(words.map((part) => styleOf(one(el, 'tfoot'), part).fontSize)).toEqual(words.map(() => '17px'));
+    // The last button still ends at the edge, and the count stands beside it.
+    const fromEdge = (root: ParentNode) =>
+      one(root, '.MuiPaper-root').getBoundingClientRect().right -
+      one(root, 'button[aria-label="Last Page"]').getBoundingClientRect().right;
+    expect(fromEdge(el)).toBeCloseTo(fromEdge(plain), 0);
+    const bar = { '& .MuiToolbar-root :is(.MuiTypography-root, .MuiChip-label)': { fontSize: 19 } };
+    const grouped = inBox(bar);
+    expect(styleOf(grouped, '.MuiChip-label').fontSize).toBe('19px');
+    const said = all(grouped, '.MuiToolbar-root .MuiTypography-root').filter(({ textContent }) =>
+      textContent?.startsWith('Grouped'),
+    );
+    expect(said.map((word) => getComputedStyle(word).fontSize)).toEqual(['19px']);
+  },
+);
+
+proves('An element, icon: <Edit />, throws: pass icon: Edit.', () => {
+  const said: string[] = [];
+  class Boundary extends Component<{ children: ReactNode }, { isBroken?: boolean }> {
+    override state: { isBroken?: boolean } = {};
+    static getDerivedStateFromError = ({ message }: Error) => {
+      said.push(message);
+      return { isBroken: true };
+    };
+    override render() {
+      return this.state.isBroken ? 'broken' : this.props.children;
+    }
+  }
+  const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+  const Edit = () => <i>edit</i>;
+  const table = (icon: unknown) => (
+    <Boundary>
+      <Table
+        columns={columns()}
+        data={people}
+        actions={[{ icon, tooltip: 'Edit', onClick: () => undefined }]}
+      />
+    </Boundary>
+  );
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(mount(table(<Edit />)).el.textContent).toBe('broken');
+  expect(said.join()).toContain('Element type is invalid');
+  silent.mockRestore();
+  expect(mount(table(Edit)).el.textContent).toContain('edit');
+});
+
+proves("so styled(MaterialTable) and emotion's css prop do nothing", () => {
+  const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+  const { el } = mount(<Table columns={columns()} data={people} className="mine" css={{ color: red }} />);
+  expect(all(el, '.mine, [css]')).toEqual([]);
+  expect(all(el, '*').filter((part) => getComputedStyle(part).color === red)).toEqual([]);
+});
+
+function Cell(props: { columnDef: Column<Person>; value: unknown }) {
+  return <MTableCell {...props} className={`${String(props.columnDef.field)}-${String(props.value)}`} />;
+}
+const components = { Cell };
+
+proves(
+  [
+    'A cell gets one by wrapping the cell, which knows its column and value; its content, in render.',
+    "Parts to wrap are named exports: import { MTableHeader } from '@material-table/core'.",
+  ],
+  async () => {
+    const own = columns({ name: { render: ({ name }) => <i className={`about-${name}`} /> } });
+    const { el } = mountTable({}, { columns: own, components });
+    await expect.poll(() => all(el, `${bodyRow} td.city-Oslo`).length).toBe(2);
+    expect(all(el, 'td.name-Dora > i.about-Dora')).toHaveLength(1);
+    expect(MTableHeader).not.toBe(MTableCell);
+    expect(MTableHeader).not.toBe(MaterialTable);
+  },
+);
+
+const box = (el: ParentNode) => one(el, 'div:has(> div > div > table)').getBoundingClientRect().height;
+
+proves(
+  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is what stands around the rows: toolbar, pager and your page.",
+  () => {
+    const height = 'calc(100vh - 180px)';
+    for (const count of [2, 12])
+      for (const paging of [true, false]) {
+        const { el } = mountTable(
+          { minBodyHeight: height, maxBodyHeight: height, paging, emptyRowsWhenPaging: false },
+          { data: people.slice(0, count) },
+        );
+        expect(box(el)).toBeCloseTo(window.innerHeight - 180, 0);
+      }
+    const { el } = mountTable({ minBodyHeight: height, maxBodyHeight: height });
+    const around = one(el, '.MuiPaper-root').getBoundingClientRect().height - box(el);
+    expect(around).toBeGreaterThan(100);
+    expect(around).toBeLessThan(140);
+  },
+);
+
+proves(
+  [
+    'A percentage counts only if the paper has a height, for example style={{ height: 400 }}.',
+    'Use vh, or another number by useMediaQuery: the options may change at any time.',
+  ],
+  () => {
+    const half: Options<Person> = { maxBodyHeight: '50%', paging: false };
+    const free = box(mountTable({ paging: false }).el);
+    expect(box(mountTable(half).el)).toBe(free);
+    expect(box(mountTable(half, { style: { height: 400 } }).el)).toBe(200);
+    const { el, update } = mountTable({ ...half, maxBodyHeight: 300 });
+    expect(box(el)).toBe(300);
+    update({ ...half, maxBodyHeight: 150 });
+    expect(box(el)).toBe(150);
+  },
+);

@@ -1,0 +1,18 @@
+import { MTableBodyRow } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { proves } from '../../tests/claims/claim';
+import { all, bodyRow, mountTable, one } from '../../tests/claims/table';
+
+const onMouseEnter = vi.fn();
+const Row = (props: { data: { name: string } }) => (
+  <MTableBodyRow {...props} title={`About ${props.data.name}`} onMouseEnter={onMouseEnter} />
+);
+const components = { Row };
+
+proves('MTableBodyRow hands title, onMouseEnter and the like on to its tr.', async () => {
+  const { el } = mountTable({}, { components });
+  await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
+  await userEvent.hover(one(el, `${bodyRow} td`));
+  await expect.poll(() => onMouseEnter.mock.calls.length).toBe(1);
+});

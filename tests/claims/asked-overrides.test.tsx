@@ -1,0 +1,177 @@
+import MaterialTable, { MTableBodyRow, MTableHeader, MTableToolbar, type Column } from '@material-table/core';
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, bodyRow, columns, fill, mountTable, one, people, shown, texts } from './table';
+
+/** Shows the message of what a child throws. */
+class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
+  override state: { said?: string } = {};
+  static getDerivedStateFromError = ({ message }: Error) => ({ said: message });
+  override render() {
+    return this.state.said ?? this.props.children;
+  }
+}
+
+claim(
+  'Components.Toolbar',
+  'the table as its own toolbar throws',
+  'Without braces that is the table itself, and a table as its own toolbar throws this.props.data(...).then is not a function.',
+  async () => {
+    const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+    // With a limit: should a version nest tables without end, the browser must not hang.
+    let depth = 0;
+    function Toolbar(props: Record<string, unknown>) {
+      depth++;
+      return depth > 40 ? <p>without end</p> : <Table {...props} />;
+    }
+    const components = { Toolbar };
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { el } = mount(
+      <Boundary>
+        <MaterialTable columns={columns()} data={people} components={components} />
+      </Boundary>,
+    );
+    await expect.poll(() => el.textContent).toBe('this.props.data(...).then is not a function');
+    silent.mockRestore();
+  },
+);
+
+claim(
+  'MaterialTableProps.components',
+  'several overrides fit into one object',
+  'Put all of them into one object',
+  async () => {
+    const Toolbar = (props: object) => <header>{<MTableToolbar {...props} />}</header>;
+    const Row = (props: object) => <MTableBodyRow {...props} title="mine" />;
+    const { el } = mountTable({}, { components: { Toolbar, Row } });
+    await expect.poll(() => all(el, 'header').length).toBe(1);
+    expect(all(el, `${bodyRow}[title=mine]`)).toHaveLength(5);
+  },
+);
+
+claim(
+  'Components.Header',
+  'a div around the header takes its cells off the columns, a fragment does not',
+  [
+    "A div around MTableHeader or a row isn't allowed inside of a table: the browser lays it out apart.",
+    'Color the header by headerStyle, or wrap it in a fragment.',
+  ],
+  async () => {
+    const headers: Record<string, ComponentType<object>> = {
+      div: (props) => (
+        <div className="mine">
+          <MTableHeader {...props} />
+        </div>
+      ),
+      fragment: (props) => (
+        <Fragment>
+          <MTableHeader {...props} />
+        </Fragment>
+      ),
+    };
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const offset = async (kind: string) => {
+      const own = columns({ name: { cellStyle: { minWidth: 500 } } });
+      const { el } = mountTable({}, { columns: own, components: { Header: headers[kind] } });
+      if (kind === 'div') await expect.poll(() => all(el, 'div.mine').length).toBe(1);
+      const left = (cells: HTMLElement[]) => cells[1]?.getBoundingClientRect().left ?? 0;
+      return Math.round(left(all(el, 'th')) - left(all(el, `${bodyRow} td`)));
+    };
+    expect(await offset('fragment')).toBe(0);
+    expect(await offset('div')).not.toBe(0);
+    silent.mockRestore();
+  },
+);
+
+claim(
+  'Options.maxBodyHeight',
+  'toolbar and pager are outside of the box that scrolls',
+  'Toolbar, search and pager are outside of the box that scrolls, so they stay too.',
+  () => {
+    const { el } = mountTable({ maxBodyHeight: 150 });
+    const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
+    expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    const parts = ['.MuiToolbar-root', 'input[aria-label="Search"]', '.MuiTablePagination-root'];
+    const tops = () => parts.map((part) => one(el, part).getBoundingClientRect().top);
+    const before = tops();
+    box.scrollTop = 80;
+    expect(box.scrollTop).toBe(80);
+    expect(tops()).toEqual(before);
+  },
+);
+
+claim(
+  'Options.fixedColumns',
+  'without widths nothing scrolls',
+  'Give every column a width: without one the columns share the box, and there is no scroll bar.',
+  async () => {
+    const scrolls = async (width?: number) => {
+      const many = Array.from({ length: 12 }, (): Column<(typeof people)[0]> => ({
+        title: 'N',
+        field: 'name',
+        width,
+      }));
+      const { el } = mount(
+        <div style={{ width: 700 }}>
+          <MaterialTable columns={many} data={people} options={{ fixedColumns: { left: 3, right: 1 } }} />
+        </div>,
+      );
+      await expect.poll(() => all(el, 'thead').length).toBe(3);
+      const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
+      return box.scrollWidth > box.clientWidth;
+    };
+    expect(await scrolls(150)).toBe(true);
+    expect(await scrolls()).toBe(false);
+  },
+);
+
+claim(
+  'Options.headerStyle',
+  'moves the words above the actions',
+  "Its header is centered; headerStyle: { textAlign: 'left' } in options moves it.",
+  () => {
+    const align = (headerStyle: object) => {
+      const { el } = mountTable(
+        { headerStyle, actionsColumnIndex: -1 },
+        { actions: [{ icon: () => <i />, tooltip: 'Call', onClick: () => undefined }] },
+      );
+      expect(texts(el, 'th').at(-1)).toBe('Actions');
+      return getComputedStyle(one(el, 'th:last-child')).textAlign;
+    };
+    expect(align({})).toBe('center');
+    expect(align({ textAlign: 'left' })).toBe('left');
+  },
+);
+
+claim(
+  'MaterialTableProps.parentChildData',
+  'children may come before their parents, also in a search',
+  "In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows, nothing more.",
+  async () => {
+    const rows = [
+      { id: 3, parentId: 2, name: 'leaf' },
+      { id: 2, parentId: 1, name: 'branch' },
+      { id: 5, parentId: 4, name: 'other leaf' },
+      { id: 1, name: 'root' },
+      { id: 4, name: 'other root' },
+    ];
+    const { el } = mount(
+      <MaterialTable
+        columns={[{ title: 'Name', field: 'name' }]}
+        data={rows}
+        parentChildData={(row, list) => list.find(({ id }) => id === row.parentId)}
+        options={{ debounceInterval: 0, defaultExpanded: true }}
+      />,
+    );
+    expect(shown(el)).toEqual(['root', 'branch', 'leaf', 'other root', 'other leaf']);
+    for (const [term, found] of [
+      ['leaf', ['root', 'branch', 'leaf', 'other root', 'other leaf']],
+      ['branch', ['root', 'branch']],
+      ['other', ['other root', 'other leaf']],
+    ] as const) {
+      fill(one(el, 'input[aria-label="Search"]'), term);
+      await expect.poll(() => shown(el)).toEqual(found);
+    }
+  },
+);
