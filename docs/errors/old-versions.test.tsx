@@ -1,5 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { columns, fill, one, people, press, shown } from '../../tests/claims/table';
@@ -48,4 +49,18 @@ proves('in 8.0.3 panels open on each page', async () => {
   press(el, 'Next Page');
   press(el, 'Detail panel visibility toggle');
   await expect.poll(() => el.textContent).toContain('Panel of Fay');
+});
+
+proves('In 8.0.3 they are there.', () => {
+  const made = columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
+  const editable = { onRowUpdate: async () => undefined };
+  const { el } = mount(<MaterialTable columns={made} data={people} editable={editable} />);
+  press(el, 'Edit');
+  const select = one(el, 'tbody [role=combobox]');
+  expect(select.textContent).toBe('Bonn');
+  flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
+    'Bonn',
+    'Oslo',
+  ]);
 });
