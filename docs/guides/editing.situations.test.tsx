@@ -376,3 +376,71 @@ proves(
     await expect.poll(() => names(el).length).toBe(0);
   },
 );
+
+proves('leave onRowAdd out for users who may not add, onRowAdd: mayAdd ? add : undefined', () => {
+  const own = columns();
+  const table = (mayAdd: boolean) => (
+    <MaterialTable
+      columns={own}
+      data={people}
+      editable={{ onRowUpdate: done, onRowAdd: mayAdd ? done : undefined }}
+    />
+  );
+  const { el, rerender } = mount(table(false));
+  const hasPlus = () => el.querySelector('button[aria-label="Add"]') !== null;
+  expect(hasPlus()).toBe(false);
+  rerender(table(true));
+  expect(hasPlus()).toBe(true);
+  rerender(table(false));
+  expect(hasPlus()).toBe(false);
+});
+
+proves(
+  "In a nested field such as 'address.city' it is the value alone: initialEditValue: 'Oslo'.",
+  async () => {
+    const onRowAdd = vi.fn(async (_row: object) => undefined);
+    const own = [
+      { title: 'Name', field: 'name' },
+      { title: 'City', field: 'address.city', initialEditValue: 'Oslo' },
+    ];
+    const { el } = mount(<MaterialTable columns={own} data={[]} editable={{ onRowAdd }} />);
+    press(el, 'Add');
+    expect((one(el, 'tbody input[aria-label="City"]') as HTMLInputElement).value).toBe('Oslo');
+    fill(name(el), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => onRowAdd.mock.calls.length).toBe(1);
+    expect(onRowAdd).toHaveBeenCalledWith({ name: 'Sid', address: { city: 'Oslo' } });
+  },
+);
+
+proves(
+  [
+    'Hidden columns have no field in the form.',
+    'where phoneColumn is the very object from your columns. Its field stands at the right, without a header.',
+  ],
+  async () => {
+    const own = columns({ age: { hidden: true } });
+    const [, , age] = own;
+    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
+      return <MTableEditRow {...props} columns={[...props.columns, { ...age, hidden: false }]} />;
+    }
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const fields = (el: HTMLElement) =>
+      all(el, 'tbody td input').map((input) => input.getAttribute('aria-label'));
+    const plain = mountTable(
+      {},
+      { columns: columns({ age: { hidden: true } }), editable: { onRowUpdate } },
+    ).el;
+    press(plain, 'Edit');
+    expect(fields(plain)).toEqual(['Name', 'City']);
+    const { el } = mountTable({}, { columns: own, components: { EditRow }, editable: { onRowUpdate } });
+    await expect.poll(() => all(el, bodyRow).length).toBe(5);
+    press(el, 'Edit');
+    await expect.poll(() => fields(el)).toEqual(['Name', 'City', 'Age']);
+    fill(one(el, 'tbody input[aria-label="Age"]') as HTMLInputElement, '42');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate.mock.calls[0]?.[0].age).toBe(42);
+    expect(all(el, 'thead th').map(({ textContent }) => textContent)).not.toContain('Age');
+  },
+);
