@@ -108,6 +108,7 @@ proves(
   [
     "There it is covered by a modal of your own that lies above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
     "In MUI's Dialog nothing is to do.",
+    "Let the menu be rendered at the end of the page: MUI's are",
   ],
   async () => {
     const table = (
@@ -129,6 +130,7 @@ proves(
       openMenu(document);
       await expect.poll(() => all(document, '[role=option]').length).toBe(2);
       const option = all(document, '[role=option]')[1] as HTMLElement;
+      expect(option.closest('.MuiPaper-root:has(table)')).toBeNull();
       await expect.poll(() => width(option)).toBeGreaterThan(0);
       const result = await vi.waitFor(() => {
         if (getComputedStyle(one(document, '[role=listbox]').parentElement as HTMLElement).opacity !== '1')
@@ -261,25 +263,34 @@ proves(
   },
 );
 
-proves('Enter begins a new line there, Shift+Enter saves.', async () => {
-  const onRowUpdate = vi.fn(done);
-  const editComponent = ({ value, onChange }: EditComponentProps<Person>) => (
-    <TextField multiline label="City" value={value} onChange={(event) => onChange(event.target.value)} />
-  );
-  const { el } = mountTable({}, { columns: columns({ city: { editComponent } }), editable: { onRowUpdate } });
-  press(el, 'Edit');
-  const area = one(el, 'textarea:not([aria-hidden])') as HTMLTextAreaElement;
-  await userEvent.click(area);
-  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}am Rhein');
-  expect(area.value).toBe('Bonn\nam Rhein');
-  expect(onRowUpdate).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-  expect(onRowUpdate).toHaveBeenCalledWith(
-    expect.objectContaining({ city: 'Bonn\nam Rhein' }),
-    expect.anything(),
-  );
-});
+proves(
+  [
+    'Enter begins a new line there, Shift+Enter saves.',
+    'Several lines: an editComponent with <TextField multiline>.',
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(done);
+    const editComponent = ({ value, onChange }: EditComponentProps<Person>) => (
+      <TextField multiline label="City" value={value} onChange={(event) => onChange(event.target.value)} />
+    );
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { editComponent } }), editable: { onRowUpdate } },
+    );
+    press(el, 'Edit');
+    const area = one(el, 'textarea:not([aria-hidden])') as HTMLTextAreaElement;
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}am Rhein');
+    expect(area.value).toBe('Bonn\nam Rhein');
+    expect(onRowUpdate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({ city: 'Bonn\nam Rhein' }),
+      expect.anything(),
+    );
+  },
+);
 
 proves(
   [

@@ -31,7 +31,10 @@ function Storing({ store }: { store: (changed: Person) => Person }) {
 }
 
 proves(
-  'A copy of tableData was stored. It says that the row is being edited, and a clone or your server hands it back.',
+  [
+    'A copy of tableData was stored. It says that the row is being edited, and a clone or your server hands it back.',
+    'Take it off first: const { tableData: _drop, ...row } = changed.',
+  ],
   async () => {
     const saved = async (store: (changed: Person) => Person) => {
       const { el } = mount(<Storing store={store} />);
@@ -52,20 +55,26 @@ proves(
   },
 );
 
-proves('with a saga hand the ends of the promise along', async () => {
-  let taken: { resolve: () => void } | undefined;
-  const dispatch = (action: { resolve: () => void }) => {
-    taken = action;
-  };
-  const onRowUpdate = () => new Promise<void>((resolve, reject) => dispatch({ resolve, reject } as never));
-  const { el } = mountTable({}, { editable: { onRowUpdate } });
-  press(el, 'Edit');
-  press(el, 'Save');
-  expect(names(el)).toHaveLength(1);
-  expect(el.querySelector('[role=progressbar]')).not.toBeNull();
-  taken?.resolve();
-  await expect.poll(() => names(el).length).toBe(0);
-});
+proves(
+  [
+    'The promise never settles.',
+    "with a saga hand the ends of the promise along, new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
+  ],
+  async () => {
+    let taken: { resolve: () => void } | undefined;
+    const dispatch = (action: { resolve: () => void }) => {
+      taken = action;
+    };
+    const onRowUpdate = () => new Promise<void>((resolve, reject) => dispatch({ resolve, reject } as never));
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    press(el, 'Save');
+    expect(names(el)).toHaveLength(1);
+    expect(el.querySelector('[role=progressbar]')).not.toBeNull();
+    taken?.resolve();
+    await expect.poll(() => names(el).length).toBe(0);
+  },
+);
 
 proves(
   'The state that you set in catch makes new columns, options or data, and each of them closes the row.',
@@ -204,6 +213,7 @@ proves(
   [
     "a row with tableData: { editing: 'update' } is open, with a Save of its own, until it comes with editing: undefined.",
     'What is typed in the other rows stays when one of them is saved.',
+    'Only some rows: open them by their data instead.',
   ],
   async () => {
     const onSaved = vi.fn();
@@ -416,6 +426,7 @@ proves(
 proves(
   [
     'Hidden columns have no field in the form.',
+    'Hand the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in a components.EditRow of your own',
     'where phoneColumn is the very object from your columns. Its field stands at the right, without a header.',
   ],
   async () => {
