@@ -1,6 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { StrictMode, useMemo, useState } from 'react';
 import * as ReactDOM from 'react-dom';
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, fill, one, people, press, shown } from '../../tests/claims/table';
@@ -88,3 +89,17 @@ proves(
     expect(own[0]).toHaveProperty('tableData');
   },
 );
+
+proves('In 8.0.3 they are there.', () => {
+  const made = columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
+  const editable = { onRowUpdate: async () => undefined };
+  const { el } = mount(<MaterialTable columns={made} data={people} editable={editable} />);
+  press(el, 'Edit');
+  const select = one(el, 'tbody [role=combobox]');
+  expect(select.textContent).toBe('Bonn');
+  flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
+    'Bonn',
+    'Oslo',
+  ]);
+});

@@ -104,7 +104,7 @@ proves(
 
 proves(
   [
-    'They are texts.',
+    'Numbers that sort letter by letter are texts.',
     "type: 'numeric' sorts texts of digits by their number too",
     "such as '12 kg', write a customSort",
   ],

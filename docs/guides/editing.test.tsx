@@ -204,7 +204,7 @@ proves(
   },
 );
 
-proves('To open all rows from code, at the start for example:', () => {
+proves('The table must be told by its ref, here at the start.', () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: done } });
   const table = tableRef.current;

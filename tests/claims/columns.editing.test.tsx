@@ -275,7 +275,7 @@ claim(
   'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
   [
     "It doesn't exist in cell editing.",
-    'With cellEditable an editor with hooks must be wrapped, editComponent: (props) => <CityEditor {...props} />, see no hooks in cell editing.',
+    'An editor with hooks, as Autocomplete has, must be wrapped: editComponent: (props) => <CityEditor {...props} />, see no hooks in cell editing.',
     'The wrapped component works in both modes, as long as it is defined outside.',
     'A hook in editComponent crashes in cell editing',
   ],

@@ -80,7 +80,7 @@ claim(
     'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
     "Without the second, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
-    'Everywhere else Enter saves and Escape gives up; in a textarea it is Shift+Enter.',
+    'In all other fields Enter saves and Escape gives up; in a textarea it is Shift+Enter.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);

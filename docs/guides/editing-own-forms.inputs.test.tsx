@@ -1,0 +1,454 @@
+import MaterialTable, { type Column, type EditComponentProps, type Options } from '@material-table/core';
+import { MTableEditField, MTableEditRow } from '@material-table/core';
+import {
+  Autocomplete,
+  createTheme,
+  Dialog,
+  TableCell,
+  TableRow,
+  TextField,
+  ThemeProvider,
+} from '@mui/material';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
+import { type Person, press, shown } from '../../tests/claims/table';
+
+const done = async () => undefined;
+const openMenu = (el: ParentNode) =>
+  flushSync(() =>
+    one(el, '[role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })),
+  );
+const width = (element: Element) => element.getBoundingClientRect().width;
+
+interface Setting {
+  id: number;
+  kind: 'string' | 'numeric' | 'boolean';
+  value: string | number | boolean;
+}
+const ValueEditor = (props: EditComponentProps<Setting>) => (
+  <MTableEditField {...props} columnDef={{ ...props.columnDef, type: props.rowData.kind }} />
+);
+
+proves('Hand the built-in field another type, or a lookup, by the row that is being edited:', async () => {
+  const settings: Column<Setting>[] = [
+    { title: 'Kind', field: 'kind', lookup: { string: 'Text', numeric: 'Number', boolean: 'Yes or no' } },
+    { title: 'Value', field: 'value', editComponent: ValueEditor },
+  ];
+  const data: Setting[] = [{ id: 1, kind: 'string', value: '5' }];
+  const { el } = mount(<MaterialTable columns={settings} data={data} editable={{ onRowUpdate: done }} />);
+  press(el, 'Edit');
+  const type = () => one(el, 'tbody input[aria-label="Value"]').getAttribute('type');
+  expect(type()).toBe('text');
+  for (const [index, expected] of [
+    [1, 'number'],
+    [2, 'checkbox'],
+  ] as const) {
+    openMenu(el);
+    click(all(document, '[role=option]')[index] as HTMLElement);
+    await expect.poll(type).toBe(expected);
+    await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
+  }
+});
+
+proves(
+  [
+    "The dropdown is empty when the value of the row isn't a key of the lookup, or its list is still on the way.",
+    'A cell shows the key instead of the text when the column has a render, which goes first.',
+  ],
+  () => {
+    const shownBy = (city: Partial<Column<Person>>) => {
+      const { el, unmount } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: done } });
+      const cell = shown(el, 1)[0];
+      press(el, 'Edit');
+      const choice = one(el, '[role=combobox]').textContent?.replace('\u200b', '');
+      unmount();
+      return [cell, choice];
+    };
+    expect(shownBy({ lookup: { Bonn: 'Bonn (Rhine)' } })).toEqual(['Bonn (Rhine)', 'Bonn (Rhine)']);
+    expect(shownBy({ lookup: { Oslo: 'Oslo' } })).toEqual(['', '']);
+    expect(shownBy({ lookup: {} })).toEqual(['', '']);
+    expect(shownBy({ lookup: { Bonn: 'Bonn (Rhine)' }, render: (row) => row.city })).toEqual([
+      'Bonn',
+      'Bonn (Rhine)',
+    ]);
+  },
+);
+
+/** Whether a point in the middle of the element shows the element, or something that lies above it. */
+function isSeen(element: Element): boolean {
+  const { left, top, width: wide, height } = element.getBoundingClientRect();
+  const front = document.elementFromPoint(left + wide / 2, top + height / 2);
+  return front !== null && element.contains(front);
+}
+
+proves('The table scrolls sideways in a box that cuts what sticks out of it.', () => {
+  const own: Column<Person>[] = columns({
+    city: {
+      render: () => (
+        <div style={{ position: 'relative' }}>
+          <p style={{ position: 'absolute', margin: 0, left: 0, top: 300, height: 20 }}>menu</p>
+        </div>
+      ),
+    },
+  });
+  const options: Options<Person> = { paging: false, toolbar: false };
+  const { el } = mountTable(options, { columns: own, data: people.slice(0, 1) });
+  const menu = one(el, 'tbody p');
+  const box = menu.closest<HTMLElement>('div[style*="overflow"]');
+  expect(box && getComputedStyle(box).overflowX).toBe('auto');
+  expect(box && box.scrollHeight - box.clientHeight).toBeGreaterThan(100);
+  expect(isSeen(menu)).toBe(false);
+});
+
+proves(
+  [
+    "There it is covered by a modal of your own that lies above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
+    "In MUI's Dialog nothing is to do.",
+    "Let the menu be rendered at the end of the page: MUI's are",
+  ],
+  async () => {
+    const table = (
+      <MaterialTable
+        columns={columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } })}
+        data={people.slice(0, 2)}
+        editable={{ onRowUpdate: done }}
+      />
+    );
+    const own = (
+      <div style={{ position: 'fixed', inset: 0, zIndex: 1500, background: 'white', overflow: 'auto' }}>
+        {table}
+      </div>
+    );
+    const seen = async (page: ReactNode) => {
+      const { unmount } = mount(<>{page}</>);
+      await expect.poll(() => document.querySelector('button[aria-label="Edit"]')).not.toBeNull();
+      press(document, 'Edit');
+      openMenu(document);
+      await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+      const option = all(document, '[role=option]')[1] as HTMLElement;
+      expect(option.closest('.MuiPaper-root:has(table)')).toBeNull();
+      await expect.poll(() => width(option)).toBeGreaterThan(0);
+      const result = await vi.waitFor(() => {
+        if (getComputedStyle(one(document, '[role=listbox]').parentElement as HTMLElement).opacity !== '1')
+          throw new Error('still opening');
+        return isSeen(option);
+      });
+      unmount();
+      return result;
+    };
+    expect(await seen(own)).toBe(false);
+    const theme = createTheme({ zIndex: { modal: 2000 } });
+    expect(await seen(<ThemeProvider theme={theme}>{own}</ThemeProvider>)).toBe(true);
+    expect(await seen(<Dialog open>{table}</Dialog>)).toBe(true);
+  },
+);
+
+const cities: Record<string, string> = { Bonn: 'Bonn on the Rhine', Oslo: 'Oslo in Norway' };
+const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
+  <Autocomplete
+    options={Object.keys(cities)}
+    getOptionLabel={(key) => cities[key] ?? ''}
+    value={value ?? null}
+    onChange={(_event, key) => onChange(key)}
+    onKeyDown={(event) => event.stopPropagation()}
+    renderInput={(params) => <TextField {...params} label="City" variant="standard" />}
+  />
+);
+
+proves(
+  [
+    'Pass value, or the editor starts empty, and define it outside of your component, or the focus leaves the table after a choice.',
+    'Give it the keys as options, and the texts as labels.',
+  ],
+  async () => {
+    const choose = async (editComponent: Column<Person>['editComponent'], isInside = false) => {
+      const fixed = columns({ city: { lookup: cities, editComponent } });
+      function Page() {
+        const [, setCount] = useState(0);
+        const inside = columns({
+          city: {
+            lookup: cities,
+            editComponent: (props) => {
+              const onChange = (key: string) => {
+                setCount((count) => count + 1);
+                props.onChange(key);
+              };
+              return <CityEditor {...props} onChange={onChange} />;
+            },
+          },
+        });
+        return (
+          <MaterialTable
+            columns={isInside ? inside : fixed}
+            data={people.slice(0, 2)}
+            editable={{ onRowUpdate: async (row) => void saved.push(row.city) }}
+          />
+        );
+      }
+      const saved: string[] = [];
+      const { el, unmount } = mount(<Page />);
+      press(el, 'Edit');
+      const input = one(el, 'tbody [role=combobox]') as HTMLInputElement;
+      const first = input.value;
+      await userEvent.click(input);
+      await userEvent.keyboard('{Control>}a{/Control}Oslo{ArrowDown}{Enter}');
+      await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
+      const after = (el.querySelector('tbody [role=combobox]') as HTMLInputElement | null)?.value;
+      const hasFocus = el.contains(document.activeElement);
+      if (el.querySelector('button[aria-label="Save"]')) press(el, 'Save');
+      await expect.poll(() => el.querySelector('tbody [role=combobox]')).toBeNull();
+      unmount();
+      return { first, after, hasFocus, saved };
+    };
+    expect(await choose(CityEditor)).toEqual({
+      first: 'Bonn on the Rhine',
+      after: 'Oslo in Norway',
+      hasFocus: true,
+      saved: ['Oslo'],
+    });
+    const without = await choose((props) => <CityEditor {...props} value={null} />);
+    expect(without.first).toBe('');
+    expect((await choose(CityEditor, true)).hasFocus).toBe(false);
+  },
+);
+
+proves('It works there too, without onRowDataChange.', async () => {
+  const got = vi.fn();
+  const onCellEditApproved = vi.fn(done);
+  const editComponent = (props: EditComponentProps<Person>) => {
+    got(props.onRowDataChange);
+    return (
+      <input aria-label="Own" value={props.value} onChange={({ target }) => props.onChange(target.value)} />
+    );
+  };
+  const { el } = mountTable(
+    {},
+    {
+      columns: columns({ name: { editComponent } }),
+      cellEditable: { isCellEditable: () => true, onCellEditApproved },
+    },
+  );
+  click(one(el, 'tbody div[style*=dashed]'));
+  fill(one(el, 'input[aria-label="Own"]') as HTMLInputElement, 'Sid');
+  expect(got).toHaveBeenLastCalledWith(undefined);
+  click(one(el, 'tbody td button'));
+  expect(onCellEditApproved).toHaveBeenCalledWith('Sid', 'Cid', expect.anything(), expect.anything());
+});
+
+proves(
+  'Text and number fields fill their column, so widen that: cellStyle: { minWidth: 200 } of the column counts in the form as well.',
+  () => {
+    const fields = (cellStyle: React.CSSProperties) => {
+      const own = columns({ name: { cellStyle }, age: { cellStyle } });
+      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate: done } });
+      press(el, 'Edit');
+      const found = ['Name', 'Age'].map((label) => {
+        const input = one(el, `tbody input[aria-label="${label}"]`);
+        const cell = input.closest('td') as HTMLElement;
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const room = cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return [width(cell), Math.abs(width(input) - room)] as const;
+      });
+      unmount();
+      return found;
+    };
+    for (const [cell, difference] of fields({ minWidth: 400 })) {
+      expect(cell).toBeGreaterThanOrEqual(400);
+      expect(difference).toBeLessThan(2);
+    }
+  },
+);
+
+proves(
+  [
+    'Enter begins a new line there, Shift+Enter saves.',
+    'Several lines: an editComponent with <TextField multiline>.',
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(done);
+    const editComponent = ({ value, onChange }: EditComponentProps<Person>) => (
+      <TextField multiline label="City" value={value} onChange={(event) => onChange(event.target.value)} />
+    );
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { editComponent } }), editable: { onRowUpdate } },
+    );
+    press(el, 'Edit');
+    const area = one(el, 'textarea:not([aria-hidden])') as HTMLTextAreaElement;
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}am Rhein');
+    expect(area.value).toBe('Bonn\nam Rhein');
+    expect(onRowUpdate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({ city: 'Bonn\nam Rhein' }),
+      expect.anything(),
+    );
+  },
+);
+
+proves(
+  [
+    'A cell that is edited is too narrow: cellEditable.cellStyle: { minWidth: 200 }.',
+    'components.Action draws them smaller or leaves them out, and Enter and Escape remain.',
+  ],
+  async () => {
+    const cellEditable = {
+      isCellEditable: () => true,
+      onCellEditApproved: vi.fn(done),
+      cellStyle: { minWidth: 300 },
+    };
+    const { el } = mountTable({}, { cellEditable, components: { Action: () => null } });
+    const dashed = 'tbody div[style*=dashed]';
+    click(one(el, dashed));
+    const input = one(el, 'tbody input');
+    expect(width(input.closest('td') as HTMLElement)).toBeGreaterThanOrEqual(300);
+    await expect.poll(() => all(el, 'tbody button').length).toBe(0);
+    await userEvent.click(one(el, 'tbody input'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cellEditable.onCellEditApproved.mock.calls.length).toBe(1);
+    await expect.poll(() => el.querySelector('tbody input')).toBeNull();
+    click(one(el, dashed));
+    await userEvent.click(one(el, 'tbody input'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => el.querySelector('tbody input')).toBeNull();
+  },
+);
+
+proves(
+  ['The check mark and the cross take 60 px and more', 'Numbers stand right in cells and fields.'],
+  () => {
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+    const { el } = mountTable({}, { cellEditable });
+    click(one(el, 'tbody div[style*=dashed]'));
+    const taken = all(el, 'tbody td:has(input) button').map(width);
+    expect(taken.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(60);
+
+    const rows = mountTable({}, { editable: { onRowUpdate: done } }).el;
+    expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
+    press(rows, 'Edit');
+    expect(getComputedStyle(one(rows, 'tbody input[type="number"]')).textAlign).toBe('right');
+  },
+);
+
+proves(
+  "To save each input when it is left, do it in its onBlur: new rows there don't take the focus from the next input, if they have ids.",
+  async () => {
+    const saved: string[] = [];
+    function Page() {
+      const [rows, setRows] = useState(people.slice(0, 2));
+      const own = useMemo<Column<Person>[]>(
+        () => [
+          {
+            title: 'Name',
+            field: 'name',
+            render: ({ id, name }) => (
+              <input
+                aria-label={`Name ${id}`}
+                defaultValue={name}
+                onBlur={({ target: { value } }) => {
+                  saved.push(value);
+                  setRows((all) => all.map((row) => (row.id === id ? { ...row, name: value } : row)));
+                }}
+              />
+            ),
+          },
+        ],
+        [],
+      );
+      return <MaterialTable columns={own} data={rows} />;
+    }
+    const { el } = mount(<Page />);
+    await userEvent.click(one(el, '[aria-label="Name 1"]'));
+    await userEvent.keyboard('{End}x{Tab}');
+    await expect.poll(() => saved).toEqual(['Cidx']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Name 2');
+  },
+);
+
+proves(
+  [
+    'The pencil works in groups. The form has no field for the column that is grouped by: a changed row keeps its value, and a new row has it from initialEditValue or initialFormData, or not at all.',
+  ],
+  async () => {
+    const saved = async (opener: string, initialEditValue?: string) => {
+      const onRow = vi.fn(async (_row: Person) => undefined);
+      const city = { defaultGroupOrder: 0, ...(initialEditValue ? { initialEditValue } : {}) };
+      const { el, unmount } = mountTable(
+        { defaultExpanded: true },
+        { columns: columns({ city }), editable: { onRowAdd: onRow, onRowUpdate: onRow } },
+      );
+      press(el, opener);
+      await expect.poll(() => all(el, 'tbody input[aria-label="Name"]').length).toBe(1);
+      expect(el.querySelector('tbody input[aria-label="City"]')).toBeNull();
+      fill(one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement, 'Sid');
+      press(el, 'Save');
+      await expect.poll(() => onRow.mock.calls.length).toBe(1);
+      unmount();
+      return onRow.mock.calls[0]?.[0].city;
+    };
+    expect(await saved('Edit')).toBe('Bonn');
+    expect(await saved('Add')).toBeUndefined();
+    expect(await saved('Add', 'Rome')).toBe('Rome');
+  },
+);
+
+proves(
+  [
+    'While a row is edited its panel is gone.',
+    'Draw the fields of the panel below it: wrap components.EditRow and return a second TableRow',
+  ],
+  async () => {
+    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
+      return (
+        <>
+          <MTableEditRow {...props} />
+          <TableRow>
+            <TableCell colSpan={6}>
+              <input aria-label="Note" />
+            </TableCell>
+          </TableRow>
+        </>
+      );
+    }
+    const detailPanel = ({ rowData }: { rowData: Person }) => <p>{rowData.name} in detail</p>;
+    const props = { detailPanel, components: { EditRow }, editable: { onRowUpdate: done } };
+    const { el } = mountTable({ defaultExpanded: true }, props);
+    click(one(el, 'tbody button'));
+    await expect.poll(() => el.textContent).toContain('Cid in detail');
+    press(el, 'Edit');
+    await expect.poll(() => el.querySelector('[aria-label="Note"]')).not.toBeNull();
+    expect(el.textContent).not.toContain('Cid in detail');
+  },
+);
+
+proves("It may add to another table as well: put the new row into that table's data.", () => {
+  function Page() {
+    const [others, setOthers] = useState<Person[]>([]);
+    const [first, second] = useMemo(() => [columns(), columns()], []);
+    const actions = [
+      {
+        icon: () => <i>+</i>,
+        tooltip: 'Copy over',
+        isFreeAction: true,
+        onClick: () => setOthers(people.slice(0, 1)),
+      },
+    ];
+    return (
+      <>
+        <MaterialTable columns={first} data={people} actions={actions} />
+        <section>
+          <MaterialTable columns={second} data={others} />
+        </section>
+      </>
+    );
+  }
+  const { el } = mount(<Page />);
+  press(el, 'Copy over');
+  expect(shown(one(el, 'section'))).toEqual(['Cid']);
+});
