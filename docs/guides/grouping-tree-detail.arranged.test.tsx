@@ -255,3 +255,22 @@ proves(
     expect(shown(table('total'))).toEqual(['6', '4']);
   },
 );
+
+proves('Take its children out of the data as well: those that stay become roots.', () => {
+  const made = nodeColumns();
+  const table = (rows: Node[]) => (
+    <MaterialTable
+      columns={made}
+      data={rows}
+      parentChildData={parentOf}
+      options={{ defaultExpanded: true }}
+    />
+  );
+  const { el, rerender } = mount(table(family));
+  const arrows = () => all(el, `button[aria-label="${toggle}"]`).length;
+  expect([shown(el), arrows()]).toEqual([['Ann', 'Bea', 'Cal'], 1]);
+  rerender(table(family.slice(1)));
+  expect([shown(el), arrows()]).toEqual([['Bea', 'Cal'], 0]);
+  rerender(table(family.slice(2)));
+  expect(shown(el)).toEqual(['Cal']);
+});
