@@ -33,6 +33,12 @@ proves("Cannot read properties of undefined (reading 'then')", async () => {
   await says(message, table({ data: save }));
 });
 
+proves("or the table says (reading 'totalCount')", async () => {
+  await saidBy(table({ data: async () => undefined }), {
+    act: (el) => expect.poll(() => el.textContent).toContain("(reading 'totalCount')"),
+  });
+});
+
 proves("Cannot read properties of undefined (reading 'id')", async () => {
   const message = "Cannot read properties of undefined (reading 'id')";
   await shows('id', message);
@@ -68,7 +74,8 @@ proves("Cannot read properties of undefined (reading 'toString')", () =>
 
 proves('this.props.data is not a function', async () => {
   await shows('data', 'this.props.data is not a function');
-  for (const data of [null, { rows: [] }]) await says('this.props.data is not a function', table({ data }));
+  for (const data of [null, { rows: [] }, Promise.resolve(people)])
+    await says('this.props.data is not a function', table({ data }));
   const tableRef = createRef<{ onQueryChange: () => void }>();
   await says('this.props.data is not a function', table({ tableRef }), {
     act: () => flushSync(() => tableRef.current?.onQueryChange()),
@@ -80,6 +87,13 @@ proves("Cannot read properties of undefined (reading 'map')", async () => {
   await shows('map', message);
   await saidBy(table({ data: async () => people }), {
     act: (el) => expect.poll(() => el.textContent).toContain(message),
+  });
+});
+
+proves('data.map is not a function: its data is an object and no array.', async () => {
+  const data = async () => ({ data: { rows: people }, page: 0, totalCount: 12 });
+  await saidBy(table({ data }), {
+    act: (el) => expect.poll(() => el.textContent).toContain('data.map is not a function'),
   });
 });
 

@@ -1,10 +1,11 @@
 import MaterialTable from '@material-table/core';
-import { StrictMode, useMemo, useState } from 'react';
+import { createRef, StrictMode, useMemo, useState } from 'react';
 import * as ReactDOM from 'react-dom';
 import { flushSync } from 'react-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, one, people, press, shown } from '../../tests/claims/table';
+import {
+  all, columns, fill, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 function Editable() {
@@ -102,4 +103,58 @@ proves('In 8.0.3 they are there.', () => {
     'Bonn',
     'Oslo',
   ]);
+
+interface Dragging {
+  onDragEnd: (drop: object) => void;
+}
+
+proves('In 8.0.3 it groups.', () => {
+  const tableRef = createRef<Dragging>();
+  const { el } = mount(
+    <MaterialTable columns={columns()} data={people} options={{ grouping: true }} tableRef={tableRef} />,
+  );
+  const source = { droppableId: 'headers', index: 1 };
+  const destination = { droppableId: 'groups', index: 0 };
+  flushSync(() => tableRef.current?.onDragEnd({ source, destination, draggableId: '1' }));
+  expect(texts(el, 'tbody tr:has(b)')).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
+});
+
+const letters = [
+  { id: 0, name: 'c' },
+  { id: 1, name: 'a', parentId: 7 },
+  { id: 2, name: 'b', parentId: 8 },
+  { id: 4, name: 'd', parentId: 0 },
+  { id: 5, name: 'e', parentId: 6 },
+  { id: 6, name: 'f', parentId: 4 },
+  { id: 7, name: 'h', parentId: 5 },
+  { id: 8, name: 'g', parentId: 0 },
+];
+
+proves("In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows", async () => {
+  const { el } = mount(
+    <MaterialTable<(typeof letters)[number]>
+      columns={[{ title: 'Name', field: 'name' }]}
+      data={letters}
+      parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+      options={{ debounceInterval: 0 }}
+    />,
+  );
+  expect(shown(el)).toEqual(['c']);
+  fill(one(el, 'input[placeholder="Search"]'), 'xxx');
+  await expect.poll(() => el.textContent).toContain('No records to display');
+  fill(one(el, 'input[placeholder="Search"]'), 'a');
+  await expect.poll(() => shown(el)).toEqual(['c', 'd', 'f', 'e', 'h', 'a']);
+});
+
+proves('In 8.0.3 each change costs the same.', () => {
+  const render = vi.fn(({ name }: Person) => name);
+  const made = columns({ name: { render } });
+  const others = people.map((row) => ({ ...row, id: row.id + 100 }));
+  const { rerender } = mount(<MaterialTable columns={made} data={people} />);
+  const counts = Array.from({ length: 8 }, (_, turn) => {
+    render.mockClear();
+    rerender(<MaterialTable columns={made} data={turn % 2 ? people : others} />);
+    return render.mock.calls.length;
+  });
+  expect(new Set(counts.slice(1)).size).toBe(1);
 });

@@ -11,7 +11,10 @@ const byAge: Column<Person>[] = [
 const fresh = (columns: Column<Person>[]) => columns.map((column) => ({ ...column }));
 
 proves(
-  "Columns that take the place of sorted ones only sort within the old order, which stays by the column's index: give the table a key for each set of columns.",
+  [
+    "Columns that take the place of sorted ones only sort within the old order, which stays by the column's index",
+    'give the table a key for each set of columns',
+  ],
   () => {
     const agesAfterSwitch = (keys: [string, string]) => {
       const table = (columns: Column<Person>[], key: string) => (

@@ -3,7 +3,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, press, shown, type Person } from '../../tests/claims/table';
+import {
+  all,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+  texts,
+  type Person,
+} from '../../tests/claims/table';
 
 proves('The choice survives new data, columns and options.', async () => {
   const sizes = { pageSizeOptions: [5, 10] };
@@ -43,4 +54,13 @@ proves('Call onPageChange(null, 0) in an effect that depends on what was loaded'
   expect(shown(el)[0]).toBe('Fay');
   rerender(<Following rows={people.map((person) => ({ ...person, age: 1 }))} />);
   await expect.poll(() => shown(el)[0]).toBe('Cid');
+});
+
+proves("An object among the sizes names the entry as well, { value: 100, label: 'All' }", async () => {
+  const pageSizeOptions = [5, { value: 100, label: 'All' }] as unknown as number[];
+  const { el } = mountTable({ pageSizeOptions, emptyRowsWhenPaging: false });
+  one(el, '[role="combobox"]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await expect.poll(() => texts(document.body, '[role="option"]')).toEqual(['5', 'All']);
+  click(all(document.body, '[role="option"]')[1] ?? el);
+  expect(shown(el)).toHaveLength(12);
 });

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, click, columns, mountTable, one, people, press } from '../../tests/claims/table';
+import { all, bodyRow, click, columns, mountTable, one, people, press } from '../../tests/claims/table';
 
 const panel = () => <p>Panel</p>;
 
@@ -46,5 +46,22 @@ proves(
     click(one(mountTable({}, { onRowClick, onRowDoubleClick: vi.fn() }).el, `${bodyRow} td`));
     await expect.poll(() => seen.length).toBe(2);
     expect(seen[1]?.during).toBeNull();
+  },
+);
+
+proves(
+  ['Columns have no onClick.', 'Give the others disableClick: true, or draw a button in render'],
+  async () => {
+    const onRowClick = vi.fn();
+    const onClick = vi.fn();
+    const others = { disableClick: true };
+    const made = columns({ city: others, age: others, name: { onClick } as object });
+    const { el } = mountTable({}, { columns: made, onRowClick });
+    const [name, city, age] = all(el, `${bodyRow} td`);
+    for (const cell of [city, age]) click(cell ?? el);
+    expect(onRowClick).not.toHaveBeenCalled();
+    click(name ?? el);
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+    expect(onClick).not.toHaveBeenCalled();
   },
 );

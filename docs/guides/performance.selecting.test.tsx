@@ -1,0 +1,57 @@
+import MaterialTable, { type Components, MTableBodyRow } from '@material-table/core';
+import { memo, useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+
+proves(['One check mark, or a clicked row that rowStyle colors, renders all rows of the page.'], async () => {
+  const render = vi.fn(({ name }: Person) => name);
+  const { el } = mountTable({ selection: true, paging: false }, { columns: columns({ name: { render } }) });
+  render.mockClear();
+  click(one(el, `${bodyRow} input`));
+  expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
+
+  function Clicked() {
+    const [clicked, setClicked] = useState(0);
+    const made = useMemo(() => columns({ name: { render } }), []);
+    const rowStyle = ({ id }: Person) => ({ color: id === clicked ? 'red' : '' });
+    return (
+      <MaterialTable
+        columns={made}
+        data={people}
+        options={{ rowStyle, paging: false }}
+        onRowClick={(_event, row) => setClicked(row?.id ?? 0)}
+      />
+    );
+  }
+  const other = mount(<Clicked />);
+  render.mockClear();
+  click(all(other.el, `${bodyRow} td`)[1] ?? el);
+  await expect.poll(() => one(other.el, bodyRow).style.color).toBe('red');
+  expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
+});
+
+proves(
+  'React.memo around components.Row has no effect: show fewer rows on a page, and memoize your own cells.',
+  async () => {
+    const drawn = vi.fn();
+    const Row = memo(function Row(props: { data: Person }) {
+      drawn(props.data.id);
+      return <MTableBodyRow {...props} />;
+    });
+    const heavy = vi.fn();
+    const Heavy = memo(function Heavy({ name }: { name: string }) {
+      heavy(name);
+      return <b>{name}</b>;
+    });
+    const made = columns({ name: { render: ({ name }: Person) => <Heavy name={name} /> } });
+    const components = { Row } as unknown as Components;
+    const { el } = mountTable({ selection: true }, { columns: made, components });
+    await expect.poll(() => drawn.mock.calls.length).toBeGreaterThanOrEqual(5);
+    drawn.mockClear();
+    heavy.mockClear();
+    click(one(el, `${bodyRow} input`));
+    expect(new Set(drawn.mock.calls.flat()).size).toBe(5);
+    expect(heavy).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,76 @@
+import MaterialTable from '@material-table/core';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, people, shown } from './table';
+
+claim(
+  'MaterialTableProps.sx',
+  'makes the button that sorts as wide as its cell',
+  [
+    'Only the words and the arrow are the button.',
+    "Stretch it over the cell: sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
+  ],
+  () => {
+    const farRight = (el: ParentNode) => {
+      const cell = all(el, 'th')[0]?.getBoundingClientRect();
+      if (!cell) throw new Error('The table has no header.');
+      return document.elementFromPoint(cell.right - 44, cell.top + cell.height / 2) as HTMLElement;
+    };
+    const first = shown(mountTable().el);
+    for (const draggable of [true, false]) {
+      const plain = mountTable({ draggable });
+      click(farRight(plain.el));
+      expect(shown(plain.el)).toEqual(first);
+      plain.unmount();
+      const sx = { '& thead .MuiTableSortLabel-root': { width: '100%' } };
+      const { el, unmount } = mountTable({ draggable }, { sx });
+      click(farRight(el));
+      expect(shown(el)[0]).toBe('Ann');
+      unmount();
+    }
+  },
+);
+
+claim(
+  'Options.clientSorting',
+  'false keeps the order of a new array that the server has sorted',
+  [
+    'Set clientSorting: false, sort in onOrderCollectionChange, and pass the new array.',
+    'Otherwise the table sorts yours again.',
+  ],
+  () => {
+    const byLength = [...people].sort((a, b) => a.name.length - b.name.length || a.age - b.age);
+    function Sorted({ clientSorting }: { clientSorting?: boolean }) {
+      const [made] = useState(columns);
+      const [rows, setRows] = useState(people);
+      return (
+        <MaterialTable
+          columns={made}
+          data={rows}
+          options={clientSorting === undefined ? {} : { clientSorting }}
+          onOrderCollectionChange={() => setRows(byLength)}
+        />
+      );
+    }
+    const names = (clientSorting?: boolean) => {
+      const { el } = mount(<Sorted clientSorting={clientSorting} />);
+      click(all(el, '[data-testid=mtableheader-sortlabel]')[0] ?? el);
+      return shown(el);
+    };
+    expect(names(false)).toEqual(byLength.slice(0, 5).map(({ name }) => name));
+    expect(names()).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
+  },
+);
+
+claim(
+  'Options.pageSizeOptions',
+  'a single size takes the menu away in the normal pager, too',
+  'Offer a single size: pageSize: 10, pageSizeOptions: [10].',
+  () => {
+    expect(all(mountTable().el, '[role="combobox"]')).toHaveLength(1);
+    const { el } = mountTable({ pageSize: 10, pageSizeOptions: [10] });
+    expect(all(el, '[role="combobox"]')).toEqual([]);
+    expect(shown(el)).toHaveLength(10);
+  },
+);
