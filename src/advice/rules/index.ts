@@ -15,6 +15,7 @@ import { checkboxesNameless } from './checkboxes-nameless';
 import { clearCriteria } from './clear-criteria';
 import { columnType } from './column-type';
 import { customSort } from './custom-sort';
+import { dataWithoutPromise } from './data-without-promise';
 import { dateTexts } from './date-texts';
 import { defaultImport } from './default-import';
 import { deletedTableData } from './deleted-table-data';
@@ -114,6 +115,7 @@ export const rules: readonly Rule[] = [
   clearCriteria,
   columnType,
   customSort,
+  dataWithoutPromise,
   dateTexts,
   defaultImport,
   deletedTableData,
