@@ -39,6 +39,25 @@ proves(
 );
 
 proves(
+  [
+    'Until the promise is settled, the table lies under its spinner.',
+    'Call resolve or reject after an error, too.',
+  ],
+  async () => {
+    let refuse = () => {};
+    const onRowUpdate = () =>
+      new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('No'))));
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(1);
+    refuse();
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
+    expect(inputs(el).length).toBeGreaterThan(0);
+  },
+);
+
+proves(
   'The row closes when the promise resolves, and the table shows data again: set a new array with a new object for the row, in your state, your store or your query cache.',
   async () => {
     for (const isStored of [false, true]) {

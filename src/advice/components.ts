@@ -1,4 +1,4 @@
-import { callsIn } from './functions';
+import { callsIn, parametersOf } from './functions';
 import { around, isFunction, type Node } from './syntax';
 
 type Text = (node: Node) => string;
@@ -43,7 +43,7 @@ export function componentAround(node: Node, text: Text): Node | undefined {
 export function canRenderAgain(component: Node, text: Text, except?: string): boolean {
   if (component.name === 'MethodDeclaration')
     return /setState|this\.props/.test(text(component.parent ?? component));
-  if ((component.getChild('ParamList')?.firstChild?.nextSibling?.name ?? ')') !== ')') return true;
+  if (parametersOf(component).length > 0) return true;
   return callsIn(component, text, /^(?:React\.)?use[A-Z]/).some(
     (call) =>
       !/^(?:React\.)?use(?:Memo|Callback|Ref|Effect|LayoutEffect|Id|Theme|Styles)\b/.test(text(call)) &&

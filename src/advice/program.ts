@@ -1,4 +1,5 @@
 import { componentAround, isComponent } from './components';
+import { inOwnCode } from './functions';
 import { readImports, tableNames, type Import } from './imports';
 import { readBindings, type Binding } from './scopes';
 import { contains, findAll, functionAround, parse, type Node } from './syntax';
@@ -78,6 +79,16 @@ export class Program {
   homeOf(node: Node): 'module' | 'render' | 'other' {
     const fn = functionAround(node);
     if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';
-    return isComponent(fn, this.text) ? 'render' : 'other';
+    return isComponent(fn, this.text) || this.isPartOfRender(fn) ? 'render' : 'other';
+  }
+
+  /** Whether a component calls a function of its own each time it renders, such as `showTable()`. */
+  private isPartOfRender(fn: Node): boolean {
+    const component = this.componentOf(fn);
+    const name = (fn.name === 'ArrowFunction' ? fn.parent : fn)?.getChild('VariableDefinition');
+    if (!component || !name) return false;
+    return inOwnCode(component, 'CallExpression').some(
+      ({ firstChild }) => firstChild && this.text(firstChild) === this.text(name),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { fix } from './fixes';
 import { bodyOf, parametersOf } from './functions';
 import type { Program } from './program';
-import { findAll, type Node } from './syntax';
+import { calleeOf, findAll, type Node } from './syntax';
 import type { Fix } from './types';
 
 /** A fix that hands the errors of the one chain of promises in `new Promise(…)` on. */
@@ -27,11 +27,12 @@ export function addCatch(program: Program, fn: Node): Fix | undefined {
 
 /** The first request in a function. */
 export function fetchIn(program: Program, fn: Node): Node | undefined {
-  return findAll(fn, 'CallExpression').find(({ firstChild }) =>
-    /^(?:window\.)?fetch$|^axios(?:\.(?:get|post|request))?$/.test(
-      firstChild ? program.text(firstChild) : '',
-    ),
-  );
+  return findAll(fn, 'CallExpression').find((call) => {
+    const callee = calleeOf(call);
+    return /^(?:window\.)?fetch$|^axios$|^\w*(?:axios|api|http|client)\w*\s*\.(?:get|post|request)$/i.test(
+      callee ? program.text(callee) : '',
+    );
+  });
 }
 
 /** Whether a `data` function reads something of its query; not known when it hands the whole query on. */

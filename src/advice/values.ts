@@ -1,7 +1,7 @@
 import { functionArgument, returnsOf } from './functions';
 import { propertyOf } from './objects';
 import type { Program } from './program';
-import { around, argumentsOf, calleeOf, findAll, unwrap, type Node } from './syntax';
+import { around, argumentsOf, calleeOf, childrenOf, findAll, unwrap, type Node } from './syntax';
 
 /**
  * How often a value is made: `module` once with the file, `render` anew each time the component renders, `memo` kept by a hook,
@@ -33,6 +33,8 @@ function followed(program: Program, start: Node, depth: number): Value {
   const next = (to: Node) => follow(program, to, depth + 1);
   if (node.name === 'VariableName') return followName(program, node, next) ?? { ...plain, home: 'other' };
   if (node.name === 'CallExpression') return followCall(program, node, next) ?? plain;
+  const given = defaulted(program, node);
+  if (given) return next(given);
   if (node.name === 'MemberExpression')
     return followState(program, node, next) ?? { ...plain, home: 'other' };
   return plain;
@@ -53,6 +55,24 @@ function followName(program: Program, node: Node, next: (to: Node) => Value): Va
     pattern.name === 'ArrayPattern' && pattern.firstChild?.nextSibling?.from === binding.definition.from;
   if (!initial || !isFirst) return undefined;
   return { ...next(initial), home: 'state', variable };
+}
+
+/** What stands before the default in `columns || []` and `rows ?? []`, and beside nothing in `isAdmin ? {…} : {}`. */
+function defaulted(program: Program, node: Node): Node | undefined {
+  const { name, firstChild, lastChild } = node;
+  if (name === 'ConditionalExpression') {
+    const [, one, other] = childrenOf(node).filter((child) => child.name !== 'LogicOp');
+    const isNothing = (at: Node) => /^(?:\{\s*\}|undefined|null)$/.test(program.text(unwrap(at)));
+    const isObject = (at: Node) => unwrap(at).name === 'ObjectExpression';
+    if (!one || !other) return undefined;
+    if (isNothing(other) && isObject(one)) return one;
+    return isNothing(one) && isObject(other) ? other : undefined;
+  }
+  const isDefault =
+    name === 'BinaryExpression' &&
+    /^(?:ArrayExpression|ObjectExpression)$/.test(lastChild?.name ?? '') &&
+    /^(?:\|\||\?\?)$/.test(lastChild?.prevSibling ? program.text(lastChild.prevSibling) : '');
+  return isDefault ? (firstChild ?? undefined) : undefined;
 }
 
 /** What `useState` starts with. */

@@ -114,6 +114,28 @@ claim('Column.type', 'boolean filters by off, yes and no', 'checkbox: off, yes, 
 });
 
 claim(
+  'Column.type',
+  'of a name that is none is as good as missing',
+  ["Any other name, such as 'number', counts as none."],
+  () => {
+    const cellsOf = (type: string | undefined) => {
+      const own = {
+        columns: [{ title: 'Age', field: 'age', type }] as never,
+        editable: { onRowUpdate: save },
+      };
+      const { el, unmount } = mountTable({}, own);
+      const align = getComputedStyle(one(el, cell)).textAlign;
+      press(el, 'Edit');
+      const found = [align, (one(el, 'tbody input') as HTMLInputElement).type];
+      unmount();
+      return found;
+    };
+    expect(cellsOf('number')).toEqual(cellsOf(undefined));
+    expect(cellsOf('number')).not.toEqual(cellsOf('numeric'));
+  },
+);
+
+claim(
   ['Column.type', 'Column.customSort'],
   'texts of digits sort as texts; customSort puts numbers right, and is not called for remote data',
   [

@@ -281,3 +281,17 @@ claim(
     expect(texts(el, 'thead th')[0]).toBe('Actions');
   },
 );
+
+claim(
+  ['MaterialTableProps.actions', 'Action.tooltip'],
+  'are named by their tooltip alone',
+  ['A button without tooltip has no name for screen readers.', 'Give each action one.'],
+  () => {
+    const buttons = (tooltip?: string) =>
+      all(mountTable({}, { actions: [{ ...base, icon: MailIcon, tooltip }] }).el, 'tbody button');
+    const names = (list: HTMLElement[]) =>
+      new Set(list.map((button) => button.getAttribute('aria-label') ?? button.textContent));
+    expect(names(buttons('Go'))).toEqual(new Set(['Go']));
+    expect(names(buttons())).toEqual(new Set(['']));
+  },
+);

@@ -1,5 +1,6 @@
 import { eachOption } from '../find';
 import { fix, replace } from '../fixes';
+import type { Table } from '../table';
 import type { Rule } from '../types';
 
 /** Actions between the columns, with selection and filters. */
@@ -9,10 +10,11 @@ export const actionsIndex: Rule = {
   bad: `<MaterialTable columns={columns} data={people} actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: 2 }} />`,
   good: `<MaterialTable columns={columns} data={people} actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: -1 }} />`,
   *check(program) {
-    for (const { options, property, value } of eachOption(program, 'actionsColumnIndex'))
+    for (const { table, options, property, value } of eachOption(program, 'actionsColumnIndex'))
       if (
         typeof value === 'number' &&
         value >= 1 &&
+        value <= mostShown(table) &&
         options.literal('selection') === true &&
         options.literal('filtering') === true
       )
@@ -23,3 +25,9 @@ export const actionsIndex: Rule = {
         };
   },
 };
+
+/** How many columns are shown at most: an index behind the last one puts header and filters at the end alike. */
+function mostShown(table: Table): number {
+  const { items, isOpen } = table.list('columns');
+  return isOpen ? Infinity : items.filter((column) => column.literal('hidden') !== true).length;
+}

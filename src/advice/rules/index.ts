@@ -1,4 +1,5 @@
 import type { Rule } from '../types';
+import { actionNameless } from './action-nameless';
 import { actionRows } from './action-rows';
 import { actionsIndex } from './actions-index';
 import { allColumnsSort } from './all-columns-sort';
@@ -12,15 +13,19 @@ import { changedArray } from './changed-array';
 import { changingKey } from './changing-key';
 import { checkboxesNameless } from './checkboxes-nameless';
 import { clearCriteria } from './clear-criteria';
+import { columnType } from './column-type';
 import { customSort } from './custom-sort';
+import { dataWithoutPromise } from './data-without-promise';
 import { dateTexts } from './date-texts';
 import { defaultImport } from './default-import';
+import { deletedTableData } from './deleted-table-data';
 import { disabledAction } from './disabled-action';
 import { disabledRows } from './disabled-rows';
 import { doubleScroll } from './double-scroll';
 import { doubledUuid } from './doubled-uuid';
 import { duplicateIds } from './duplicate-ids';
 import { elementTexts } from './element-texts';
+import { endlessSave } from './endless-save';
 import { exportNames } from './export-names';
 import { exportTransformer } from './export-transformer';
 import { exportedLists } from './exported-lists';
@@ -47,6 +52,8 @@ import { missingExport } from './missing-export';
 import { nestedFields } from './nested-fields';
 import { newColumns } from './new-columns';
 import { newOptions } from './new-options';
+import { noColumns } from './no-columns';
+import { noData } from './no-data';
 import { oldDetailPanel } from './old-detail-panel';
 import { oldExport } from './old-export';
 import { oldNames } from './old-names';
@@ -92,6 +99,7 @@ import { zeroId } from './zero-id';
 
 /** All rules, in the order of their files. */
 export const rules: readonly Rule[] = [
+  actionNameless,
   actionRows,
   actionsIndex,
   allColumnsSort,
@@ -105,15 +113,19 @@ export const rules: readonly Rule[] = [
   changingKey,
   checkboxesNameless,
   clearCriteria,
+  columnType,
   customSort,
+  dataWithoutPromise,
   dateTexts,
   defaultImport,
+  deletedTableData,
   disabledAction,
   disabledRows,
   doubleScroll,
   doubledUuid,
   duplicateIds,
   elementTexts,
+  endlessSave,
   exportNames,
   exportTransformer,
   exportedLists,
@@ -140,6 +152,8 @@ export const rules: readonly Rule[] = [
   nestedFields,
   newColumns,
   newOptions,
+  noColumns,
+  noData,
   oldDetailPanel,
   oldExport,
   oldNames,

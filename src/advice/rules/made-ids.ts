@@ -9,7 +9,9 @@ export const madeIds: Rule = {
   reason: {
     href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
     says: 'ids made in the render (crypto.randomUUID(), an index after sorting): they must belong to the row',
-    proof: ['without an id, nothing tells the table which row is which'],
+    proof: [
+      'ids made in the render (crypto.randomUUID(), an index after sorting): they must belong to the row;',
+    ],
     severity: 'warning',
     cure: 'make one where you load the rows, not in the render',
   },

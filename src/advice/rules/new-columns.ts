@@ -2,6 +2,7 @@ import { canRenderAgain } from '../components';
 import { columnName } from '../find';
 import { memoize } from '../memoize';
 import { isFunction } from '../syntax';
+import type { Table } from '../table';
 import type { Rule } from '../types';
 
 /** Columns with a function, written inside of a component. */
@@ -23,6 +24,7 @@ export const newColumns: Rule = {
       const columns = table.prop('columns');
       const component = program.componentOf(table.tag);
       if (columns?.home !== 'render' || !component || !canRenderAgain(component, program.text)) continue;
+      if (!hasMuchToLose(table)) continue;
       for (const column of table.columns) {
         const made = column.properties.find(({ name }) => {
           const value = column.get(name);
@@ -40,3 +42,13 @@ export const newColumns: Rule = {
     }
   },
 };
+
+/** Columns keep filters, order, groups and what is hidden; new ones close the row that is being edited, too. */
+function hasMuchToLose(table: Table): boolean {
+  if (table.hasOpenOptions || table.has('editable') || table.has('cellEditable')) return true;
+  return (
+    table.option('draggable') !== false ||
+    ['filtering', 'columnsButton', 'grouping'].some((name) => table.options?.has(name)) ||
+    table.columns.some((column) => column.has('defaultGroupOrder'))
+  );
+}

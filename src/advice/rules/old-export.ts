@@ -14,7 +14,13 @@ export const oldExport: Rule = {
   bad: `<MaterialTable columns={columns} data={people} options={{ exportButton: true }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ exportMenu: [{ label: 'CSV', exportFunc }] }} />`,
   *check(program, facts) {
-    for (const table of program.tables)
-      if (table.options) yield* removedMembers(facts, 'Options', table.options, ['exportPdf']);
+    for (const { options } of program.tables) {
+      if (!options) continue;
+      for (const finding of removedMembers(facts, 'Options', options, ['exportPdf'])) {
+        const property = options.properties.find(({ key }) => key.from === finding.at.from);
+        // What was switched off is missed by nobody.
+        if (!property || options.literal(property.name) !== false) yield finding;
+      }
+    }
   },
 };

@@ -15,7 +15,8 @@ export const oldPackage: Rule = {
   *check(program) {
     for (const { source, node, local } of program.imports) {
       const string = node.getChild('String');
-      if (source === 'material-table' && string)
+      const isFirst = program.imports.find((one) => one.node.from === node.from)?.local === local;
+      if (source === 'material-table' && string && isFirst)
         yield {
           at: string,
           message: `\`${local}\` comes from the package that ended in 2020.`,

@@ -9,7 +9,10 @@ export const remoteErrors: Rule = {
   reason: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
     says: 'Throw: the table lays the message of your error over the rows it had.',
-    proof: ['the table lays the message of your error over the rows it had'],
+    proof: [
+      'cover the table while it loads and after a failed query',
+      'the table lays the message of your error over the rows it had',
+    ],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={(query) => new Promise((resolve) => {

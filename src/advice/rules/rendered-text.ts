@@ -1,4 +1,5 @@
 import { columnName, eachColumn } from '../find';
+import { itemsOf } from '../objects';
 import { rowsOf } from '../rows';
 import { findAll, isFunction } from '../syntax';
 import type { Rule } from '../types';
@@ -30,7 +31,13 @@ export const renderedText: Rule = {
         continue;
       const isObject =
         typeof field === 'string' &&
-        rowsOf(table).items.some((row) => row.get(field)?.node.name === 'ObjectExpression');
+        rowsOf(table).items.some((row) => {
+          const value = row.get(field)?.node;
+          return (
+            value?.name === 'ObjectExpression' ||
+            (value?.name === 'ArrayExpression' && itemsOf(value).items[0]?.name === 'ObjectExpression')
+          );
+        });
       const shows = findAll(render.node, 'MemberExpression').length > 0;
       if (isObject && shows)
         yield {

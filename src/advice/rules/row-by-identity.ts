@@ -1,6 +1,9 @@
 import { parametersOf } from '../functions';
-import { isFunction, argumentsOf } from '../syntax';
+import type { Program } from '../program';
+import { argumentsOf, calleeOf, contains, findAll, isFunction, type Node } from '../syntax';
+import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
+import { follow, type Value } from '../values';
 
 /** A row of a callback looked for in the program's own array. */
 export const rowByIdentity: Rule = {
@@ -22,22 +25,39 @@ export const rowByIdentity: Rule = {
 } }} />`,
   *check(program) {
     for (const table of program.tables) {
-      const editable = table.object('editable');
-      for (const [name, index] of [
-        ['onRowUpdate', 1],
-        ['onRowDelete', 0],
-      ] as const) {
-        const fn = editable?.get(name)?.node;
-        const row = fn && isFunction(fn) ? parametersOf(fn)[index] : undefined;
-        if (!fn || !row) continue;
+      const data = table.given('data');
+      for (const { value, place, isSave } of callbacks(program, table)) {
+        const row = value && isFunction(value.node) ? parametersOf(value.node)[place] : undefined;
+        if (!value || !row) continue;
         for (const call of program.find('CallExpression')) {
           const [first] = argumentsOf(call);
-          const isIn = fn.from <= call.from && call.to <= fn.to;
-          const isSearch = /\.(?:indexOf|includes)$/.test(program.text(call.firstChild ?? call));
-          if (isIn && isSearch && first && program.text(first) === program.text(row))
+          const [, list] = /^([^]*)\.(?:indexOf|includes)$/.exec(program.text(calleeOf(call) ?? call)) ?? [];
+          // Outside of save functions, other lists may hold rows that came from the table itself.
+          const isOwn = list !== undefined && (isSave || list === (data && program.text(data)));
+          if (isOwn && contains(value.node, call) && first && program.text(first) === program.text(row))
             yield { at: call, message: `\`${program.text(row)}\` is a copy, so the array doesn’t hold it.` };
         }
       }
     }
   },
 };
+
+/** Functions that get a row, with the place of the row among their parameters. */
+function* callbacks(
+  program: Program,
+  table: Table,
+): Generator<{ value: Value | undefined; place: number; isSave: boolean }> {
+  const editable = table.object('editable');
+  yield { value: editable?.get('onRowUpdate'), place: 1, isSave: true };
+  yield { value: editable?.get('onRowDelete'), place: 0, isSave: true };
+  yield { value: table.prop('onRowClick'), place: 1, isSave: false };
+  for (const column of table.columns) yield { value: column.get('render'), place: 0, isSave: false };
+  for (const node of actionsOf(program, table))
+    yield { value: new Literal(node, program).get('onClick'), place: 1, isSave: false };
+}
+
+function actionsOf(program: Program, table: Table): Node[] {
+  const given = table.given('actions');
+  const actions = given && follow(program, given).node;
+  return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
+}

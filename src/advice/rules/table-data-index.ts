@@ -1,9 +1,12 @@
+import { fix, replace } from '../fixes';
+import { isInDelete } from '../deletes';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
-import { around, type Node } from '../syntax';
+import type { Node } from '../syntax';
+import type { Table } from '../table';
 import type { Rule } from '../types';
 
-/** `tableData.id` as an index of an array. */
+/** `tableData.id` as an index of an array, or as the number of a row. */
 export const tableDataIndex: Rule = {
   id: 'table-data-index',
   reason: {
@@ -21,46 +24,65 @@ export const tableDataIndex: Rule = {
   setPeople(people.map((row) => (row.id === old.id ? changed : row)));
 } }} />`,
   *check(program) {
-    if (program.tables.length === 0) return;
+    if (program.tables.length === 0 || rowsHaveNoIds(program)) return;
     for (const node of program.find('MemberExpression')) {
-      if (!program.text(node).endsWith('.tableData.id')) continue;
-      // Without ids it is the index still, except in `onRowDelete`.
-      if (rowsHaveNoIds(program) && !isInDelete(program, node)) continue;
-      const { parent } = node;
-      const name = parent?.name === 'VariableDeclaration' ? parent.getChild('VariableDefinition') : null;
-      const isIndex =
-        (parent?.name === 'MemberExpression' && parent.getChild('[') !== null) ||
-        (parent?.name === 'ArgList' && program.text(parent.parent?.firstChild ?? node).endsWith('.splice')) ||
-        (name !== null &&
-          new RegExp(`\\[\\s*${program.text(name)}\\s*\\]|splice\\(\\s*${program.text(name)}\\b`).test(
-            program.source,
-          ));
-      if (isIndex)
-        yield {
-          at: node,
-          message:
-            '`tableData.id` is the id of the row, not its index; `onRowDelete` gets no `tableData` at all.',
-        };
+      if (!program.text(node).endsWith('.tableData.id') || !isIndex(program, node)) continue;
+      if (isInDelete(program, node)) continue;
+      const name = node.lastChild;
+      yield {
+        at: node,
+        message: rowsHaveIds(program)
+          ? '`tableData.id` is the id of the row, not its index.'
+          : '`tableData.id` is the index only of rows without an `id`; of all others it is the id.',
+        ...(name ? { fix: fix('Write tableData.index', replace(name, 'index')) } : {}),
+      };
     }
   },
 };
 
-function isInDelete(program: Program, node: Node): boolean {
-  const properties = program.find('Property').map((at) => program.text(at));
-  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
-  return [...around(node)].some((at) => {
-    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
-    const name = /^(?:function|const|let|var)\s+([\w$]+)/.exec(program.text(at))?.[1];
-    return name !== undefined && deletes.some((text) => text.includes(`${name}(`));
-  });
+/** `rows[…]`, `rows.splice(…, 1)`, `… + 1`, or a variable that is used in such a way. */
+function isIndex(program: Program, node: Node): boolean {
+  const { parent } = node;
+  const other = parent?.firstChild?.from === node.from ? parent?.lastChild : parent?.firstChild;
+  const isNumber = parent?.name === 'BinaryExpression' && other?.name === 'Number';
+  const isItem = parent?.name === 'MemberExpression' && parent.getChild('[') !== null;
+  const isSpliced =
+    parent?.name === 'ArgList' && program.text(parent.parent?.firstChild ?? node).endsWith('.splice');
+  if (isNumber || isItem || isSpliced) return true;
+  const held =
+    parent?.name === 'VariableDeclaration'
+      ? parent.getChild('VariableDefinition')
+      : parent?.name === 'AssignmentExpression'
+        ? parent.getChild('VariableName')
+        : null;
+  return (
+    held !== null &&
+    new RegExp(`\\[\\s*${program.text(held)}\\s*\\]|splice\\(\\s*${program.text(held)}\\b`).test(
+      program.source,
+    )
+  );
 }
 
 /** All rows that the program shows are written out, without an id; or they come from a database whose ids are called `_id`. */
 function rowsHaveNoIds({ tables, source }: Program): boolean {
-  const isFromDatabase = /\._id\b/.test(source) && !/(?<!tableData)\.id\b|\bidSynonym\b/.test(source);
+  const isFromDatabase = /\b_id\b/.test(source) && !/(?<!tableData)\.id\b|\bidSynonym\b/.test(source);
   if (isFromDatabase) return true;
   return tables.every((table) => {
     const { items } = rowsOf(table);
-    return items.length > 0 && items.every((row) => !row.isOpen && !row.has(idName(table) ?? 'id'));
+    return items.length > 0 && items.every((row) => !row.isOpen && !row.has(nameOf(table)));
   });
 }
+
+/** The program reads the id of a row, shows it in a column, or writes it out. */
+function rowsHaveIds({ tables, source }: Program): boolean {
+  return (
+    /\b(?:row|rowData|old|oldData|newData)\.id\b/.test(source) ||
+    tables.some(
+      (table) =>
+        rowsOf(table).items.some((row) => row.has(nameOf(table))) ||
+        table.columns.some((column) => column.literal('field') === nameOf(table)),
+    )
+  );
+}
+
+const nameOf = (table: Table) => idName(table) ?? 'id';

@@ -38,6 +38,12 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     pattern: /this\.props\.data is not a function/,
+    needs: /\.onQueryChange\(/,
+    href: '/docs/errors#thispropsdata-is-not-a-function',
+    says: 'The other cause: `tableRef.current.onQueryChange()` on a table with an array; pass a new array instead.',
+  },
+  {
+    pattern: /this\.props\.data is not a function/,
     href: '/docs/errors#thispropsdata-is-not-a-function',
     says: 'Pass `data={rows ?? []}`, or the array inside.',
   },

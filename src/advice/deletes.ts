@@ -1,0 +1,13 @@
+import type { Program } from './program';
+import { around, type Node } from './syntax';
+
+/** Whether a node stands in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
+export function isInDelete(program: Program, node: Node): boolean {
+  const properties = program.find('Property').map((at) => program.text(at));
+  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
+  return [...around(node)].some((at) => {
+    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
+    const name = /^(?:function|const|let|var)\s+([\w$]+)/.exec(program.text(at))?.[1];
+    return name !== undefined && deletes.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  });
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { advise } from '.';
+
+const facts = adviceFacts();
+const adviceOn = (code: string) => advise(code, 'App.tsx', facts);
+
+/** What was held against a rule once: a person read the advice and found it wrong. */
+test.each([
+  [
+    'table-first',
+    'a part that is imported and not used',
+    `import MaterialTable, { MTableToolbar } from '@material-table/core';
+<MaterialTable columns={columns} data={people} />`,
+  ],
+  [
+    'table-data-index',
+    'rows of a database, whose ids are called _id: tableData.id is their index',
+    `import MaterialTable from '@material-table/core';
+const save = (changed, old, done) => {
+  put('/users/' + users[old.tableData.id]._id, changed).then(() => {
+    const next = [...users];
+    const index = old.tableData.id;
+    next[index] = changed;
+    setUsers(next);
+    done();
+  });
+};
+<MaterialTable columns={columns} data={users} editable={{ onRowUpdate: (changed, old) => new Promise((done) => save(changed, old, done)) }} />`,
+  ],
+  [
+    'table-data-index',
+    'rows that are made with an _id, and identified by another key',
+    `import MaterialTable from '@material-table/core';
+<MaterialTable columns={columns} data={hours} editable={{
+  onRowAdd: async (made) => setHours([...hours, { ...made, _id: v4() }]),
+  onRowUpdate: async (changed, old) => { const next = [...hours]; const at = old.tableData.id; next[at] = changed; setHours(next); },
+  onRowDelete: async (old) => setHours(hours.filter((hour) => hour.hourId !== old.hourId)),
+}} />`,
+  ],
+  [
+    'fixed-columns',
+    'no fixed columns at either side',
+    '<MaterialTable columns={columns} data={people} options={{ fixedColumns: { left: 0, right: 0 } }} />',
+  ],
+  [
+    'old-export',
+    'an export button that is switched off',
+    '<MaterialTable columns={columns} data={people} options={{ exportButton: false }} />',
+  ],
+  [
+    'inline-override',
+    'the veil of loading, which holds no input',
+    `function People({ people }) {
+  const components = { OverlayLoading: () => <Loading /> };
+  return <MaterialTable columns={columns} data={people} components={components} />;
+}`,
+  ],
+  [
+    'actions-index',
+    'an index behind the last column, where header and filters end alike',
+    `<MaterialTable columns={[{ title: 'Name', field: 'name' }, { title: 'Id', field: 'id', hidden: true }]} data={people}
+  actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: 2 }} />`,
+  ],
+  [
+    'new-columns',
+    'a table whose columns users can neither move, hide, filter nor group, and whose rows stay closed',
+    `function People({ people }) {
+  const columns = [{ title: 'Name', field: 'name', render: (row) => <b>{row.name}</b> }];
+  return <MaterialTable columns={columns} data={people} options={{ draggable: false }} />;
+}`,
+  ],
+  [
+    'no-data',
+    'a state that is empty at first, but shown only once it is filled',
+    `function People() {
+  const [people, setPeople] = useState();
+  return people ? <MaterialTable columns={columns} data={people} /> : <Loading />;
+}`,
+  ],
+  [
+    'row-by-identity',
+    'a list of rows that came from the table itself',
+    `function People({ people }) {
+  const [picked, setPicked] = useState([]);
+  return <MaterialTable data={people} columns={columns} onRowClick={(event, row) => setPicked(picked.includes(row) ? [] : [row])} />;
+}`,
+  ],
+  [
+    'endless-save',
+    'a request whose error is written down, beside a promise that ends at once',
+    `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (old) => new Promise((resolve) => {
+  remove(old.id).catch((error) => console.error(error));
+  resolve();
+}) }} />`,
+  ],
+])('%s says nothing about %s', (rule, _what, source) => {
+  expect(advise(source, 'App.tsx', facts).filter((found) => found.rule === rule)).toEqual([]);
+});
+
+/** What was not told once, although it was there. */
+test.each([
+  [
+    'row-by-identity',
+    'the number of a row by its place among the rows',
+    `const Staff = ({ staff }) => <MaterialTable data={staff} options={{ draggable: false }} columns={[
+  { title: 'No.', sorting: false, render: (row) => staff.indexOf(row) + 1 },
+]} />;`,
+  ],
+  [
+    'table-data-index',
+    'the number of a row by tableData.id',
+    `<MaterialTable data={staff} columns={[{ title: 'No.', sorting: false, render: (row) => row.tableData.id + 1 }]} />`,
+  ],
+  [
+    'deleted-table-data',
+    'a search for the row that is deleted',
+    `<MaterialTable data={staff} columns={columns} editable={{ onRowDelete: (old) => new Promise((resolve) => {
+  setStaff(staff.filter((one) => one.id !== old.tableData.id));
+  resolve();
+}) }} />`,
+  ],
+  [
+    'no-data',
+    'a member that the state lacks at first',
+    `function Page() {
+  const [answer, setAnswer] = useState([]);
+  return <MaterialTable columns={columns} data={answer.data} />;
+}`,
+  ],
+  [
+    'inline-override',
+    'a component with one parameter and no parentheses',
+    `const Page = props => <MaterialTable columns={columns} data={props.rows} components={{ Container: props => <Paper {...props} /> }} />;`,
+  ],
+  [
+    'new-columns',
+    'columns with a default behind them',
+    `function Page({ rows }) {
+  const columns = [{ title: 'Name', field: 'name', validate: (row) => row.name !== '' }];
+  return <MaterialTable columns={columns || []} data={rows} />;
+}`,
+  ],
+  [
+    'new-columns',
+    'columns in a function that the component calls',
+    `function Page({ rows }) {
+  return <div>{table()}</div>;
+  function table() {
+    return <MaterialTable columns={[{ title: 'Name', field: 'name', render: (row) => <b>{row.name}</b> }]} data={rows} />;
+  }
+}`,
+  ],
+  [
+    'rendered-text',
+    'a list of objects',
+    `<MaterialTable columns={[{ title: 'Tags', field: 'tags', render: (row) => row.tags.map((tag) => tag.name) }]}
+  data={[{ id: 1, tags: [{ name: 'a' }] }]} />`,
+  ],
+  [
+    'late-answer',
+    'a request by an instance of axios',
+    `<MaterialTable columns={columns} data={(query) => apiClient.get(addressOf(query)).then((answer) => answer.data)} />`,
+  ],
+  [
+    'endless-save',
+    'a promise that nobody ends, in editable under a condition',
+    `<MaterialTable columns={columns} data={people} editable={isAdmin ? { onRowAdd: (row) => new Promise((resolve, reject) => {
+  console.log(row);
+}) } : undefined} />`,
+  ],
+])('%s finds %s', (rule, _what, source) => {
+  expect(adviceOn(source).map((found) => found.rule)).toContain(rule);
+});
+
+test('an import of several names gets one piece of advice', () => {
+  const source = "import MaterialTable, { MTableBody } from 'material-table';";
+  expect(adviceOn(source).map(({ rule }) => rule)).toEqual(['old-package']);
+});
