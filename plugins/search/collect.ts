@@ -46,5 +46,6 @@ function textOf({ title, text }: Section): [start: string, words: string] {
     // A capital at the start of a sentence says nothing.
     words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
   }
-  return [start, words.join(' ')];
+  // By the alphabet they pack by a twentieth better; nobody reads them in a row.
+  return [start, words.sort().join(' ')];
 }
