@@ -78,6 +78,7 @@ const config: Config = {
     '.docusaurus/sandbox/static',
     '.docusaurus/demos/static',
     '.docusaurus/editor-types/static',
+    '.docusaurus/advice/static',
   ],
 
   plugins: [

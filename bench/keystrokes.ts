@@ -1,4 +1,5 @@
 import type { Page, Worker } from 'playwright';
+import { equalWork } from './noise';
 import { cpuSlowdown, launching } from './phone';
 
 /** What one keystroke took, in ms. */
@@ -113,14 +114,4 @@ function addEmptyField(): void {
   field.id = 'empty-field';
   document.querySelector('dialog[open]')?.append(field);
   field.focus();
-}
-
-/** Times of a loop that is always the same. */
-function equalWork(): number[] {
-  return Array.from({ length: 30 }, () => {
-    const start = performance.now();
-    let sum = 0;
-    for (let at = 0; at < 1_000_000; at++) sum += Math.sqrt(at);
-    return sum > 0 ? performance.now() - start : 0;
-  });
 }

@@ -1,24 +1,22 @@
 // npm run bench-search: how long a keystroke in the search takes until its results are shown, on a phone's processor. Run
 // `npm run build` first. The page is slowed down by Chromium; a worker can't be ("only supported for pages"), so its own time is
 // counted as often as the page's would be. A machine that is too busy says nothing: the run ends with 1; ANYWAY=1 measures all the same.
-import os from 'node:os';
 import { serve } from '../scripts/server';
 import { openSearch, type Keystroke } from './keystrokes';
+import { load, median, noisy, quantile, spread } from './noise';
 import { cpuSlowdown, launching } from './phone';
 import { recordResult } from './results';
 
 /** What a keystroke may take, in ms. */
 const limit = 50;
 const typed = ['sticky header', 'rows per page', 'onRowClick'];
-/** Where the slow tenth of equal work takes this much longer than the fast one, other programs are measured, too. */
-const noisy = 1.5;
 
 const site = await serve();
 const search = await openSearch(site.url);
 const before = await search.calibrate();
-const isNoisy = describe(before) > noisy;
+const isNoisy = spread(before) > noisy;
 console.log(
-  `load ${load()}; the same work at ${cpuSlowdown}x, slow tenth by fast tenth: ${describe(before).toFixed(2)}`,
+  `load ${load()}; the same work at ${cpuSlowdown}x, slow tenth by fast tenth: ${spread(before).toFixed(2)}`,
 );
 if (isNoisy && !process.env.ANYWAY) {
   console.log(`Above ${noisy}: this machine is too busy. Try again when it is quiet, or with ANYWAY=1.`);
@@ -32,7 +30,7 @@ async function measure(): Promise<void> {
   const strokes: Keystroke[] = [];
   for (const query of typed) strokes.push(...(await search.type(query)));
   const times = strokes.map(({ shown, worker }) => shown + (cpuSlowdown - 1) * worker);
-  const after = describe(await search.calibrate());
+  const after = spread(await search.calibrate());
   const isDoubtful = isNoisy || after > noisy;
   const rows = [
     ['from the key to the results, median', median(times)],
@@ -54,21 +52,4 @@ async function measure(): Promise<void> {
     `${head}\n\n| what | value |\n| --- | ---: |\n${text}`,
   );
   if (isDoubtful || median(times) > limit) process.exitCode = 1;
-}
-
-/** How unequal the times of equal work are. */
-function describe(times: number[]): number {
-  return quantile(times, 0.9) / quantile(times, 0.1);
-}
-
-function median(values: number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: number[], part: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
-}
-
-function load(): string {
-  return (os.loadavg()[0] ?? 0).toFixed(1);
 }

@@ -4,3 +4,10 @@ declare module '@generated/advice/facts.json' {
   const facts: AdviceFacts;
   export default facts;
 }
+
+declare module '@generated/advice/files.json' {
+  import type { AdviceFiles } from '@site/src/advice/files';
+
+  const files: AdviceFiles;
+  export default files;
+}

@@ -18,6 +18,8 @@ const header = /^\/\/ File: ((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|jsx?|m
 export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
   const main: ProgramFile = { name: mainFile, text: '', firstLine: 1 };
   const files: [ProgramFile, ...ProgramFile[]] = [main];
+  // Asked with each key: most programs are one file.
+  if (!program.includes('\n// File: ')) return [{ ...main, text: program }];
   const lines = program.split('\n');
   let start = 0;
   const close = (end: number) => {

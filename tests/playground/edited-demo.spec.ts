@@ -29,6 +29,64 @@ test('a demo is changed in place, and Reset brings it back', async ({ page }) =>
   await expect(editorOf(page)).toHaveCount(0);
 });
 
+const noteOf = (page: Page) => page.getByText('You changed this demo.');
+
+test('a changed demo is kept, until Reset', async ({ page }) => {
+  await startEditing(page);
+  await expect(page.getByText('What you change is kept in this browser.')).toBeVisible();
+  await cursorBehind(page, 'Click a row');
+  await page.keyboard.type(' of mine');
+  await expect(page.getByText('This is your version')).toBeVisible();
+  await page.reload();
+  await demoOf(page, 'selection/on-row-click');
+  await expect(noteOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(previewOf(page)).toContainText('Click a row of mine.', { timeout: 20_000 });
+  await expect(page.getByText('This is your version')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(previewOf(page)).toContainText('Click a row.');
+  await page.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(noteOf(page)).toHaveCount(0);
+  await page.reload();
+  await demoOf(page, 'selection/on-row-click');
+  await expect(noteOf(page)).toHaveCount(0);
+});
+
+test('it is kept when a link is followed, and Reset beside it takes it away', async ({ page }) => {
+  await startEditing(page);
+  await cursorBehind(page, 'Click a row');
+  await page.keyboard.type('!');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(noteOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(noteOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(noteOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true }).first()).toBeFocused();
+});
+
+test('where the browser keeps nothing, a demo is edited all the same and says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await startEditing(page);
+  await cursorBehind(page, 'Click a row');
+  await page.keyboard.type(' of yours');
+  await expect(previewOf(page)).toContainText('Click a row of yours.');
+  await expect(page.getByText('or the browser keeps nothing')).toBeVisible();
+  // The generator says in the console that it can't store: that is true and harmless.
+  for (const text of complaints.splice(0)) if (!/storage/i.test(text)) complaints.push(text);
+});
+
 test('an error in an event handler is told while the table stays', async ({ page }) => {
   await startEditing(page);
   await pasteProgram(

@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { forgetDemo } from '../../sandbox/tools/kept-demos';
 import Markup from '../Markup';
 import DemoCode from './DemoCode';
 import DemoToolbar, { type DemoView } from './DemoToolbar';
+import KeptNote from './KeptNote';
 import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
@@ -28,6 +30,11 @@ export default function Demo({ demo, title }: Props) {
     setIsReplaced(false);
     editing.stop();
   };
+  const forget = () => {
+    forgetDemo(demo.id);
+    // The button that had the focus is gone.
+    editButton.current?.focus();
+  };
   const { files, usesHtml } = demo.text;
   const file = files[fileIndex] ?? files[0];
   const getText = () => {
@@ -45,8 +52,10 @@ export default function Demo({ demo, title }: Props) {
       {editing.editor ? (
         <editing.editor.EditedDemo
           source={editing.editor.source}
+          kept={editing.editor.kept}
+          language={editing.editor.language}
           title={title}
-          fileName={fileName(files[0].name, language)}
+          fileName={fileName(files[0].name, editing.editor.language)}
           demoId={demo.id}
           {...view}
           onShown={() => setIsReplaced(true)}
@@ -68,6 +77,7 @@ export default function Demo({ demo, title }: Props) {
             editing={editing}
             editButton={editButton}
           />
+          <KeptNote demoId={demo.id} onShow={() => void editing.start(language)} onReset={forget} />
           <DemoCode
             html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
             language={language}

@@ -1,12 +1,17 @@
 import { useState, type ComponentType, type RefObject } from 'react';
 import type { EditedDemoProps } from '../../sandbox/page/EditedDemo';
+import { readKeptDemo } from '../../sandbox/tools/kept-demos';
 import { programOf } from './program';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 
 interface Editor {
   EditedDemo: ComponentType<EditedDemoProps>;
+  /** The demo's own text. */
   source: string;
+  /** The visitor's version of it. */
+  kept?: string;
+  language: DemoLanguage;
 }
 
 export interface Editing {
@@ -15,6 +20,7 @@ export interface Editing {
   isLoading: boolean;
   /** Why the editor didn't come. */
   error: unknown;
+  /** Open the visitor's version, or the demo's text in a language. */
   start: (language: DemoLanguage) => Promise<void>;
   stop: () => void;
 }
@@ -24,7 +30,7 @@ export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>
   const [editor, setEditor] = useState<Editor>();
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<unknown>();
-  const start = async (language: DemoLanguage) => {
+  const start = async (shown: DemoLanguage) => {
     if (isLoading) return;
     setError(undefined);
     setIsLoading(true);
@@ -33,9 +39,12 @@ export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>
         import(/* webpackChunkName: "edited-demo" */ '../../sandbox/page/EditedDemo'),
         import(/* webpackChunkName: "edited-demo" */ '../../sandbox/tools/one-file'),
       ]);
+      const { code: kept, language } = readKeptDemo(demo.id) ?? { language: shown };
       setEditor({
         EditedDemo,
         source: oneFile(programOf(demo.text).files, language === 'ts' ? 'typescript' : 'javascript'),
+        kept,
+        language,
       });
     } catch (reason) {
       setError(reason);

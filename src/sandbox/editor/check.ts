@@ -21,8 +21,11 @@ const kinds: Record<string, string> = {
   QueryResult: 'field of a query result',
 };
 
-/** Names that the table's API doesn't have, as warnings. */
-export function checkNames(state: EditorState): Diagnostic[] {
+/** Nodes that are looked at between two pauses. */
+const stride = 200;
+
+/** Find names that the table's API doesn't have, as warnings. It pauses now and then: a long program is read in slices. */
+export function* checkNames(state: EditorState): Generator<void, Diagnostic[]> {
   const read: ReadText = ({ from, to }) => state.sliceDoc(from, to);
   const found: Diagnostic[] = [];
   const check = (object: ApiObject, name: string, { from, to }: { from: number; to: number }) => {
@@ -32,25 +35,25 @@ export function checkNames(state: EditorState): Diagnostic[] {
     const message = `There is no ${kinds[object.group] ?? 'member'} named \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
     found.push({ from, to, severity: 'warning', message, actions: near ? [rename(near)] : [] });
   };
-  syntaxTree(state).iterate({
-    enter: (ref) => {
-      if (ref.name !== 'ObjectExpression' && ref.name !== 'JSXAttribute') return;
-      const { node } = ref;
-      if (node.name === 'ObjectExpression') {
-        const properties = node.getChildren('Property');
-        const object = properties.length > 0 ? apiObjectOf(node, read) : undefined;
-        if (!object) return;
-        for (const property of properties) {
-          const name = propertyName(property, read);
-          if (name !== undefined && property.firstChild) check(object, name, property.firstChild);
-        }
-      } else {
-        const name = node.getChild('JSXIdentifier');
-        const object = name && node.parent && apiObjectOfTag(node.parent, read);
-        if (object && !/^(?:key|ref)$|-/.test(read(name))) check(object, read(name), name);
+  const cursor = syntaxTree(state).cursor();
+  let seen = 0;
+  do {
+    if (cursor.name === 'ObjectExpression') {
+      const { node } = cursor;
+      const object = node.firstChild ? apiObjectOf(node, read) : undefined;
+      for (const property of object ? node.getChildren('Property') : []) {
+        const name = propertyName(property, read);
+        if (object && name !== undefined && property.firstChild) check(object, name, property.firstChild);
       }
-    },
-  });
+    } else if (cursor.name === 'JSXAttribute') {
+      const { node } = cursor;
+      const name = node.getChild('JSXIdentifier');
+      const object = name && node.parent && apiObjectOfTag(node.parent, read);
+      if (object && !/^(?:key|ref)$|-/.test(read(name))) check(object, read(name), name);
+    }
+    seen += 1;
+    if (seen % stride === 0) yield;
+  } while (cursor.next());
   return found;
 }
 

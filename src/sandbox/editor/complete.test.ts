@@ -5,6 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
 import { checkNames } from './check';
 import { completeApi } from './complete';
+import { inSlices } from './in-slices';
 
 vi.mock('./api-data', () => ({
   apiData: {
@@ -75,13 +76,24 @@ test('a value is offered from its type', () => {
   expect(offered(`<Table options={{ paginationType: '|' }} />`)).toEqual(['normal', 'stepped']);
 });
 
-test('an unknown name is marked; a near one is suggested, a far one gets no guess', () => {
-  const messages = (code: string) => checkNames(stateOf(code)).map(({ message }) => message);
-  expect(messages('<Table options={{ serach: false }} />')).toEqual([
+test('an unknown name is marked; a near one is suggested, a far one gets no guess', async () => {
+  const messages = async (code: string) =>
+    (await inSlices(checkNames(stateOf(code)))).map(({ message }) => message);
+  expect(await messages('<Table options={{ serach: false }} />')).toEqual([
     'There is no option named `serach`. Did you mean `search`?',
   ]);
-  expect(messages('<Table options={{ wonderful: false }} />')).toEqual([
+  expect(await messages('<Table options={{ wonderful: false }} />')).toEqual([
     'There is no option named `wonderful`.',
   ]);
-  expect(messages('<Table options={{ search: false }} data-x="1" key="2" />')).toEqual([]);
+  expect(await messages('<Table options={{ search: false }} data-x="1" key="2" />')).toEqual([]);
+});
+
+test('in a long program, too, and without keeping a key waiting', async () => {
+  const rows = Array.from({ length: 2000 }, (_, id) => `  { id: ${id}, name: 'Row' },`).join('\n');
+  const work = checkNames(stateOf(`const rows = [\n${rows}\n];\n<Table data={rows} titel="x" />`));
+  let pauses = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) pauses += 1;
+  expect(pauses).toBeGreaterThan(50);
+  expect(step.value.map(({ message }) => message)).toContainEqual(expect.stringContaining('`titel`'));
 });

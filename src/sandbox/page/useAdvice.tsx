@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReadProgram } from '../../advice/in-browser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askAdvice } from '../../advice/client';
 import type { AdviceWithRun } from '../../advice/seen';
 import LoadFailure from '../../components/LoadFailure';
 import type { ProgramState } from './program-state';
@@ -12,50 +13,68 @@ export interface ProgramAdvice extends AdviceWithRun {
   source: string;
 }
 
+/** A text that is to be read; the same text again is another one. */
+interface Wanted {
+  source: string;
+}
+
 /**
- * Advice on the text of an editor and on what was seen while it ran. The rules are loaded with the first text that is to be read;
- * `failure` says when they did not come. `firstLine` is the line of the whole program on which the editor's file begins.
+ * Advice on the text of an editor and on what was seen while it ran, read in a worker. The rules are loaded with the first text that is to
+ * be read; `failure` says when they did not come. `firstLine` is the line of the whole program on which the editor's file begins.
  */
 export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
-  const [program, setProgram] = useState<ReadProgram>();
-  const [failed, setFailed] = useState<{ source: string; error: unknown }>();
+  const base = useBaseUrl('/');
+  const [wanted, setWanted] = useState<Wanted>();
+  const [read, setRead] = useState<ProgramAdvice>();
+  const [failed, setFailed] = useState<{ wanted: Wanted; error: unknown }>();
+  /** The run goes on meanwhile: what has failed is asked again by a text or a Retry, not by what is seen. */
+  const failedFor = useRef<Wanted>(undefined);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const readSoon = useCallback((source: string) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const current = timer.current;
-      import(/* webpackChunkName: "advice" */ '../../advice/in-browser').then(
-        ({ readProgram }) => {
-          setFailed(undefined);
-          if (timer.current === current) setProgram(readProgram(source));
-        },
-        (error: unknown) => setFailed({ source, error }),
-      );
-    }, typingPause);
+    timer.current = window.setTimeout(() => setWanted({ source }), typingPause);
   }, []);
   /** Say nothing: the text is the site's own. */
   const forget = useCallback(() => {
     window.clearTimeout(timer.current);
-    timer.current = undefined;
-    setProgram(undefined);
+    setWanted(undefined);
+    setRead(undefined);
     setFailed(undefined);
   }, []);
 
-  const read = useMemo(
-    (): ProgramAdvice | undefined =>
-      program && {
-        source: program.source,
-        ...program.withRun({ tables: seen, ...(problem ? { error: problem } : {}) }, firstLine),
+  useEffect(() => {
+    if (!wanted || failedFor.current === wanted) return undefined;
+    let isCurrent = true;
+    const { source } = wanted;
+    const run = { tables: seen, ...(problem ? { error: problem } : {}) };
+    askAdvice(base, { source, run, firstLine }).then(
+      (advice) => {
+        if (!isCurrent) return;
+        setRead({ source, ...advice });
+        setFailed(undefined);
       },
-    [program, seen, problem, firstLine],
-  );
+      (error: unknown) => {
+        if (!isCurrent) return;
+        failedFor.current = wanted;
+        setFailed({ wanted, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [base, wanted, seen, problem, firstLine]);
+
   const failure = failed && (
-    <LoadFailure onRetry={() => readSoon(failed.source)}>
-      The rules of Advice did not load: {String(failed.error)}. Everything else works without them.
+    <LoadFailure onRetry={() => readSoon(failed.wanted.source)}>
+      The rules of Advice did not load: {messageOf(failed.error)}. Everything else works without them.
     </LoadFailure>
   );
   return { read, readSoon, forget, failure };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -38,7 +38,10 @@ export default function Workbench() {
   const { run, runSoon, halt, stop, clearLog, state } = useProgram({
     host,
     title: 'Preview of your program',
-    onRun: noteStart,
+    onRun: () => {
+      store.flush();
+      noteStart();
+    },
   });
   useUnfinished(state.status);
   const project = useProject(() => projectOf(store.getText()));

@@ -31,14 +31,21 @@ vi.mock('./load-start', () => ({
   isTextOfDemo: async (text: string, id?: string) => text === `text of ${id}`,
 }));
 
+vi.useFakeTimers();
+
 beforeEach(() => {
+  last = undefined;
   storage.clear();
   Object.assign(location, { search: '', hash: '' });
 });
 
+let last: PlaygroundStore | undefined;
+
+/** Open an address in a new page; the page before goes away. */
 async function open(search = '', hash = '') {
+  last?.flush();
   Object.assign(location, { search, hash });
-  const store = new PlaygroundStore();
+  const store = (last = new PlaygroundStore());
   await store.openAddress(location);
   return store;
 }
@@ -78,6 +85,17 @@ test('a program of a link is foreign until it is trusted, also after a reload; t
   again.trust();
   expect((await open()).getState()).toMatchObject({ isForeign: false });
   expect((await open('', await hashOf('text of a/b', 'a/b'))).getState()).toMatchObject({ isForeign: false });
+});
+
+test('a text is stored once after the last key, and at once before it runs', async () => {
+  const store = await open();
+  for (const text of ['a', 'ab', 'abc']) store.edit(text);
+  expect(storage.has('playground')).toBe(false);
+  vi.runAllTimers();
+  expect(storage.get('playground')).toContain('"abc"');
+  store.edit('abcd');
+  store.flush();
+  expect(storage.get('playground')).toContain('"abcd"');
 });
 
 test('a text that was written comes back after another was opened', async () => {
@@ -131,6 +149,7 @@ test('a broken link and an unknown demo say so; something is open all the same',
 test('a text that the browser does not store says so', async () => {
   const store = await open();
   store.edit('x'.repeat(600_000));
+  vi.runAllTimers();
   expect(store.getState().notice?.text).toContain('too long to be kept');
 });
 

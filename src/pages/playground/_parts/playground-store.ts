@@ -5,6 +5,9 @@ import { setAddress } from './address';
 import { firstState, type PlaygroundState, type Program } from './playground-state';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
+/** How long after the last key a text is stored, ms; before it runs it is stored at once. */
+const typingPause = 200;
+
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
 export class PlaygroundStore {
   private state = firstState;
@@ -12,6 +15,7 @@ export class PlaygroundStore {
   private text = '';
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   getState = () => this.state;
@@ -23,6 +27,7 @@ export class PlaygroundStore {
 
   /** Open what an address names, else what the visitor typed last time, else a blank table. */
   async openAddress({ hash, search }: { hash: string; search: string }): Promise<void> {
+    this.flush();
     const query = new URLSearchParams(search);
     const demo = query.get('demo') ?? '';
     const program = query.get('program') ?? '';
@@ -49,13 +54,20 @@ export class PlaygroundStore {
     // The address no longer says what is in the editor; from here on the browser stores it.
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
-    if (!this.save())
-      this.set({
-        notice: {
-          text: 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.',
-        },
-      });
+    // Not at each key: all texts that are kept are written anew.
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), typingPause);
   }
+
+  /** Store what the visitor typed, if it isn't stored yet: the program is about to run, or the page to go away. */
+  flush = (): void => {
+    if (this.timer === undefined || this.save()) return;
+    this.set({
+      notice: {
+        text: 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.',
+      },
+    });
+  };
 
   /** The visitor wants it to run. */
   trust(): void {
@@ -92,6 +104,7 @@ export class PlaygroundStore {
     isShared = false,
     isEdited = false,
   }: Program): void {
+    this.flush();
     const replaced =
       this.state.isEdited && this.text !== code
         ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
@@ -155,6 +168,8 @@ export class PlaygroundStore {
   }
 
   private save(): boolean {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     if (this.isStoredElsewhere) this.keepOther();
     const { start, isForeign, earlier } = this.state;
     return storeProgram({ code: this.text, demo: start, isForeign, earlier });

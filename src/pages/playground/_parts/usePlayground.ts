@@ -20,7 +20,10 @@ export function usePlayground(): Playground {
     const onStorage = ({ key }: StorageEvent) => void (key === storageKey && store.hearOtherTab());
     window.addEventListener('hashchange', onHash);
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', store.flush);
     return () => {
+      window.removeEventListener('pagehide', store.flush);
+      store.flush();
       window.removeEventListener('hashchange', onHash);
       window.removeEventListener('storage', onStorage);
     };

@@ -4,6 +4,7 @@ import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
 import type { Finding } from '../../types/problems/problem';
 import { checkNames, rename } from '../check';
+import { inSlices } from '../in-slices';
 import { paragraphOf } from './documentation';
 import { inProgram, programOf } from './in-program';
 
@@ -16,8 +17,7 @@ const typesCame = StateEffect.define();
 export const problems: Extension = [
   linter(
     async ({ state }) => {
-      const own = checkNames(state);
-      const found = await findingsOf(state);
+      const [found, own] = await Promise.all([findingsOf(state), inSlices(checkNames(state))]);
       return [
         ...found,
         ...own.filter((one) => !found.some((other) => one.from < other.to && other.from < one.to)),

@@ -17,9 +17,14 @@ export function signatureHelp(): Extension {
   ];
 }
 
-const setSignature = StateEffect.define<Tooltip | null>();
+/** A tooltip, and what it says. */
+interface Shown extends Tooltip {
+  words: string;
+}
 
-const signatureTooltip = StateField.define<Tooltip | null>({
+const setSignature = StateEffect.define<Shown | null>();
+
+const signatureTooltip = StateField.define<Shown | null>({
   create: () => null,
   update: (tooltip, { effects }) => {
     for (const effect of effects) if (effect.is(setSignature)) return effect.value;
@@ -44,10 +49,14 @@ async function show(view: EditorView): Promise<void> {
   const { start, ...place } = placeIn(state, position);
   const found = await askTypes({ ask: 'signature', ...place }).catch(() => undefined);
   if (view.state.doc !== state.doc || view.state.selection.main.head !== position) return;
-  if (!found && !view.state.field(signatureTooltip)) return;
+  const shown = view.state.field(signatureTooltip);
+  const pos = found && found.from + start;
+  const words = JSON.stringify(found);
+  // With most keys it says what it said: a new one would be laid out with the whole page.
+  if (shown?.pos === pos && shown?.words === words) return;
   view.dispatch({
     effects: setSignature.of(
-      found ? { pos: found.from + start, above: true, create: () => ({ dom: bodyOf(found) }) } : null,
+      found && pos !== undefined ? { pos, words, above: true, create: () => ({ dom: bodyOf(found) }) } : null,
     ),
   });
 }

@@ -5,6 +5,7 @@ import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
+import type { KeptDemo } from '../../tools/kept-demos';
 import { storeNext } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
@@ -14,16 +15,20 @@ import Result from '../Result';
 import styles from './styles.module.css';
 import { useAdvice } from '../useAdvice';
 import { canHalt } from '../program-state';
+import { useKeptText } from '../useKeptText';
 import { useProgram } from '../useProgram';
 
 export interface EditedDemoProps {
   /** The demo's text, one file. */
   source: string;
+  /** The visitor's version of it, to begin with. */
+  kept?: string;
+  language: KeptDemo['language'];
   /** What the demo shows. */
   title: string;
   fileName: string;
-  /** Its name, which goes into shared links. */
-  demoId?: string;
+  /** Its name, which goes into shared links, and under which the visitor's version is kept. */
+  demoId: string;
   isRightToLeft?: boolean;
   isCompact?: boolean;
   /** The first result is on screen, in place of the demo's own table. */
@@ -35,6 +40,8 @@ export interface EditedDemoProps {
 /** A demo that is being changed: the running result, what is wrong with the text, and the editor. */
 export default function EditedDemo({
   source,
+  kept = source,
+  language,
   title,
   fileName,
   demoId,
@@ -45,13 +52,15 @@ export default function EditedDemo({
 }: EditedDemoProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const text = useRef(source);
-  const [isChanged, setIsChanged] = useState(false);
+  const text = useRef(kept);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const { push } = useHistory();
   const playgroundUrl = useBaseUrl('/playground');
+  const keeping = useKeptText({ demoId, source, language, text });
   const { run, runSoon, halt, state } = useProgram({
     host,
+    // The program may freeze the page: its text is kept before.
+    onRun: keeping.keep,
     title: `Preview: ${title}`,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     density: isCompact ? 'dense' : 'normal',
@@ -60,6 +69,11 @@ export default function EditedDemo({
   const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state);
 
   useEffect(() => run(text.current), [run]);
+  // The visitor's version is read as if it had just been typed.
+  const readFirst = useEffectEvent(() => {
+    if (kept !== source) readSoon(kept);
+  });
+  useEffect(() => readFirst(), []);
   const isShown = state.shown > 0;
   const tellShown = useEffectEvent(onShown);
   useEffect(() => {
@@ -68,7 +82,7 @@ export default function EditedDemo({
 
   const change = (next: string) => {
     text.current = next;
-    setIsChanged(next !== source);
+    keeping.change(next);
     setOutcome(undefined);
     runSoon(next);
     readSoon(next);
@@ -108,7 +122,7 @@ export default function EditedDemo({
         <ToolButton onClick={halt} disabled={!canHalt(state)}>
           Stop
         </ToolButton>
-        <ToolButton onClick={reset} disabled={!isChanged}>
+        <ToolButton onClick={reset} disabled={!keeping.isChanged}>
           Reset
         </ToolButton>
         <ToolButton onClick={() => void share()}>Share</ToolButton>
@@ -117,10 +131,13 @@ export default function EditedDemo({
         <ToolButton onClick={onClose}>Stop editing</ToolButton>
       </Toolbar>
       <ShareNote outcome={outcome} />
+      <p role="status" className={styles.kept}>
+        {keeping.note}
+      </p>
       <div className={styles.editor}>
         <Editor
           ref={editor}
-          initialText={source}
+          initialText={kept}
           label={`Code of ${fileName}: ${title}`}
           onChange={change}
           onRun={() => run(text.current)}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askAdvice, type FromAdvice, type Question, type ToAdvice } from './client';
+
+vi.mock('@generated/advice/files.json', () => ({ default: { worker: 'assets/js/advice.js' } }));
+
+const workers: FakeWorker[] = [];
+const none = { advice: [], ran: [] };
+
+/** What a page sees of a worker; a test answers for it. */
+class FakeWorker extends EventTarget {
+  readonly asked: ToAdvice[] = [];
+  readonly terminate = vi.fn();
+
+  constructor(readonly url: string) {
+    super();
+    workers.push(this);
+  }
+
+  postMessage(message: ToAdvice) {
+    this.asked.push(message);
+  }
+
+  answer(id: number) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id, answer: none } satisfies FromAdvice }));
+  }
+}
+
+const about = (source: string): Question => ({ source, run: { tables: [] }, firstLine: 1 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a worker that never answers is given up after ten seconds, and the next question starts another one', async () => {
+  const failed = expect(askAdvice('/base/', about('a'))).rejects.toThrow('no answer');
+  expect(workers[0]?.url).toBe('/base/assets/js/advice.js');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+
+  const advice = askAdvice('/base/', about('b'));
+  workers[1]?.answer(1);
+  expect(await advice).toEqual(none);
+  // Once it has answered it may take its time.
+  const second = askAdvice('/base/', about('c'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  workers[1]?.answer(2);
+  expect(await second).toEqual(none);
+  expect(workers).toHaveLength(2);
+
+  const third = expect(askAdvice('/base/', about('d'))).rejects.toThrow('did not come');
+  workers[1]?.dispatchEvent(new Event('error', { cancelable: true }));
+  await third;
+});

@@ -1,0 +1,20 @@
+/// <reference lib="webworker" />
+import facts from '@generated/advice/facts.json';
+import { adviseOn, type Advice } from '.';
+import type { FromAdvice, ToAdvice } from './client';
+import { Program } from './program';
+import { adviseOnRun } from './seen';
+
+// Runs beside the page, so that a key never waits for the rules; with the facts that the build wrote.
+
+/** The program that was read last: while it runs, the page asks about it again and again. */
+let last: { program: Program; advice: Advice[] } | undefined;
+
+addEventListener('message', ({ data: { id, source, run, firstLine } }: MessageEvent<ToAdvice>) => {
+  if (last?.program.source !== source) {
+    const program = new Program(source);
+    last = { program, advice: adviseOn(program, facts) };
+  }
+  const answer = adviseOnRun(last.program, last.advice, run, firstLine, facts);
+  postMessage({ id, answer } satisfies FromAdvice);
+});

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { onKeptDemos, readKeptDemo } from '../../sandbox/tools/kept-demos';
+import styles from './styles.module.css';
+
+interface Props {
+  demoId: string;
+  /** Show the visitor's version. */
+  onShow: () => void;
+  /** Back to the demo as it was. */
+  onReset: () => void;
+}
+
+/** Says that the visitor has changed this demo, with ways to their version and back; nothing otherwise. */
+export default function KeptNote({ demoId, onShow, onReset }: Props) {
+  const isKept = useSyncExternalStore(
+    onKeptDemos,
+    () => readKeptDemo(demoId) !== undefined,
+    () => false,
+  );
+  if (!isKept) return null;
+  return (
+    <p className={styles.kept}>
+      You changed this demo. Your version is kept in this browser.{' '}
+      <button type="button" onClick={onShow}>
+        Show it
+      </button>{' '}
+      <button type="button" onClick={onReset}>
+        Reset
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { forgetDemo, keepDemo, type KeptDemo } from '../tools/kept-demos';
+
+interface Options {
+  demoId: string;
+  /** The demo's own text. */
+  source: string;
+  language: KeptDemo['language'];
+  /** The text in the editor. */
+  text: RefObject<string>;
+}
+
+/**
+ * Keep a demo's text as the visitor changed it, in the browser: before it runs, and when the page or the editor goes away.
+ * @returns whether it differs from the demo's own, a sentence about that, and what to call for a change and to keep it now.
+ */
+export function useKeptText({ demoId, source, language, text }: Options) {
+  const [isChanged, setIsChanged] = useState(() => text.current !== source);
+  const [hasFailed, setHasFailed] = useState(false);
+  /** What the browser keeps. */
+  const kept = useRef(text.current);
+  const keep = () => {
+    if (text.current === kept.current) return;
+    kept.current = text.current;
+    if (text.current === source) forgetDemo(demoId);
+    else setHasFailed(!keepDemo(demoId, { code: text.current, language }));
+  };
+  const keepLast = useEffectEvent(keep);
+  useEffect(() => {
+    const onHide = () => keepLast();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      onHide();
+    };
+  }, []);
+  const change = (next: string) => setIsChanged(next !== source);
+  const note = !isChanged
+    ? 'What you change is kept in this browser.'
+    : hasFailed
+      ? 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.'
+      : 'This is your version, kept in this browser. Reset brings the original back.';
+  return { isChanged, note, change, keep };
+}
