@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { equalWork } from './noise';
-import { launching } from './phone';
+import { launch } from './phone';
 import { mainThreadTasks, type Task } from './trace';
 
 /** What typing a line took, in ms of the main thread's own time, at full speed. */
@@ -25,11 +24,9 @@ const typed = 'const total = rows.map((row) => row.idx';
 /** As fast as somebody who types well, ms between two keys. */
 const pace = 120;
 
-export type Editor = Awaited<ReturnType<typeof openEditor>>;
-
 /** Open the playground of a site with a program of so many lines, its types loaded. */
 export async function openEditor(url: string, lines: number) {
-  const browser = await launching;
+  const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${url}playground`);
   const content = page.getByRole('textbox', { name: /^Code of/ });
@@ -72,7 +69,7 @@ export async function openEditor(url: string, lines: number) {
     await page.evaluate(() => document.getElementById('empty-field')?.remove());
     return figuresOf(tasks).keys;
   };
-  return { type, emptyField, calibrate: () => page.evaluate(equalWork) };
+  return { type, emptyField, close: () => page.close() };
 }
 
 function figuresOf(tasks: Task[]): Pick<Line, 'keys' | 'longest' | 'afterwards'> {

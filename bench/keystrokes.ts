@@ -1,6 +1,5 @@
 import type { Page, Worker } from 'playwright';
-import { equalWork } from './noise';
-import { cpuSlowdown, launching } from './phone';
+import { cpuSlowdown, launch } from './phone';
 
 /** What one keystroke took, in ms. */
 export interface Keystroke {
@@ -19,7 +18,7 @@ declare global {
 
 /** Open the search of a site on a slow processor, its index loaded. */
 export async function openSearch(url: string) {
-  const page = await (await launching).newPage({ viewport: { width: 412, height: 823 } });
+  const page = await (await launch()).newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(`${url}docs/about`);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -43,7 +42,6 @@ export async function openSearch(url: string) {
     for (const key of query) strokes.push({ shown: await press(page, key), worker: await spentIn(worker) });
     return strokes;
   };
-  const calibrate = () => page.evaluate(equalWork);
   /** The same for a field beside the dialog to which nobody listens. */
   const emptyField = async (keys: string): Promise<number[]> => {
     await page.evaluate(addEmptyField);
@@ -53,7 +51,7 @@ export async function openSearch(url: string) {
     await field.focus();
     return times;
   };
-  return { type, calibrate, emptyField };
+  return { type, emptyField, close: () => page.close() };
 }
 
 /** Press a key. @returns ms until its frame is painted */

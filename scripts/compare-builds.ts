@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copySite } from './copy-site';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-builds-'));
 const first = copySite(path.join(root, 'a'));
@@ -15,28 +16,6 @@ const differences = [
 console.log(differences.length > 0 ? differences.join('\n') : 'All three builds are the same.');
 fs.rmSync(root, { recursive: true });
 process.exitCode = differences.length > 0 ? 1 : 0;
-
-/** Copy what git knows or would know of this folder; packages are linked, so that they cost no space. */
-function copySite(folder: string): string {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-  for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.copyFileSync(file, path.join(folder, file));
-  }
-  copyPackages(path.join(folder, 'node_modules'));
-  return folder;
-}
-
-function copyPackages(target: string): void {
-  try {
-    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
-  } catch {
-    // Another disk: links don't reach it.
-    fs.rmSync(target, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', target]);
-  }
-  fs.rmSync(path.join(target, '.cache'), { recursive: true, force: true });
-}
 
 /** Build a copy and put the result aside. Returns its folder. */
 function build(folder: string, cache: string): string {

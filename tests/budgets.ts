@@ -43,6 +43,6 @@ export const typesBudget = 1100;
 
 /**
  * What a key may cost in the playground's editor, in a program of 1,600 lines: ms of the main thread at a quarter of the processor's speed,
- * and ms until its mistake is underlined once the types are there. `npm run bench-typing` measures it; no test does, because machines differ.
+ * and ms until its mistake is underlined once the types are there. `npm run bench -- typing` measures it; no test does, because machines differ.
  */
 export const typingBudget = { key: 16, underline: 400 };
