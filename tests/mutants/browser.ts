@@ -118,6 +118,13 @@ export const browser: Mutant[] = (
       'tests/sandbox/programs.spec.ts',
     ],
     [
+      'a program finds the globals of the one before it',
+      'src/sandbox/frame/program.tsx',
+      "  if (!isRestored && hasLeftGlobals()) return send({ t: 'dirty' });\n",
+      '',
+      'tests/sandbox/hostile.spec.ts',
+    ],
+    [
       'a program may send as many messages as it likes',
       'src/sandbox/protocol.ts',
       'messages: 500,',
