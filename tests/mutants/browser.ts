@@ -83,6 +83,13 @@ export const browser: Mutant[] = (
       'tests/browser/prefetch.spec.ts',
     ],
     [
+      'scripts do not wait for a late first paint',
+      'src/boot/scripts.ts',
+      "if (document.visibilityState === 'hidden') setTimeout(once, 3000);",
+      'setTimeout(once, 3000);',
+      'tests/browser/weight.spec.ts',
+    ],
+    [
       'a link to a heading of another page ends where tables push it to',
       'src/scroll.ts',
       "hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));",
