@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../scripts/free-port';
 import { basePath } from '../site-path';
 import { siteFolder } from './lay-out';
 
@@ -80,15 +81,6 @@ function configuration(port: number, folder: string): string {
     },
     fs.readFileSync('deploy/nginx.conf', 'utf8'),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function accepts(port: number): Promise<boolean> {

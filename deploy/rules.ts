@@ -38,7 +38,7 @@ export const rules: Rule[] = [
   },
   {
     why: 'A name with a hash never gets another content.',
-    paths: ['assets/*'],
+    paths: ['assets/*', 'editor-types/*'],
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {

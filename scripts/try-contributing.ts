@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 const demo = `import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
@@ -154,15 +154,6 @@ function run(cwd: string, ...command: string[]): { isPassed: boolean; output: st
   const { status, stdout, stderr } = spawnSync('npx', command, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
   lastOutput = stdout + stderr;
   return { isPassed: status === 0, output: lastOutput };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, 'localhost', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 void main();

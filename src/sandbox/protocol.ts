@@ -48,6 +48,7 @@ export type FromFrame =
   | { t: 'ready' }
   | { t: 'pong' }
   | { t: 'height'; height: number }
+  /** A program before this one has left globals behind: it was not run, and wants another frame. */
   | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
   | ({

@@ -30,6 +30,37 @@ test('home is within its budget with its table alive, and no script comes before
   expect(scripts.kilobytes()).toBeLessThanOrEqual(budgetOf(''));
 });
 
+for (const [state, isAsked] of [
+  ['visible', false],
+  ['hidden', true],
+] as const) {
+  test(`10 s without a paint: a tab that is ${state} has ${isAsked ? 'its scripts' : 'no script yet'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Object.defineProperty(document, 'visibilityState', { get: () => value });
+    }, state);
+    await page.route('**/docs/about', async (route) => {
+      const answer = await route.fetch();
+      const late = '<style id="late">html { display: none }</style></head>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', late) });
+    });
+    const scripts = await watchScripts(page);
+    await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(10_000);
+    expect(scripts.files.length > 0).toBe(isAsked);
+
+    await page.evaluate(() => document.getElementById('late')?.remove());
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return scripts.files.length;
+      })
+      .toBeGreaterThan(5);
+  });
+}
+
 test('nothing of the editor, the frame or the pickers comes before it is asked for', async ({ page }) => {
   const scripts = await watchScripts(page);
   await openPage(page, 'demos/sort/basic');

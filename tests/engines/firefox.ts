@@ -33,7 +33,7 @@ export async function startFirefox(): Promise<Driver> {
     child.once('error', reject).once('exit', () => reject(new Error(`Firefox ended: ${said}`)));
   });
   const { send, errors } = await connect(`${address}/session`);
-  await send('session.new', { capabilities: {} });
+  const { capabilities } = await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const [top] = ((await send('browsingContext.getTree', {})) as unknown as Tree).contexts;
   if (!top) throw new Error('Firefox has no window.');
@@ -47,6 +47,7 @@ export async function startFirefox(): Promise<Driver> {
   };
   const act = (actions: unknown) => send('input.performActions', { context, actions });
   return {
+    version: (capabilities as { browserVersion: string }).browserVersion,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     run: async (body, where) => {
       const answer = await send('script.callFunction', {
@@ -60,7 +61,7 @@ export async function startFirefox(): Promise<Driver> {
     },
     click: async (x, y) => void (await act(clickActions(x, y))),
     type: async (keys, isControl = false) => void (await act(typeActions(keys, isControl))),
-    takeErrors: () => errors.splice(0),
+    takeErrors: () => Promise.resolve(errors.splice(0)),
     close: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       if (child.pid) process.kill(-child.pid, 'SIGKILL');

@@ -83,6 +83,13 @@ export const browser: Mutant[] = (
       'tests/browser/prefetch.spec.ts',
     ],
     [
+      'scripts do not wait for a late first paint',
+      'src/boot/scripts.ts',
+      "if (document.visibilityState === 'hidden') setTimeout(once, 3000);",
+      'setTimeout(once, 3000);',
+      'tests/browser/weight.spec.ts',
+    ],
+    [
       'a link to a heading of another page ends where tables push it to',
       'src/scroll.ts',
       "hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));",
@@ -116,6 +123,13 @@ export const browser: Mutant[] = (
       'const silenceLimit = 3000;',
       'const silenceLimit = 3e9;',
       'tests/sandbox/programs.spec.ts',
+    ],
+    [
+      'a program finds the globals of the one before it',
+      'src/sandbox/frame/program.tsx',
+      "  if (!isRestored && hasLeftGlobals()) return send({ t: 'dirty' });\n",
+      '',
+      'tests/sandbox/hostile.spec.ts',
     ],
     [
       'a program may send as many messages as it likes',

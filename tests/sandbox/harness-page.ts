@@ -1,6 +1,8 @@
 import { Runner, type RunnerEvent, type RunnerOptions } from '../../src/sandbox/page/runner';
 import { decodeShare, encodeShare } from '../../src/sandbox/tools/share';
+import { moment } from './record-turns';
 import type { AutoProgram, AutoResult } from './server';
+import { type Turns, watchTurns } from './turns';
 
 /** What the tests reach in the page. */
 interface Harness {
@@ -10,8 +12,9 @@ interface Harness {
   run: (source: string) => Promise<RunnerEvent & { took: number }>;
   /** Make another runner in the same host. */
   another: (options?: Partial<RunnerOptions>) => Runner;
-  /** The longest time the page stood still since the last call, ms. */
-  gap: () => number;
+  /** How often the page got its turn in the `span` ms before the latest program failed or was stopped. */
+  shareBeforeEnd: (span: number) => Promise<number>;
+  standstill: Turns['standstill'];
   decodeShare: typeof decodeShare;
   encodeShare: typeof encodeShare;
 }
@@ -25,6 +28,8 @@ declare global {
 const host = document.getElementById('host');
 if (!host) throw new Error('The harness page has no host.');
 const events: RunnerEvent[] = [];
+const turns = watchTurns('turns-worker.js');
+let endedAt = 0;
 let onEnd: ((event: RunnerEvent) => void) | undefined;
 
 const another = (options: Partial<RunnerOptions> = {}) =>
@@ -36,18 +41,11 @@ const another = (options: Partial<RunnerOptions> = {}) =>
     onEvent: (event) => {
       events.push(event);
       if (events.length > 5000) events.splice(0, 1000);
+      if (event.t === 'error' || event.t === 'stopped') endedAt = moment();
       if (event.t === 'ran' || event.t === 'error' || event.t === 'stopped') onEnd?.(event);
     },
     ...options,
   });
-
-let longest = 0;
-let last = performance.now();
-setInterval(() => {
-  const now = performance.now();
-  longest = Math.max(longest, now - last);
-  last = now;
-}, 10);
 
 const runner = another();
 window.harness = {
@@ -63,12 +61,8 @@ window.harness = {
       };
       runner.run(source);
     }),
-  gap: () => {
-    const found = longest;
-    longest = 0;
-    last = performance.now();
-    return found;
-  },
+  shareBeforeEnd: (span) => turns.share(span, endedAt),
+  standstill: turns.standstill,
   decodeShare,
   encodeShare,
 };
@@ -81,9 +75,11 @@ async function runAll(): Promise<void> {
   history.pushState(null, '', location.href);
   const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
   const results: AutoResult[] = [];
+  // What the frame's own start takes is no program's doing.
+  await window.harness.run('export default () => <p />');
   for (const { title, source, isHostile } of programs) {
     events.length = 0;
-    window.harness.gap();
+    await turns.standstill();
     const late = new Promise<{ t: string }>((resolve) => setTimeout(resolve, 12_000, { t: 'late' }));
     const first = await Promise.race([window.harness.run(source), late]);
     const isOver = () =>
@@ -102,7 +98,7 @@ async function runAll(): Promise<void> {
       title,
       end: isOver() ? first.t : first.t === 'ran' && !isHostile ? 'alive' : 'late',
       got,
-      gap: window.harness.gap(),
+      ...(await turns.standstill()),
     });
   }
   await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });

@@ -160,8 +160,22 @@ test('the preview page refuses to work unsandboxed or on its own', async ({ page
   expect(answer).toEqual({ heard: [], stolen: false, scripts: 0 });
 });
 
-test('globals that a program leaves behind are gone with the next one', async ({ sandbox, page }) => {
-  await sandbox.run(`window.leftover = 1; export default () => <p>one</p>`);
-  await sandbox.run(`export default () => <p>{typeof window.leftover}</p>`);
-  await expect(page.frameLocator('iframe').locator('p')).toHaveText('undefined');
-});
+const leavings = {
+  'at once': `window.leftover = 1; console.log('LEFT'); export default () => <p>one</p>`,
+  'by a click': `export default () => <button onClick={() => { window.leftover = 1; console.log('LEFT'); }}>one</button>`,
+  'before it fails': `window.leftover = 1; console.log('LEFT'); throw new Error('It fails.');`,
+};
+
+for (const [when, source] of Object.entries(leavings)) {
+  test(`globals that a program leaves behind ${when} are gone with the next one`, async ({
+    sandbox,
+    page,
+  }) => {
+    const frame = page.frameLocator('iframe');
+    await sandbox.run(source);
+    if (source.includes('<button')) await frame.getByRole('button').click();
+    await sandbox.waitFor('log');
+    await sandbox.run(`export default () => <p>{typeof window.leftover}</p>`);
+    await expect(frame.locator('p')).toHaveText('undefined');
+  });
+}

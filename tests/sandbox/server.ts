@@ -33,8 +33,10 @@ export interface AutoResult {
   end: string;
   /** What a hostile program got hold of. */
   got: string;
-  /** How long the page stood still, ms. */
+  /** How long the page stood still at most, ms. */
   gap: number;
+  /** How much of it the machine gave to another thread, ms. */
+  given: number;
 }
 
 /** A foreign server that counts whatever reaches it. */
@@ -53,7 +55,7 @@ const types: Record<string, string> = {
 
 /** The policy of the site's pages: no inline scripts, frames from the site only. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'";
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy}"><title>Harness</title></head>
 <body><textarea id="editor" aria-label="Editor"></textarea><div id="host"></div><script src="harness.js"></script></body></html>`;
@@ -61,15 +63,10 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta h
 /** Serve the harness and the built frame without any helpful header, and a canary beside them. */
 export async function startSandboxServer(): Promise<SandboxServer> {
   const staticDir = await buildFrame(siteDir);
-  const bundle = await build({
-    entryPoints: [path.join(__dirname, 'harness-page.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
   const own: Record<string, string> = {
     'harness.html': page,
-    'harness.js': bundle.outputFiles[0]?.text ?? '',
+    'harness.js': await bundle('harness-page.ts'),
+    'turns-worker.js': await bundle('turns-worker.ts'),
   };
   let onReport: (report: AutoReport) => void = () => {};
   const server = http.createServer((request, response) => {
@@ -111,6 +108,16 @@ export async function startSandboxServer(): Promise<SandboxServer> {
       await Promise.all([new Promise((done) => server.close(done)), canary.close()]);
     },
   };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 async function startCanary(): Promise<Canary & { close: () => Promise<void> }> {

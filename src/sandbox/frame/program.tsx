@@ -34,7 +34,8 @@ let running: Program | undefined;
 let shown: Program | undefined;
 watchElements(() => (running ?? shown)?.guard.trip());
 
-const knownGlobals = new Set(Object.getOwnPropertyNames(window));
+const namesOf = Object.getOwnPropertyNames;
+const knownGlobals = new Set(namesOf(window));
 
 /**
  * Run a program in a root of its own beside the one on screen, and change over when it has shown itself without an error.
@@ -43,6 +44,8 @@ const knownGlobals = new Set(Object.getOwnPropertyNames(window));
 export async function runProgram(run: number, source: string, isRestored = false): Promise<void> {
   latestRun = run;
   setCurrentRun(run);
+  // Looked for now: a program may leave globals behind at any time, and when it fails too.
+  if (!isRestored && hasLeftGlobals()) return send({ t: 'dirty' });
   const started = bridge.now();
   discard(running);
   running = undefined;
@@ -146,8 +149,11 @@ function takeOver(program: Program, started: number): void {
   program.mount?.reveal();
   discard(previous);
   send({ t: 'ran', run: program.run, ms: program.shownAt - started });
-  if (Object.getOwnPropertyNames(window).some((name) => !knownGlobals.has(name)))
-    send({ t: 'dirty', run: program.run });
+}
+
+function hasLeftGlobals(): boolean {
+  for (const name of namesOf(window)) if (!knownGlobals.has(name)) return true;
+  return false;
 }
 
 function fail(program: Program, error: unknown, componentStack: string): void {

@@ -42,8 +42,10 @@ interface Run {
   number: number;
   source: string;
   isRestored: boolean;
-  /** It left globals behind, or was stopped: the next program gets a new frame. */
-  isDirty: boolean;
+  /** The next program gets a new frame. */
+  isStopped: boolean;
+  /** It was sent to a second frame, since an earlier program had left globals in the first. */
+  hasMoved: boolean;
   /** When it last said what was seen. */
   seenAt: number;
 }
@@ -101,11 +103,11 @@ export class Runner {
     if (Runner.active === this) Runner.active = undefined;
   }
 
-  private start(source: string, isRestored: boolean): void {
+  private start(source: string, isRestored: boolean, hasMoved = false): void {
     this.becomeActive();
-    if (this.current?.isDirty) this.close();
+    if (this.current?.isStopped) this.close();
     this.runs += 1;
-    this.current = { number: this.runs, source, isRestored, isDirty: false, seenAt: -seenPause };
+    this.current = { number: this.runs, source, isRestored, isStopped: false, hasMoved, seenAt: -seenPause };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
     this.options.onEvent({ t: 'loading' });
@@ -138,7 +140,10 @@ export class Runner {
     } else if ('run' in message && current && message.run === current.number) {
       const { run: _run, ...event } = message;
       if (event.t === 'dirty') {
-        current.isDirty = true;
+        // A new frame is clean, whatever it says.
+        if (current.hasMoved) return;
+        this.close();
+        this.start(current.source, current.isRestored, true);
       } else if (event.t === 'seen') {
         // An honest frame says it once a second; another one can't keep the page busy with it.
         const now = performance.now();
@@ -150,7 +155,7 @@ export class Runner {
         options.onEvent({ ...event, isRestored: current.isRestored });
       } else {
         // It may take seconds to come out of what it was in the middle of.
-        if (event.t === 'stopped') current.isDirty = true;
+        if (event.t === 'stopped') current.isStopped = true;
         options.onEvent(event.t === 'stopped' ? { ...event, message: stopMessages[event.reason] } : event);
       }
     }

@@ -1,0 +1,84 @@
+import { hostileOperations, hostileProgram } from '../sandbox/hostile-operations';
+import { otherEnds, runaways } from '../sandbox/runaway-programs';
+import { type AutoProgram, type AutoResult, startSandboxServer } from '../sandbox/server';
+import type { Driver } from './driver';
+
+/** Inside one call of the browser's own nothing of ours is asked: where the frame shares the page's process, the browser has to end it. */
+const nativeCalls = ['a huge native call', 'a catastrophic regular expression'];
+
+/** Longest standstill of the page, in ms that the machine gave to another thread: the guard ends a program after 1500. */
+const longestStandstill = 2500;
+
+const patience = 20 * 60_000;
+
+export interface Outcome {
+  title: string;
+  /** What is wrong. */
+  fault?: string;
+  /** What is known and allowed, and worth telling. */
+  note?: string;
+}
+
+/** Every hostile operation in the frame: none may get anything, or reach another server. */
+export async function tryHostilePrograms(driver: Driver, only: RegExp): Promise<Outcome[]> {
+  return tryPrograms(driver, only, ({ port, udpPort }) =>
+    Object.entries(hostileOperations(`http://127.0.0.1:${port}`, udpPort)).map(([title, body]) => ({
+      title,
+      source: hostileProgram(body),
+      isHostile: true,
+    })),
+  );
+}
+
+/** Every endless program: it ends, and the page answers again. Those that hang longer than the page's own watch are the browser's to end. */
+export async function tryEndlessPrograms(driver: Driver, only: RegExp): Promise<Outcome[]> {
+  return tryPrograms(driver, only, () =>
+    Object.entries(runaways)
+      .filter(([title]) => !otherEnds[title]?.source.includes('silent') || otherEnds[title].test('loop'))
+      .map(([title, source]) => ({ title, source, isHostile: false })),
+  );
+}
+
+async function tryPrograms(
+  driver: Driver,
+  only: RegExp,
+  programsFor: (canary: { port: number; udpPort: number }) => AutoProgram[],
+): Promise<Outcome[]> {
+  const server = await startSandboxServer();
+  try {
+    const programs = programsFor(server.canary).filter(({ title }) => only.test(title));
+    if (programs.length === 0) return [];
+    let latest = 'none';
+    const report = server.askPage(programs, (title) => (latest = title));
+    await driver.open(`${server.url}#auto`);
+    const results = await Promise.race([report, giveUp(() => latest)]);
+    const hits = server.canary.hits.map((hit) => ({ title: 'foreign request', fault: hit }));
+    return [...results.map(judge), ...hits];
+  } finally {
+    await server.close();
+  }
+}
+
+function judge({ title, end, got, gap, given }: AutoResult): Outcome {
+  const stood = `the page stood still for ${Math.round(gap)} ms`;
+  if (nativeCalls.includes(title)) return { title, note: `${stood}, for the browser to end` };
+  const faults = [
+    ...(end === 'late' ? ['it did not end'] : []),
+    ...(got ? [got] : []),
+    ...(given > longestStandstill ? [`${stood}, while another thread had ${given} ms`] : []),
+  ];
+  if (faults.length > 0) return { title, fault: faults.join(', ') };
+  return end === 'alive' ? { title, note: 'it runs on, and the page lives' } : { title };
+}
+
+function giveUp(latest: () => string): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () =>
+      reject(
+        new Error(
+          `The page sent no report in ${patience / 60_000} minutes. The last program that ended: ${latest()}.`,
+        ),
+      );
+    setTimeout(fail, patience).unref();
+  });
+}
