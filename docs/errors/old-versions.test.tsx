@@ -4,8 +4,7 @@ import * as ReactDOM from 'react-dom';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all, columns, fill, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
+import { all, columns, fill, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 function Editable() {
@@ -103,6 +102,7 @@ proves('In 8.0.3 they are there.', () => {
     'Bonn',
     'Oslo',
   ]);
+});
 
 interface Dragging {
   onDragEnd: (drop: object) => void;
@@ -130,21 +130,24 @@ const letters = [
   { id: 8, name: 'g', parentId: 0 },
 ];
 
-proves("In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows", async () => {
-  const { el } = mount(
-    <MaterialTable<(typeof letters)[number]>
-      columns={[{ title: 'Name', field: 'name' }]}
-      data={letters}
-      parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
-      options={{ debounceInterval: 0 }}
-    />,
-  );
-  expect(shown(el)).toEqual(['c']);
-  fill(one(el, 'input[placeholder="Search"]'), 'xxx');
-  await expect.poll(() => el.textContent).toContain('No records to display');
-  fill(one(el, 'input[placeholder="Search"]'), 'a');
-  await expect.poll(() => shown(el)).toEqual(['c', 'd', 'f', 'e', 'h', 'a']);
-});
+proves(
+  "In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows",
+  async () => {
+    const { el } = mount(
+      <MaterialTable<(typeof letters)[number]>
+        columns={[{ title: 'Name', field: 'name' }]}
+        data={letters}
+        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+        options={{ debounceInterval: 0 }}
+      />,
+    );
+    expect(shown(el)).toEqual(['c']);
+    fill(one(el, 'input[placeholder="Search"]'), 'xxx');
+    await expect.poll(() => el.textContent).toContain('No records to display');
+    fill(one(el, 'input[placeholder="Search"]'), 'a');
+    await expect.poll(() => shown(el)).toEqual(['c', 'd', 'f', 'e', 'h', 'a']);
+  },
+);
 
 proves('In 8.0.3 each change costs the same.', () => {
   const render = vi.fn(({ name }: Person) => name);

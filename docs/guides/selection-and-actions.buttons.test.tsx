@@ -1,5 +1,4 @@
-import { type Action, type Components, MTableAction } from '@material-table/core';
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Components, MTableAction } from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -55,7 +54,7 @@ proves(
 
 function Copying() {
   const [rows, setRows] = useState(() => people.map((row) => ({ ...row, copied: false })));
-  const [made] = useState(columns);
+  const [made] = useState<Column<(typeof rows)[number]>[]>(() => [{ title: 'Name', field: 'name' }]);
   const copy = (id: number) =>
     setRows((current) => current.map((row) => (row.id === id ? { ...row, copied: true } : row)));
   return (
@@ -63,7 +62,7 @@ function Copying() {
       columns={made}
       data={rows}
       actions={[
-        (row: (typeof rows)[number]) => ({
+        (row) => ({
           icon,
           tooltip: row.copied ? 'Copied' : 'Copy',
           onClick: () => copy(row.id),

@@ -1,13 +1,13 @@
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import pageLists from './remark';
 
-async function transform(mdx: string): Promise<Node> {
+async function transform(mdx: string): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(pageLists);
   return processor.run(processor.parse(mdx), { path: 'page.mdx', value: mdx });
 }
@@ -15,7 +15,7 @@ async function transform(mdx: string): Promise<Node> {
 async function linksOf(mdx: string): Promise<Record<string, string>> {
   const links: Record<string, string> = {};
   visit(await transform(mdx), 'link', (node) => {
-    links[(node as Node & { url: string }).url] = toString(node);
+    links[node.url] = toString(node);
   });
   return links;
 }
