@@ -12,8 +12,8 @@ import { jsxElement } from '../mdx-nodes';
 const last = 'Related';
 
 /**
- * Replace `<PageList folder="recipes" />` by the pages of a folder of docs/, in the order of the sidebar, each with its title, its
- * description and links to its sections. The search has these words from the pages themselves, so the list is not searched.
+ * Replace `<PageList folder="recipes" sections />` by the pages of a folder of docs/, in the order of the sidebar, each with its title,
+ * its description and, with `sections`, links to its sections. The search has these words from the pages themselves, so the list is not searched.
  */
 const pageLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -22,9 +22,12 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
     const pages = readPages(path.join(process.cwd(), 'docs', folder));
     if (pages.length === 0)
       file.fail(`<PageList folder="${folder}" /> names a folder without pages: docs/${folder}.`, node);
+    const hasSections = node.attributes.some(
+      (one) => one.type === 'mdxJsxAttribute' && one.name === 'sections',
+    );
     const list = jsxElement('div', { 'data-unsearched': '' });
     list.children = pages.flatMap((page) =>
-      nodesOf(page, `/docs/${folder}/${page.name}`),
+      nodesOf(page, `/docs/${folder}/${page.name}`, hasSections),
     ) as typeof list.children;
     parent.children[index] = list;
     return SKIP;
@@ -66,12 +69,18 @@ function readPage(name: string, text: string): Page {
   };
 }
 
-function nodesOf({ title, description, sections }: Page, address: string): RootContent[] {
+function nodesOf(
+  { title, description, sections }: Page,
+  address: string,
+  hasSections: boolean,
+): RootContent[] {
   return [
     md.paragraph(
       { type: 'strong', children: [md.link(address, md.text(title))] },
       md.text(` ${description}`),
     ),
-    md.list(sections.map((section) => [md.link(`${address}#${slugOf(section)}`, md.text(section))])),
+    ...(hasSections
+      ? [md.list(sections.map((section) => [md.link(`${address}#${slugOf(section)}`, md.text(section))]))]
+      : []),
   ];
 }

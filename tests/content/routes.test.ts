@@ -67,8 +67,10 @@ function landingsOf(items: readonly Item[]): string[] {
   );
 }
 
-test('the two lists of the reference are landing pages of their categories', () => {
+test('the lists of guides, recipes, props and components are landing pages of their categories', () => {
   expect(landingsOf(sidebarsDocs.docs as Item[])).toEqual([
+    'guides',
+    'recipes',
     'api/material_table',
     'api/components/components_index',
   ]);
@@ -96,11 +98,14 @@ describe('the sidebars', () => {
   });
 
   test.each(['docs', 'demos'] as const)(
-    'leave no page of %s out but those that the specification wants outside',
+    'leave no page of %s out but landing pages and those that the specification wants outside',
     (section) => {
-      const outside = specified.routes
-        .filter(({ sidebar }) => !sidebar)
-        .map(({ path: route }) => pageFile(route));
+      const outside = [
+        ...specified.routes.filter(({ sidebar }) => !sidebar).map(({ path: route }) => pageFile(route)),
+        ...landingsOf((section === 'docs' ? sidebarsDocs.docs : sidebarsDemos.demos) as Item[]).map(
+          (id) => `${section}/${id}.mdx`,
+        ),
+      ];
       const pages = fs
         .readdirSync(path.join(root, section), { recursive: true, encoding: 'utf8' })
         .filter(
