@@ -28,9 +28,15 @@ declare global {
 const host = document.getElementById('host');
 if (!host) throw new Error('The harness page has no host.');
 const events: RunnerEvent[] = [];
-const turns = watchTurns('turns-worker.js');
+let turns: Turns | undefined;
 let endedAt = 0;
 let onEnd: ((event: RunnerEvent) => void) | undefined;
+
+/** From the first program on: a frame that a program leads to this page may start no worker. */
+function watch(): Turns {
+  turns ??= watchTurns('turns-worker.js');
+  return turns;
+}
 
 const another = (options: Partial<RunnerOptions> = {}) =>
   new Runner({
@@ -54,6 +60,7 @@ window.harness = {
   another,
   run: (source) =>
     new Promise((resolve) => {
+      watch();
       const started = performance.now();
       onEnd = (event) => {
         onEnd = undefined;
@@ -61,8 +68,8 @@ window.harness = {
       };
       runner.run(source);
     }),
-  shareBeforeEnd: (span) => turns.share(span, endedAt),
-  standstill: turns.standstill,
+  shareBeforeEnd: (span) => watch().share(span, endedAt),
+  standstill: () => watch().standstill(),
   decodeShare,
   encodeShare,
 };
@@ -79,7 +86,7 @@ async function runAll(): Promise<void> {
   await window.harness.run('export default () => <p />');
   for (const { title, source, isHostile } of programs) {
     events.length = 0;
-    await turns.standstill();
+    await watch().standstill();
     const late = new Promise<{ t: string }>((resolve) => setTimeout(resolve, 12_000, { t: 'late' }));
     const first = await Promise.race([window.harness.run(source), late]);
     const isOver = () =>
@@ -98,7 +105,7 @@ async function runAll(): Promise<void> {
       title,
       end: isOver() ? first.t : first.t === 'ran' && !isHostile ? 'alive' : 'late',
       got,
-      ...(await turns.standstill()),
+      ...(await watch().standstill()),
     });
   }
   await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });
