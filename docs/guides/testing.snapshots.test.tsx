@@ -1,0 +1,36 @@
+import MaterialTable from '@material-table/core';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { columns, people } from '../../tests/claims/table';
+
+/** The HTML of a new table with all that has an id. */
+function htmlOfTable(): string {
+  const { el, unmount } = mount(
+    <MaterialTable
+      columns={columns()}
+      data={people}
+      options={{ selection: true, columnsButton: true, grouping: true, filtering: true }}
+    />,
+  );
+  const html = el.innerHTML;
+  unmount();
+  return html;
+}
+
+proves(
+  [
+    "The ids come from React's useId. Nothing in them is random, but they shift with all that is rendered before.",
+    "or replace the ids, with React 19.3 by container.innerHTML.replaceAll(/_r_\\w+_/g, 'id')",
+  ],
+  () => {
+    const [first, second] = [htmlOfTable(), htmlOfTable()];
+    expect(first).toMatch(/ id="_r_\w+_"/);
+    expect(second).not.toBe(first);
+    const withoutIds = (html: string) => html.replaceAll(/_r_\w+_/g, 'id');
+    expect(withoutIds(second)).toBe(withoutIds(first));
+  },
+);
+
+proves('The random uuid of a row never reaches the page.', () => {
+  expect(htmlOfTable()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+});

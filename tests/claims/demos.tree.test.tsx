@@ -1,0 +1,53 @@
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { click, fill, mountTable, one, people, shown, type Person } from './table';
+
+/** Search, select all, clear all: Bob stands alone; Ann and Dora belong to Cid, whose branch is open or not. */
+async function selectFound(word: string, defaultExpanded: boolean) {
+  const onSelectionChange = vi.fn<(rows: Person[]) => void>();
+  const { el } = mountTable(
+    { selection: true, debounceInterval: 0, defaultExpanded },
+    {
+      data: people.slice(0, 4),
+      parentChildData: ({ id }, rows) =>
+        id === 2 || id === 3 ? rows.find((other) => other.id === 1) : undefined,
+      onSelectionChange,
+    },
+  );
+  const box = one(el, 'thead input') as HTMLInputElement;
+  const afterClick = () => {
+    click(box);
+    const selected = onSelectionChange.mock.lastCall?.[0].map(({ name }) => name);
+    return { selected, isFull: box.checked, isIndeterminate: box.dataset.indeterminate };
+  };
+  fill(one(el, 'input[placeholder="Search"]'), word);
+  await expect.poll(() => shown(el)).not.toContain('Bob');
+  return [shown(el), afterClick(), afterClick()];
+}
+
+const full = { isFull: true, isIndeterminate: 'false' };
+const none = { selected: [], isFull: false, isIndeterminate: 'false' };
+
+const branch = [['Cid'], { selected: ['Cid', 'Ann', 'Dora'], ...full }, none];
+
+claim(
+  ['MaterialTableProps.parentChildData', 'Options.selection'],
+  'selects what a search found, with the closed branch below, and fills the box in the header',
+  'The box in the header selects the found rows and all that is below them, also children that the search hides, and is then full; another click clears them.',
+  async () => expect(await selectFound('Cid', false)).toEqual(branch),
+);
+
+claim(
+  ['MaterialTableProps.parentChildData', 'Options.selection'],
+  'selects what a search found, with a branch below that was open, and fills the box in the header',
+  'also children that the search hides, and is then full; another click clears them.',
+  async () => expect(await selectFound('Cid', true)).toEqual(branch),
+);
+
+claim(
+  ['MaterialTableProps.parentChildData', 'Options.selection'],
+  'leaves the parents above a found row unselected',
+  "Parents that only lead to a found row aren't selected.",
+  async () =>
+    expect(await selectFound('Ann', false)).toEqual([['Cid', 'Ann'], { selected: ['Ann'], ...full }, none]),
+);
