@@ -16,14 +16,14 @@ import {
 import { quick } from './_cells';
 
 interface FilterProps {
-  columnDef: { tableData: { id: number } };
+  columnDef: Column<Person> & { tableData?: { id: number } };
   onFilterChanged: (id: number, value: unknown) => void;
 }
 const TextFilter = ({ columnDef, onFilterChanged }: FilterProps) => (
   <TextField
     variant="standard"
     slotProps={{ htmlInput: { 'aria-label': 'Filter by city' } }}
-    onChange={({ target }) => onFilterChanged(columnDef.tableData.id, target.value || undefined)}
+    onChange={({ target }) => onFilterChanged(columnDef.tableData?.id ?? 0, target.value || undefined)}
   />
 );
 const cities: Record<string, string> = { bn: 'Bonn', os: 'Oslo' };
