@@ -111,6 +111,7 @@ proves(
 proves(
   [
     'Let the theme render MuiTableSortLabel with a component of yours',
+    'nested-interactive | headers whose sort label is a button | draggable: false',
     'a draggable header is a button itself',
   ],
   async () => {
@@ -153,7 +154,7 @@ proves('Save and Cancel of a cell', async () => {
 });
 
 proves(
-  'aria-input-field-name | the list of a lookup filter, broken reference | a filter of your own',
+  'aria-input-field-name; open: label, nested-interactive | the list of a lookup filter, broken reference | a filter of your own',
   async () => {
     const lookup = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
     const list = columns({ city: { lookup } });
@@ -162,6 +163,11 @@ proves(
     const named = one(el, 'thead [aria-labelledby], tbody [aria-labelledby]');
     const ids = (named.getAttribute('aria-labelledby') ?? '').split(' ');
     expect(ids.map((id) => document.getElementById(id))).toContain(null);
+    one(el, 'tbody [role="combobox"], thead [role="combobox"]').dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true }),
+    );
+    await expect.poll(() => all(document, '[role="option"]').length).toBe(3);
+    expect(await broken(one(document, '.MuiMenu-root'))).toEqual(['label', 'nested-interactive']);
     const filterComponent = () => <select aria-label="Filter by city" />;
     const own = columns({ city: { lookup, filterComponent } });
     expect(await found({ filtering: true }, { columns: own })).toEqual([]);

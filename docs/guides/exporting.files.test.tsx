@@ -17,6 +17,7 @@ function csvOf(rows: object[], own: { title: unknown; field: string }[], delimit
 proves(
   [
     '.csv is added to the name',
+    'a comma inside a text stays in its cell',
     "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
     'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
     'ExportCsv(columns, rows, fileName, delimiter) writes UTF-8 with a byte order mark',
@@ -25,7 +26,7 @@ proves(
     const own = ['a', 'b', 'c'].map((field) => ({ title: field.toUpperCase(), field }));
     const comma = csvOf(
       [
-        { a: 'Jörg "J"', b: 1.5, c: ['x', 'y'] },
+        { a: 'Jörg, "J"', b: 1.5, c: ['x', 'y'] },
         { a: null, b: undefined, c: {} },
       ],
       own,
@@ -33,7 +34,7 @@ proves(
     expect(comma.name).toBe('file.csv');
     expect(comma.text.split('\r\n')).toEqual([
       '\uFEFF"A","B","C"',
-      '"Jörg ""J""",1.5,x,y',
+      '"Jörg, ""J""",1.5,x,y',
       ',,[object Object]',
     ]);
     expect(csvOf([{ a: 'x', b: 1, c: 2 }], own, ';').text).toContain('"x";1;2');

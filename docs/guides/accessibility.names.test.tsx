@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { mountTable, one } from '../../tests/claims/table';
+import { broken, quiet } from './_axe';
+
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+    .trim();
+
+proves(
+  'The list of page sizes is named by labelRowsPerPage: an empty text takes its name away.',
+  async () => {
+    const named = async (pagination: object) => {
+      const { el, unmount } = mountTable(quiet, { localization: { pagination } });
+      const name = nameOf(one(el, '[role="combobox"]'));
+      const rules = await broken(el);
+      unmount();
+      return [name, rules];
+    };
+    expect(await named({ labelRowsPerPage: 'Lines' })).toEqual(['Lines', []]);
+    expect(await named({ labelRowsPerPage: '' })).toEqual(['', ['aria-input-field-name']]);
+  },
+);
