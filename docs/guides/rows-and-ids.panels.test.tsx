@@ -34,7 +34,9 @@ proves(
     const { el } = mount(table([row], onRowClick));
     const opener = () => {
       one(el, 'tbody td:nth-of-type(2)').click();
-      return (onRowClick.mock.lastCall?.[1] as typeof row).tableData.showDetailPanel;
+      const clicked = onRowClick.mock.lastCall?.[1] as typeof row | undefined;
+      expect(clicked).toBeDefined();
+      return clicked?.tableData.showDetailPanel;
     };
     expect(el.textContent).toContain('Today Cid');
     expect(opener()).toBe(stored);
