@@ -94,7 +94,7 @@ export const browser: Mutant[] = (
       'src/scroll.ts',
       "hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));",
       "document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });",
-      'tests/browser/routing.spec.ts',
+      'tests/browser/hash-links.spec.ts',
     ],
     [
       'Back forgets the place',
@@ -115,7 +115,7 @@ export const browser: Mutant[] = (
       'src/boot/clicks.ts',
       'else kept = target as HTMLElement;',
       '',
-      'tests/browser/loading.spec.ts',
+      'tests/browser/take-along.spec.ts',
     ],
     [
       'a silent program is waited for',
