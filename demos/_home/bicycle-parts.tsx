@@ -1,4 +1,4 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -32,6 +32,21 @@ export default function BicycleParts({
     ],
     [grouping],
   );
+  const options = useMemo<Options<Part>>(
+    () => ({
+      pageSize: 5,
+      selection,
+      selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+      headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
+      filtering,
+      grouping,
+      actionsColumnIndex: -1,
+      addRowPosition: 'first',
+      exportAllData: true,
+      exportMenu: exporting ? [{ label: 'Export as CSV', exportFunc: exportParts }] : [],
+    }),
+    [selection, filtering, grouping, exporting],
+  );
   return (
     <MaterialTable
       title="Bicycle parts"
@@ -52,18 +67,7 @@ export default function BicycleParts({
       detailPanel={
         detailPanel ? ({ rowData }) => <Typography sx={{ p: 2 }}>{rowData.note}</Typography> : undefined
       }
-      options={{
-        pageSize: 5,
-        selection,
-        selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
-        headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
-        filtering,
-        grouping,
-        actionsColumnIndex: -1,
-        addRowPosition: 'first',
-        exportAllData: true,
-        exportMenu: exporting ? [{ label: 'Export as CSV', exportFunc: exportParts }] : [],
-      }}
+      options={options}
     />
   );
 }

@@ -6,10 +6,6 @@ import { advise } from '.';
 
 /** Demos that show what advice warns about, with the reason why they do. */
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
-  'demos/_home/bicycle-parts.tsx': {
-    rules: ['new-options'],
-    reason: 'Its parent renders it only when a visitor switches a feature, which closes an open row anyway.',
-  },
   'demos/columns/fixed.option.tsx': {
     rules: ['fixed-columns'],
     reason: 'It shows what the option does, beside the better way.',
