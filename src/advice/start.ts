@@ -1,11 +1,30 @@
+import { fix, replace } from './fixes';
 import { inOwnCode } from './functions';
 import { readObject } from './objects';
 import type { Program } from './program';
 import { argumentsOf, around, calleeOf, unwrap, type Node } from './syntax';
 import type { Table } from './table';
+import type { Finding } from './types';
+
+/** Find tables with a prop that is no array when they are drawn for the first time. */
+export function* findStarts(program: Program, prop: string): Generator<Finding> {
+  for (const table of program.tables) {
+    const given = table.given(prop);
+    const start = startOf(program, table, prop);
+    if (!given || !start) continue;
+    const text = program.text(given);
+    yield {
+      at: given,
+      message: `\`${text}\` is ${start} at first, and the table throws.`,
+      ...(/^`(?:undefined|null)`$/.test(start)
+        ? { fix: fix('Write ?? []', replace(given, `${text} ?? []`)) }
+        : {}),
+    };
+  }
+}
 
 /** What a prop holds when the table is drawn for the first time, where that can't be an array: `undefined`, `null`, `an object`, … */
-export function startOf(program: Program, table: Table, prop: string): string | undefined {
+function startOf(program: Program, table: Table, prop: string): string | undefined {
   const given = table.given(prop);
   if (!given || isGuarded(program, table)) return undefined;
   const [, owner, member] = /^(\w+)\??\.(\w+)$/.exec(program.text(given)) ?? [];

@@ -1,5 +1,4 @@
-import { fix, replace } from '../fixes';
-import { startOf } from '../start';
+import { findStarts } from '../start';
 import type { Rule } from '../types';
 
 /** A table whose columns are a state that is no array yet. */
@@ -19,18 +18,5 @@ export const noColumns: Rule = {
   const [columns, setColumns] = useState([]);
   return <MaterialTable columns={columns} data={people} />;
 }`,
-  *check(program) {
-    for (const table of program.tables) {
-      const given = table.given('columns');
-      const start = startOf(program, table, 'columns');
-      if (given && start)
-        yield {
-          at: given,
-          message: `\`${program.text(given)}\` is ${start} at first, and the table throws.`,
-          ...(start === '`undefined`'
-            ? { fix: fix('Write ?? []', replace(given, `${program.text(given)} ?? []`)) }
-            : {}),
-        };
-    }
-  },
+  check: (program) => findStarts(program, 'columns'),
 };

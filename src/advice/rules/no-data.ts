@@ -1,5 +1,4 @@
-import { fix, replace } from '../fixes';
-import { startOf } from '../start';
+import { findStarts } from '../start';
 import type { Rule } from '../types';
 
 /** A table whose rows are a state that is no array yet. */
@@ -20,18 +19,5 @@ export const noData: Rule = {
   const [people, setPeople] = useState();
   return <MaterialTable columns={columns} data={people ?? []} />;
 }`,
-  *check(program) {
-    for (const table of program.tables) {
-      const given = table.given('data');
-      const start = startOf(program, table, 'data');
-      if (given && start)
-        yield {
-          at: given,
-          message: `\`${program.text(given)}\` is ${start} at first, and the table throws.`,
-          ...(start === '`undefined`' || start === '`null`'
-            ? { fix: fix('Write ?? []', replace(given, `${program.text(given)} ?? []`)) }
-            : {}),
-        };
-    }
-  },
+  check: (program) => findStarts(program, 'data'),
 };
