@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { forgetDemo, keepDemo, type KeptDemo } from '../tools/kept-demos';
+import { notKept } from '../tools/stored-program';
 
 interface Options {
   demoId: string;
@@ -38,7 +39,7 @@ export function useKeptText({ demoId, source, language, text }: Options) {
   const note = !isChanged
     ? 'What you change is kept in this browser.'
     : hasFailed
-      ? 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.'
+      ? notKept
       : 'This is your version, kept in this browser. Reset brings the original back.';
   return { isChanged, note, change, keep };
 }

@@ -15,6 +15,10 @@ export interface Kept {
   isForeign?: boolean;
 }
 
+/** Says that a text was not stored, here or by `keepDemo`. */
+export const notKept =
+  'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.';
+
 const mostKept = 5;
 
 /** Store a program in the place of the one that is stored, which is kept. False as for `storeProgram`. */

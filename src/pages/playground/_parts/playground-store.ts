@@ -1,5 +1,5 @@
 import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
-import { keep, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
+import { keep, notKept, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
 import { wasUnfinished } from '../../../sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { firstState, type PlaygroundState, type Program } from './playground-state';
@@ -62,11 +62,7 @@ export class PlaygroundStore {
   /** Store what the visitor typed, if it isn't stored yet: the program is about to run, or the page to go away. */
   flush = (): void => {
     if (this.timer === undefined || this.save()) return;
-    this.set({
-      notice: {
-        text: 'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.',
-      },
-    });
+    this.set({ notice: { text: notKept } });
   };
 
   /** The visitor wants it to run. */
