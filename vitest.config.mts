@@ -36,6 +36,10 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
+          // One process for all, because they share the parsed pages.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           // Compressing a page's scripts takes long on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 120_000,

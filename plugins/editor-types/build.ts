@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import type { EditorTypesFiles } from '../../src/sandbox/types/files';
 import { overlayTypes } from '../api-reference/overlay';
 import { packageTypes } from '../api-reference/overlay/files';
 import { loadReference } from '../api-reference/reference';
+import { brotliSizeAside } from '../brotli-size';
 import { collectTypes } from './map';
-
-const compress = promisify(brotliCompress);
 
 /** Where the site serves the files from, below its base URL. */
 const folder = 'editor-types';
@@ -47,8 +44,8 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
     }),
   );
   // Beside the other plugins' work: it takes a processor for a quarter of a minute.
-  const packed = await Promise.all(Object.values(texts).map(([text]) => compress(text)));
-  const bytes = packed.reduce((sum, { length }) => sum + length, 0);
+  const sizes = await Promise.all(Object.values(texts).map(([text]) => brotliSizeAside(Buffer.from(text))));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const files = { ...names, kilobytes: Math.ceil(bytes / 1000) } as EditorTypesFiles;
   fs.writeFileSync(resultFile, JSON.stringify({ stamp, files }));
   return files;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { brotliSize } from '../../plugins/brotli-size';
 import { basePath } from '../../site-path';
 import { budgetOf } from '../budgets';
 import { builtPages, readPage } from './pages';
+import { parsePage } from './parsed';
 
 const root = path.resolve(__dirname, '../../build');
 
@@ -19,7 +19,7 @@ function scriptsOf(page: string): string[] {
 }
 
 function readScripts(page: string): string[] {
-  const { scripts = '', preload = '' } = load(readPage(page))('script#boot').data() as Record<string, string>;
+  const { scripts = '', preload = '' } = parsePage(page)('script#boot').data() as Record<string, string>;
   const files = [...new Set(`${scripts} ${preload}`.split(' ').filter(Boolean))].map((src) =>
     src.slice(basePath.length),
   );
@@ -30,13 +30,13 @@ function readScripts(page: string): string[] {
 
 const sizes = new Map<string, number>();
 
-function brotliSize(file: string): number {
-  const known = sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.join(root, file))).length;
+function sizeOf(file: string): number {
+  const known = sizes.get(file) ?? brotliSize(fs.readFileSync(path.join(root, file)));
   sizes.set(file, known);
   return known;
 }
 
-const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000;
+const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 
 const textPages = builtPages.filter(
   (page) => (page.startsWith('docs') || page === 'demos') && !readPage(page).includes('data-island='),
@@ -74,7 +74,7 @@ test('no MUI, no table, no editor is in what a text page loads', () => {
 
 test('no script and no style sheet is asked for before the first paint', () => {
   const early = 'script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=preload][as=script]';
-  for (const page of builtPages) expect(load(readPage(page))(early).length, page).toBe(0);
+  for (const page of builtPages) expect(parsePage(page)(early).length, page).toBe(0);
 });
 
 test('no demo’s code is in what a text page loads', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { builtPages, readPage } from './pages';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const origin = 'https://material-table-core.github.io/material-table-core-website/';
-const pages = builtPages.map((page) => [page, load(readPage(page))] as const);
+const pages = builtPages.map((page) => [page, parsePage(page)] as const);
 
 test('every page forbids what it doesn’t need, before anything else in it', () => {
   for (const [page, $] of pages) {

@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -18,8 +18,7 @@ interface Contents {
 }
 
 /** What the twin of a page lost, in words. @param demos the texts of the files of its demos. */
-export function lossesOf(html: string, markdown: string, demos: string[]): string[] {
-  const page = contentsOfPage(load(html));
+export function lossesOf(page: Contents, markdown: string, demos: string[]): string[] {
   const twin = contentsOfTwin(markdown);
   return [
     ...lost('heading', page.headings, twin.headings),
@@ -35,21 +34,20 @@ export function lossesOf(html: string, markdown: string, demos: string[]): strin
 }
 
 /** How much a page has of each kind. */
-export function countsOf(html: string): Record<keyof Contents, number> {
-  const { headings, rows, code, boxes } = contentsOfPage(load(html));
+export function countsOf({ headings, rows, code, boxes }: Contents): Record<keyof Contents, number> {
   return { headings: headings.length, rows: rows.length, code: code.length, boxes: boxes.length };
 }
 
 /** The names of the demos that a page shows. */
-export function demosOf(html: string): string[] {
-  const $ = load(html);
+export function demosOf($: CheerioAPI): string[] {
   return $('[data-demo]')
     .toArray()
     .map((demo) => $(demo).attr('data-demo') ?? '');
 }
 
-function contentsOfPage($: CheerioAPI): Contents {
-  const article = $('article .markdown, main:not(:has(article))').first();
+/** What a page has; the tree stays as it is. */
+export function contentsOfPage($: CheerioAPI): Contents {
+  const article = $('article .markdown, main:not(:has(article))').first().clone();
   article.find('[data-island], button, .hash-link, svg').remove();
   const texts = (selector: string, text = (part: ReturnType<CheerioAPI>) => part.text()) =>
     article

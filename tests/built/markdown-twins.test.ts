@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { withoutTwin } from '../../plugins/markdown-twins';
 import { demoSources } from '../../plugins/markdown-twins/sources';
 import { twinPath } from '../../plugins/markdown-twins/twin';
-import { countsOf, demosOf, lossesOf } from './losses';
-import { builtPages, readPage } from './pages';
+import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const root = path.resolve('build');
 const url = 'https://material-table-core.github.io/material-table-core-website/';
 const filesOf = demoSources(path.resolve('.'), path.resolve('.docusaurus'));
 const textsOf = (page: string) => [
-  ...new Set(demosOf(readPage(page)).flatMap((id) => filesOf(id).map(({ text }) => text))),
+  ...new Set(demosOf(parsePage(page)).flatMap((id) => filesOf(id).map(({ text }) => text))),
 ];
 const pages = builtPages.filter((page) => !(page in withoutTwin));
 const readTwin = (page: string) => fs.readFileSync(path.join(root, twinPath(page)), 'utf8');
@@ -30,10 +30,11 @@ const totals = { twins: 0, demos: 0, headings: 0, rows: 0, code: 0, boxes: 0 };
 
 test.each(pages)('the twin of /%s lost no heading, table, code, demo or box', (page) => {
   const markdown = readTwin(page);
-  expect(lossesOf(readPage(page), markdown, textsOf(page))).toEqual([]);
-  const counts = { twins: 1, demos: demosOf(readPage(page)).length, ...countsOf(readPage(page)) };
+  const contents = contentsOfPage(parsePage(page));
+  expect(lossesOf(contents, markdown, textsOf(page))).toEqual([]);
+  const counts = { twins: 1, demos: demosOf(parsePage(page)).length, ...countsOf(contents) };
   for (const kind of Object.keys(counts) as (keyof typeof counts)[]) totals[kind] += counts[kind];
-  expect(markdown.startsWith(`# ${load(readPage(page))('h1').first().text()}\n\n> `)).toBe(true);
+  expect(markdown.startsWith(`# ${parsePage(page)('h1').first().text()}\n\n> `)).toBe(true);
   expect(markdown).not.toMatch(/<!--|\u200b/);
 });
 
@@ -55,7 +56,7 @@ test.each(damages)('a twin that lost a %s fails', (kind, page, damage) => {
   const whole = readTwin(page);
   const broken = damage(whole);
   expect(broken).not.toBe(whole);
-  const [first = ''] = lossesOf(readPage(page), broken, textsOf(page));
+  const [first = ''] = lossesOf(contentsOfPage(parsePage(page)), broken, textsOf(page));
   expect(first.startsWith(`${kind}:`)).toBe(true);
 });
 
@@ -85,7 +86,7 @@ test('llms-full.txt holds every twin, in the order of the list', () => {
   const ordered = [...list.matchAll(/\]\((\S+\.md)\)/g)].map(([, href = '']) => href.slice(url.length));
   const twins = ordered.map((name) => fs.readFileSync(path.join(root, name), 'utf8'));
   expect(full).toBe(twins.join('\n---\n\n'));
-  const next = load(readPage('demos/filter/basic'))('a.pagination-nav__link--next').attr('href') ?? '';
+  const next = parsePage('demos/filter/basic')('a.pagination-nav__link--next').attr('href') ?? '';
   const at = ordered.indexOf('demos/filter/basic.md');
   expect(`/material-table-core-website/${ordered[at + 1]}`).toBe(`${next}.md`);
 });

@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { basePath } from '../../site-path';
 import { builtPages, readPage } from './pages';
+import { parsePage } from './parsed';
 
 /** Without scripts the playground and the full-screen page have nothing to show but where to go. */
 const runsCode = ['playground', 'fullscreen'];
@@ -16,7 +17,7 @@ const loadingTable = 'docs/recipes/looks.skeleton';
 
 describe('without JavaScript a page has its text, its tables with rows, and the code of its demos', () => {
   test.each(pages)('/%s', (page) => {
-    const $ = load(readPage(page));
+    const $ = parsePage(page);
     const main = $('main');
     expect(main.text().length).toBeGreaterThan(200);
     expect(
@@ -46,7 +47,7 @@ test.each(runsCode)('without JavaScript /%s says what it needs and where to go',
 });
 
 describe('the gallery has a picture in both themes for each demo page', () => {
-  const gallery = load(readPage('demos'));
+  const gallery = parsePage('demos');
   const demos = pages.filter((page) => page.startsWith('demos/'));
   test.each(demos)('/%s', (page) => {
     const card = gallery(`main a[href="${basePath}${page}"]`);

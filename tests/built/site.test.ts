@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { hasGitDates } from '../../plugins/git-dates';
 import { twinPath } from '../../plugins/markdown-twins/twin';
 import { withoutTwin } from '../../plugins/markdown-twins';
-import { builtPages, readPage } from './pages';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const url = 'https://material-table-core.github.io/material-table-core-website/';
-const pages = builtPages.map((page) => [page, load(readPage(page))] as const);
+const pages = builtPages.map((page) => [page, parsePage(page)] as const);
 const read = (name: string) => fs.readFileSync(path.resolve('build', name), 'utf8');
 
 test('there are pages of both sections', () => {
@@ -27,9 +28,7 @@ test.each(pages)('/%s is English, named after the site, and says where it lives'
 });
 
 test('the home page has the title of the specification', () => {
-  expect(load(readPage(''))('head > title').text()).toBe(
-    'Feature rich data table for React · material-table',
-  );
+  expect(parsePage('')('head > title').text()).toBe('Feature rich data table for React · material-table');
 });
 
 test('every page has a title and a description of its own', () => {
@@ -116,7 +115,7 @@ test('the feed of releases is an Atom feed', () => {
     .map((_, link) => $(link).attr('href') ?? '')
     .get()) {
     const [page = '', anchor] = href.slice(url.length).split('#');
-    expect(load(readPage(page))(`[id="${anchor}"]`).length, href).toBe(1);
+    expect(parsePage(page)(`[id="${anchor}"]`).length, href).toBe(1);
   }
 });
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
+
+/**
+ * How many bytes a content has when brotli compresses it as well as it can. That takes seconds for a megabyte, and the build and several
+ * tests ask it of the same files, so it is kept by the content.
+ */
+export function brotliSize(content: Uint8Array): number {
+  return knownSize(content) ?? keepSize(content, brotliCompressSync(content).length);
+}
+
+/** The same without making the process wait. */
+export async function brotliSizeAside(content: Uint8Array): Promise<number> {
+  return knownSize(content) ?? keepSize(content, (await promisify(brotliCompress)(content)).length);
+}
+
+const folder = path.resolve(__dirname, '../node_modules/.cache/brotli-sizes');
+
+function knownSize(content: Uint8Array): number | undefined {
+  const file = fileOf(content);
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Written beside and renamed: another process finds all of it or nothing. */
+function keepSize(content: Uint8Array, size: number): number {
+  const file = fileOf(content);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, String(size));
+  fs.renameSync(`${file}.${process.pid}`, file);
+  return size;
+}
+
+function fileOf(content: Uint8Array): string {
+  return path.join(folder, createHash('sha256').update(content).digest('hex'));
+}
