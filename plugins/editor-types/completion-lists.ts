@@ -3,21 +3,21 @@ import { answer } from '../../src/sandbox/types/answer';
 import type { Language } from '../../src/sandbox/types/language';
 import type { Completions } from '../../src/sandbox/types/protocol';
 import { loadModel } from '../api-reference/installed';
-import { alone } from './programs';
+import { programOf } from './programs';
 
 /** Tests that each object of the library is offered the members that the reference has, and no others. */
 export function completionLists(getLanguage: () => Language): void {
   const offered = (code: string) => {
-    const text = head + code.replace('|', '');
     const position = head.length + code.indexOf('|');
-    const found = answer(getLanguage(), { ask: 'completions', ...alone(text), position });
+    const asked = programOf(files, fileOf(code));
+    const found = answer(getLanguage(), { ask: 'completions', ...asked, position });
     return ((found as Completions | undefined)?.offers ?? []).map(({ name }) => name).sort();
   };
 
   test('props of the table', () => {
-    expect(
-      offered('const table = <MaterialTable<Row> | />;').filter((name) => !['key', 'ref'].includes(name)),
-    ).toEqual(membersOf('MaterialTableProps'));
+    expect(offered(props).filter((name) => !['key', 'ref'].includes(name))).toEqual(
+      membersOf('MaterialTableProps'),
+    );
   });
 
   test.each(Object.entries(places))('members of %s', (group, code) => {
@@ -25,10 +25,7 @@ export function completionLists(getLanguage: () => Language): void {
   });
 
   test.each(textGroups())('texts of Localization: %s', (path) => {
-    const keys = path.split('.').filter(Boolean);
-    const before = keys.map((key) => `${key}: { `).join('');
-    const code = `const value: Localization = { ${before}|${' }'.repeat(keys.length)} };`;
-    expect(offered(code)).toEqual(textsIn(path));
+    expect(offered(localization(path))).toEqual(textsIn(path));
   });
 
   test('every group of the reference that is an object has such a test', () => {
@@ -40,20 +37,17 @@ export function completionLists(getLanguage: () => Language): void {
   });
 
   test('a ref to the table has the members of the reference, beside those of each component', () => {
-    expect(offered('const read = (table: MaterialTable<Row>) => table.|;')).toEqual(
-      expect.arrayContaining(membersOf('TableRef')),
-    );
+    expect(offered(ref)).toEqual(expect.arrayContaining(membersOf('TableRef')));
   });
 
   test('the exports of the package', () => {
-    const exported = offered("import { | } from '@material-table/core';");
-    expect(exported).toEqual(
+    expect(offered(names)).toEqual(
       expect.arrayContaining(membersOf('Exports').filter((name) => name !== 'default')),
     );
   });
 
   test('values of an option', () => {
-    expect(offered("const value: Options<Row> = { paginationType: '|' };")).toEqual(['normal', 'stepped']);
+    expect(offered(values)).toEqual(['normal', 'stepped']);
   });
 }
 
@@ -81,6 +75,18 @@ const places: Record<string, string> = {
   cellEditable: 'const table = <MaterialTable<Row> cellEditable={{ | }} />;',
 };
 
+const props = 'const table = <MaterialTable<Row> | />;';
+const ref = 'const read = (table: MaterialTable<Row>) => table.|;';
+const names = "import { | } from '@material-table/core';";
+const values = "const value: Options<Row> = { paginationType: '|' };";
+
+/** Where the texts in a part of the localization are written. */
+function localization(path: string): string {
+  const keys = path.split('.').filter(Boolean);
+  const before = keys.map((key) => `${key}: { `).join('');
+  return `const value: Localization = { ${before}|${' }'.repeat(keys.length)} };`;
+}
+
 const texts = () =>
   [...loadModel().members.values()]
     .filter(({ group, isTyped }) => group === 'Localization' && isTyped)
@@ -98,6 +104,11 @@ function textGroups(): string[] {
   );
   return [...new Set(parts)].sort();
 }
+
+/** Each place in a file of its own, all in one program: one for each would read the types of Material UI anew. */
+const codes = [...Object.values(places), ...textGroups().map(localization), props, ref, names, values];
+const fileOf = (code: string) => `place-${codes.indexOf(code)}.tsx`;
+const files = Object.fromEntries(codes.map((code) => [fileOf(code), head + code.replace('|', '')]));
 
 function textsIn(path: string): string[] {
   const inside = texts().filter((name) => name.startsWith(path));
