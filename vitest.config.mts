@@ -1,11 +1,21 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
 import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** `npm run mutate-library` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
+
+/** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */
+const alone = [
+  'src/advice/client.test.ts',
+  'src/pages/playground/_parts/playground-store.test.ts',
+  'src/sandbox/editor/complete.test.ts',
+  'src/sandbox/page/focus-guard.test.ts',
+  'src/sandbox/tools/{kept-demos,share,stored-program}.test.ts',
+  'src/upgrade/programs.test.ts',
+];
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
 export default defineConfig({
@@ -17,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a process: most load TypeScript, the Markdown parsers or the whole reference, which takes longer than their tests.
+          isolate: false,
           include: [
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
@@ -26,7 +38,17 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '{bench,deploy}/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...alone],
           // No test is about speed: a busy machine gets the time it needs.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          environment: 'node',
+          include: alone,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

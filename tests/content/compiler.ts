@@ -4,25 +4,30 @@ import { diagnose } from './diagnose';
 /** A program, and words that the compiler refuses it with; `''` for one that it must accept. */
 export type Case = [code: string, says: string];
 
-const asked: string[] = [];
-let answers: string[] = [];
-
-// All programs of a file at once: reading the installed types takes most of the time.
-beforeAll(() => {
-  answers = diagnose(asked);
-}, 300_000);
+const asked = new Set<string>();
+const answers = new Map<string, string>();
 
 /** A test that compiles these programs, each after `head`, and looks at what is said of it. */
 export function compiler(...cases: Case[]): () => void {
-  const first = asked.length;
-  asked.push(...cases.map(([code]) => head + code));
+  for (const [code] of cases) asked.add(code);
+  // Here, not beside the function: files of tests share this module, and each has hooks of its own.
+  beforeAll(compileAsked, 300_000);
   return () => {
-    for (const [index, [code, says]] of cases.entries()) {
-      const said = answers[first + index];
+    for (const [code, says] of cases) {
+      const said = answers.get(code);
       if (says) expect(said, code).toContain(says);
       else expect(said, code).toBe('');
     }
   };
+}
+
+/** All programs of a file at once: reading the installed types takes most of the time. */
+function compileAsked(): void {
+  const codes = [...asked];
+  asked.clear();
+  if (codes.length === 0) return;
+  for (const [index, said] of diagnose(codes.map((code) => head + code)).entries())
+    answers.set(codes[index] ?? '', said);
 }
 
 /** A program that shows a table with these props. */

@@ -27,6 +27,9 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
+/** The files of packages, parsed once for all programs, as a language service does it: most of a program is the types of Material UI. */
+const packages = new Map<string, ts.SourceFile | undefined>();
+
 /** The usual host, which also has these files. */
 function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
@@ -37,7 +40,10 @@ function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
     fileExists: (name) => files.has(name) || fileExists(name),
     getSourceFile: (name, version) => {
       const code = files.get(name);
-      return code === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, code, version);
+      if (code !== undefined) return ts.createSourceFile(name, code, version);
+      if (!name.includes('/node_modules/')) return getSourceFile(name, version);
+      if (!packages.has(name)) packages.set(name, getSourceFile(name, version));
+      return packages.get(name);
     },
   };
 }
