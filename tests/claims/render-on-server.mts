@@ -38,9 +38,20 @@ export const renderOnServer: BrowserCommand<
     jsx: 'automatic',
     write: false,
   });
-  const printed = await run(outputFiles[0]?.text ?? '', { ...process.env, ...environment });
-  return JSON.parse(printed) as ServerFrames;
+  return renderOnce(outputFiles[0]?.text ?? '', environment);
 };
+
+const rendered = new Map<string, Promise<ServerFrames>>();
+
+/** Several files of tests ask for the same scenes, and a Node that loads the table keeps a core busy for seconds. */
+function renderOnce(script: string, environment: Record<string, string>): Promise<ServerFrames> {
+  const key = JSON.stringify([script, environment]);
+  const frames =
+    rendered.get(key) ??
+    run(script, { ...process.env, ...environment }).then((printed) => JSON.parse(printed) as ServerFrames);
+  rendered.set(key, frames);
+  return frames;
+}
 
 const programOf = (file: string) => `
   import scenes from ${JSON.stringify(file)};
