@@ -11,19 +11,25 @@ const environment = { CHROMIUM: installChromium() };
 const parts = [];
 const shard = shardOf(process.argv.slice(2));
 
-// Neither needs what the other makes.
-await sideBySide({
-  ...(shard.isFirst ? { checks: ['node', 'scripts/check.mjs'] } : {}),
-  build: ['docusaurus', 'build'],
-});
+// They need nothing of the build, which alone does not keep all cores busy.
+const besideBuild = [
+  ...(shard.isFirst ? [run('checks', ['node', 'scripts/check.mjs'])] : []),
+  run('claims about the library', ['vitest', 'run', '--project', 'claims', ...shard.args]),
+];
+await run('build', ['docusaurus', 'build']);
 // The unit tests come after the build, because they share its caches of the library's types.
-await sideBySide({
-  'unit and content tests': ['vitest', 'run', '--project', 'unit', '--project', 'samples', ...shard.args],
-  'claims about the library': ['vitest', 'run', '--project', 'claims', ...shard.args],
+await Promise.all([
+  ...besideBuild,
+  run('unit and content tests', [
+    'vitest',
+    'run',
+    ...['unit', 'unit-alone', 'samples'].flatMap((name) => ['--project', name]),
+    ...shard.args,
+  ]),
   ...(isPassed('build')
-    ? { 'tests of the built files': ['vitest', 'run', '--project', 'built', ...shard.args] }
-    : {}),
-});
+    ? [run('tests of the built files', ['vitest', 'run', '--project', 'built', ...shard.args])]
+    : []),
+]);
 // They keep all cores busy, and take most of the time, so they come last and show how far they are.
 if (isPassed('build')) {
   console.log('\n== browser tests');
@@ -39,15 +45,15 @@ if (isPassed('build')) {
 printSummary(parts);
 process.exit(parts.every((part) => part.isPassed) ? 0 : 1);
 
-/** @param {Record<string, string[]>} commands */
-async function sideBySide(commands) {
-  await Promise.all(
-    Object.entries(commands).map(async ([name, command]) => {
-      const part = await runPart(name, command, environment);
-      console.log(`\n== ${name}\n${part.output}`);
-      parts.push(part);
-    }),
-  );
+/**
+ * Run a part beside others, and show what it printed when it ends.
+ * @param {string} name
+ * @param {string[]} command
+ */
+async function run(name, command) {
+  const part = await runPart(name, command, environment);
+  console.log(`\n== ${name}\n${part.output}`);
+  parts.push(part);
 }
 
 /** @param {string} name */
