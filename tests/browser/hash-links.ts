@@ -1,24 +1,21 @@
+import { basePath } from '../../site-path';
+import { builtPages, readPage } from '../built/pages';
 import type { Page } from './fixtures';
 
-/** All targets with a hash that a link of the site leads to, as paths below the base path: `docs/about#versions`. A page has to be open. */
-export async function listHashLinks(page: Page, base: string): Promise<string[]> {
-  return page.evaluate(async (basePath) => {
-    const parse = async (path: string, type: DOMParserSupportedType) =>
-      new DOMParser().parseFromString(await (await fetch(path)).text(), type);
-    const sitemap = await parse(`${basePath}sitemap.xml`, 'application/xml');
-    const targets = new Set<string>();
-    for (const { textContent } of sitemap.querySelectorAll('loc')) {
-      const { pathname } = new URL(textContent ?? '');
-      const links = (await parse(pathname, 'text/html')).querySelectorAll('a[href*="#"]');
-      for (const link of links) {
-        const url = new URL(link.getAttribute('href') ?? '', location.origin + pathname);
-        // The skip link leads to the whole text; the playground's hash is a program.
-        if (url.origin === location.origin && url.hash && !/^#(?:content$|code=)/.test(url.hash))
-          targets.add(url.pathname.slice(basePath.length).replace(/\/$/, '') + url.hash);
-      }
+/** All targets with a hash that a link of the site leads to, as paths below the base path: `docs/about#versions`. */
+export function hashLinks(): string[] {
+  const origin = 'http://site';
+  const targets = new Set<string>();
+  for (const page of builtPages) {
+    // The markup is the generator's own: quotes around each value, no `>` in them.
+    for (const [, address = ''] of readPage(page).matchAll(/<a [^>]*?href="([^"]*#[^"]*)"/g)) {
+      const url = new URL(address.replaceAll('&amp;', '&'), origin + basePath + page);
+      // The skip link leads to the whole text; the playground's hash is a program.
+      if (url.origin === origin && url.hash && !/^#(?:content$|code=)/.test(url.hash))
+        targets.add(url.pathname.slice(basePath.length).replace(/\/$/, '') + url.hash);
     }
-    return [...targets].sort();
-  }, base);
+  }
+  return [...targets].sort();
 }
 
 /** A walk that comes to each page from another one, for each of at most `perPage` targets: the first, the last and those evenly between. */

@@ -2,18 +2,15 @@ import type { Route } from '@playwright/test';
 import { expect, test, type Locator, type Page } from './fixtures';
 import { chunksBetween, hydrated, kinds, meddle, navigate, openPage, scriptsOf, startScripts } from './site';
 
-/** How a host fails to deliver a chunk. */
-const failures: Record<string, (route: Route) => Promise<void>> = {
+const notFound = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+
+/** What can become of a script on its way. */
+const damages: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort(),
-  'the host answers 404': (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'the host answers 404': notFound,
   'the host answers 200 with HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
-};
-
-/** What else can become of a script on its way. */
-const damages: typeof failures = {
-  ...failures,
   'it is cut off': async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
@@ -44,65 +41,29 @@ function addressOf(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
 }
 
-for (const [failure, fail] of Object.entries(failures)) {
-  for (const [kind, path] of Object.entries(kinds)) {
-    test(`navigating to a ${kind} page when ${failure}: the red box with Retry, which recovers`, async ({
-      page,
-    }) => {
-      const start = kind === 'home' ? kinds.docs : kinds.home;
-      const own = await chunksBetween(page, start, path);
-      expect(own.size).toBeGreaterThan(0);
-      await openPage(page, start);
-      // A table that is left while it comes to life is another matter.
-      for (const island of await page.locator('[data-island]').all())
-        await expect(island).toHaveAttribute('data-state', 'live');
-      const { asked, stop } = await meddle(page, (name) => own.has(name), fail);
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await navigate(page, addressOf(path));
-      const box = page.getByRole('alert').filter({ hasText: /chunk/i });
-      await expectRed(box, asked);
-      expect(warnings.join('\n')).toMatch(/chunk/i);
-      // The links of the page's frame may be among what has failed.
-      await expect(box.getByRole('link')).toHaveText(['Home', 'Docs', 'Demos']);
-      stop();
-      await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(box).toHaveCount(0);
-      await expect(page.locator('h1').first()).toBeVisible();
-    });
-
-    test(`a first load of a ${kind} page when ${failure}: the text stays, Retry brings it to life`, async ({
-      page,
-    }) => {
-      const own = new Set((await scriptsOf(page, path)).route);
-      const { asked, stop } = await meddle(page, (name) => own.has(name), fail);
-      await page.goto(path);
-      await startScripts(page);
-      const bar = page.locator('#load-failure');
-      await expectRed(bar, asked);
-      await expect(page.locator('h1').first()).toBeVisible();
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-      stop();
-      await bar.getByRole('button', { name: 'Retry' }).click();
-      await hydrated(page);
-      await expect(bar).toHaveCount(0);
-    });
-  }
-
-  test(`when ${failure} for a table's code: the first frame stays, Retry brings it to life`, async ({
-    page,
-  }) => {
-    const { main, route } = await scriptsOf(page, kinds.demo);
-    const { asked, stop } = await meddle(page, (name) => ![...main, ...route].includes(name), fail);
-    await openPage(page, kinds.demo);
-    const alert = page.locator('[data-demo]').first().getByRole('alert');
-    await expectRed(alert, asked);
-    await expect(page.locator('[data-island] tbody').first()).not.toHaveText('');
-    stop();
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live');
-  });
-}
+// tests/faults has every page, part and way to fail. Here is what the console and the links say, once.
+test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals', async ({
+  page,
+}) => {
+  const own = await chunksBetween(page, kinds.home, kinds.demo);
+  expect(own.size).toBeGreaterThan(0);
+  await openPage(page, kinds.home);
+  // A table that is left while it comes to life is another matter.
+  for (const island of await page.locator('[data-island]').all())
+    await expect(island).toHaveAttribute('data-state', 'live');
+  const { asked, stop } = await meddle(page, (name) => own.has(name), notFound);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await navigate(page, addressOf(kinds.demo));
+  const box = page.getByRole('alert').filter({ hasText: /chunk/i });
+  await expectRed(box, asked);
+  expect(warnings.join('\n')).toMatch(/chunk/i);
+  await expect(box.getByRole('link')).toHaveText(['Home', 'Docs', 'Demos']);
+  stop();
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(box).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeVisible();
+});
 
 for (const [damage, answer] of Object.entries(damages)) {
   for (const [index, script] of ['runtime', 'main script'].entries()) {

@@ -1,4 +1,3 @@
-import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { openPage } from './site';
 
@@ -114,14 +113,3 @@ test('without JavaScript every entry can be read', async ({ browser, baseURL }) 
   await expect(page.locator('[data-facts] > details code').first()).toBeVisible();
   await context.close();
 });
-
-for (const width of [390, 1440])
-  test(`axe finds nothing in members whose folds are open, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, 'docs/api/props/mt_prop_editable');
-    await page
-      .locator('[data-facts] details')
-      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-    expect(await findViolations(page)).toEqual([]);
-  });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { serve } from '../../scripts/server';
-import { chunksBetween, hydrated, meddle, startScripts } from './site';
+import { chunksBetween, hydrated, meddle, saveData, startScripts } from './site';
 
 /** A copy of the built site under a server of its own, so that a test may publish another release. */
 const test = base.extend<{ site: { url: string; root: string } }>({
@@ -47,9 +47,7 @@ test('after a new release under an open tab, a navigation lands on the new site 
   site,
 }) => {
   // A page that was fetched ahead needs nothing of the new release.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(page);
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);

@@ -30,6 +30,16 @@ export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
+/** Come as a visitor who saves data: no page is fetched ahead, and the editor's types come only when they are asked for. Before the first page. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g', addEventListener() {} },
+      configurable: true,
+    }),
+  );
+}
+
 /** The colors are those of the theme once no transition runs; a progress bar runs on. */
 export async function transitionsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>

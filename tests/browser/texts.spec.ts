@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test, type Page } from './fixtures';
-import { openPage } from './site';
+import { openPage, saveData } from './site';
 
 // A page's text is on the page: on a first load and after a navigation, in the moment when its heading appears.
 
@@ -23,12 +23,8 @@ const demoText = 'interface ';
 /** The same as markup. */
 const demoMarkup = 'interface</span>';
 
-test.beforeEach(async ({ page }) => {
-  // Nothing of the next page is fetched ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-});
+// Nothing of the next page is fetched ahead.
+test.beforeEach(({ page }) => saveData(page));
 
 for (const target of targets) {
   test(`after a navigation ${target.path} has the text of a first load at once, and only scripts are fetched for it`, async ({

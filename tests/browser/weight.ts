@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { basePath } from '../../site-path';
 import type { Page } from './fixtures';
+import { saveData } from './site';
 
 const sizes = new Map<string, number>();
 
@@ -11,9 +12,7 @@ const sizes = new Map<string, number>();
  * fetch other pages ahead meanwhile: that isn't its weight.
  */
 export async function watchScripts(page: Page): Promise<{ files: string[]; kilobytes: () => number }> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(page);
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,4 +1,8 @@
+import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+
+// These programs have nothing to do with their types.
+test.beforeEach(({ page }) => saveData(page));
 
 const tall = (tail = '') =>
   `export default function App() {\n  return <div style={{ height: 3000 }}>Tall table</div>;\n}\n${'\n'.repeat(80)}${tail}`;

@@ -1,4 +1,5 @@
 import { demoOf } from '../browser/fixtures';
+import { saveData } from '../browser/site';
 import {
   cursorBehind,
   editorOf,
@@ -9,6 +10,9 @@ import {
   test,
   type Page,
 } from './playground';
+
+// These programs have nothing to do with their types.
+test.beforeEach(({ page }) => saveData(page));
 
 async function startEditing(page: Page): Promise<void> {
   await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });

@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
 import { adviceFacts } from '../../plugins/advice/facts';
+import { basePath } from '../../site-path';
 import { Program } from '../../src/advice/program';
 import { adviseOnRun } from '../../src/advice/seen';
 import type { SeenTable } from '../../src/advice/seen/types';
 import { builtPages, readPage } from '../built/pages';
 import { demoOf } from '../browser/fixtures';
+import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
 
 /** So many demos are pasted one after the other into one playground: opening it takes longer than a demo. */
@@ -51,6 +53,8 @@ for (let start = 0; start < demos.length; start += atOnce) {
   }) => {
     test.setTimeout(30_000 + some.length * 20_000);
     await recordSeen(page);
+    // A program runs the same without its types, and a playground spends as long on them as on five programs.
+    await saveData(page);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
@@ -69,7 +73,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         // A program that writes files takes another frame: the old one may go while it is read.
         if (isSame(await cellsOf(previewOf(page)).catch(() => []), cells)) return;
         site ??= await openBeside(page);
-        await site.goto(address);
+        if (!isAt(site, address)) await site.goto(address);
         const island = await demoOf(site, id);
         await expect(async () =>
           expect(await cellsOf(previewOf(page)), id).toEqual(await cellsOf(island)),
@@ -82,9 +86,15 @@ for (let start = 0; start < demos.length; start += atOnce) {
 /** Another page, as wide as the preview: a demo may show cards on a narrow screen. */
 async function openBeside(page: Page): Promise<Page> {
   const site = await page.context().newPage();
+  await saveData(site);
   const preview = await page.locator('iframe').last().boundingBox();
   await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
   return site;
+}
+
+/** Whether a page is open already, for an earlier demo of it. */
+function isAt(page: Page, address: string): boolean {
+  return new URL(page.url()).pathname.replace(/\/$/, '') === `${basePath}${address}`;
 }
 
 async function cellsOf(table: Locator): Promise<string[]> {

@@ -1,4 +1,8 @@
+import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+
+// These programs have nothing to do with their types.
+test.beforeEach(({ page }) => saveData(page));
 
 const old = `import MaterialTable from 'material-table';
 import { createMuiTheme, MuiThemeProvider, Button } from '@material-ui/core';

@@ -1,4 +1,8 @@
+import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+
+// These programs have nothing to do with their types.
+test.beforeEach(({ page }) => saveData(page));
 
 const fetching = `import MaterialTable from '@material-table/core';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { saveData } from '../browser/site';
 import { outcomes } from '../samples/outcomes';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
@@ -15,6 +16,8 @@ for (let first = 0; first < files.length; first += perPage) {
   const group = files.slice(first, first + perPage);
   test(`pasted programs run or are told their cure: ${group.join(', ')}`, async ({ page }) => {
     test.setTimeout(120_000);
+    // What becomes of a program doesn't depend on its types.
+    await saveData(page);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
     for (const name of group) {

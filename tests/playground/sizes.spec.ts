@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { test } from '@playwright/test';
 import { basePath } from '../../site-path';
 import { demoOf } from '../browser/fixtures';
+import { saveData } from '../browser/site';
 import { editorOf, expect, previewOf, type Page } from './playground';
 
 /** Passes everything on to the site and counts what was asked for, which a browser's cache keeps from happening twice. */
@@ -46,9 +47,7 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   test.setTimeout(90_000);
   const { counts, url, close } = await countRequests(baseURL ?? '');
   const scripts = () => [...counts.keys()].filter((file) => file.endsWith('.js'));
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(page);
   await page.goto(`${url}demos/sort/basic`);
   await demoOf(page, 'sort/basic');
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 // cspell:ignore colums
+import { saveData } from '../browser/site';
 import { cursorBehind, editorOf, expect, openPlayground, pasteProgram, test, type Page } from './playground';
 
 const program = `import MaterialTable from '@material-table/core';
@@ -101,11 +102,7 @@ test('once loaded, the types answer without the network', async ({ page, context
 });
 
 test('who saves data is told what the types weigh, and decides', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g', addEventListener() {} },
-    }),
-  );
+  await saveData(page);
   await openPlayground(page);
   await pasteProgram(page, program);
   // The names of the table's API are checked without types.

@@ -1,5 +1,9 @@
 import { demoOf } from '../browser/fixtures';
+import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
+
+// These programs have nothing to do with their types.
+test.beforeEach(({ page }) => saveData(page));
 
 // Two programs run and are read in some of these.
 test.describe.configure({ timeout: 60_000 });

@@ -203,15 +203,17 @@ const errors: Record<
   'nothing to show': { source: `const a = 1;`, kind: 'render', message: /nothing to show/i },
 };
 
-for (const [name, { source, act, message, ...place }] of Object.entries(errors)) {
-  test(`${name}: the error is told with its place`, async ({ sandbox, page }) => {
-    await sandbox.run(source);
-    if (act) await page.frameLocator('iframe').getByRole('button').click();
-    const error = await sandbox.waitFor('error');
-    expect(error.message).toMatch(message);
-    expect(error).toMatchObject(place);
-  });
-}
+test(`an error is told with its place: ${Object.keys(errors).join('; ')}`, async ({ sandbox, page }) => {
+  // One program after the other in one frame, as while somebody types.
+  for (const [name, { source, act, message, ...place }] of Object.entries(errors))
+    await test.step(name, async () => {
+      await sandbox.run(source);
+      if (act) await page.frameLocator('iframe').getByRole('button').click();
+      const error = await sandbox.waitFor('error');
+      expect.soft(error.message, name).toMatch(message);
+      expect.soft(error, name).toMatchObject(place);
+    });
+});
 
 const good = (name: string) => `import { useState } from 'react';
 export default function App() {
