@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { mutants } from '../tests/mutants';
 import type { Mutant } from '../tests/mutants/mutant';
+import { copySite } from './copy-site';
 import { endsWell, refuseRed, whileBroken } from './mutation';
 
-const siteDir = path.resolve(__dirname, '..');
-const copyDir = path.join(siteDir, '.work/mutants');
+const copyDir = path.resolve('.work/mutants');
 
 /**
  * Break the code in each known way, one at a time and in a copy, and see that its tests turn red. Ends with 1 when a mutant survives
@@ -18,7 +17,8 @@ function main(words: string): void {
     words === '' ? !needs : needs === words || name.includes(words),
   );
   if (wanted.length === 0) throw new Error(`No mutant is named "${words}". The names are in tests/mutants.`);
-  makeCopy();
+  rmSync(copyDir, { recursive: true, force: true });
+  copySite(copyDir);
   refuseRed(redTests(wanted));
   const results = wanted.map((mutant) => {
     const result = tryMutant(mutant);
@@ -57,20 +57,6 @@ function isGreen({ noticedBy, needs }: Pick<Mutant, 'noticedBy' | 'needs'>): boo
 
 function run(program: string, ...args: string[]): boolean {
   return endsWell([program, ...args], program === 'vitest' ? 300 : 900, { cwd: copyDir });
-}
-
-/** The files as they are now, and links to the packages; caches are left out, so that none of a mutant stays. */
-function makeCopy(): void {
-  rmSync(copyDir, { recursive: true, force: true });
-  mkdirSync(copyDir, { recursive: true });
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  for (const file of list.split('\0').filter((name) => name && existsSync(path.join(siteDir, name))))
-    cpSync(path.join(siteDir, file), path.join(copyDir, file));
-  execFileSync('cp', ['-al', 'node_modules', copyDir], { cwd: siteDir });
-  rmSync(path.join(copyDir, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
 main(process.argv.slice(2).join(' '));

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copySite } from './copy-site';
 import { freePort } from './free-port';
 
 const demo = `import MaterialTable, { type Column } from '@material-table/core';
@@ -41,7 +42,7 @@ let lastOutput = '';
 
 /** npm run try-contributing: do in a copy of the tree what CONTRIBUTING promises, and say of each promise whether it holds. */
 async function main(): Promise<void> {
-  const copy = copyTree();
+  const copy = copySite(fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-')));
   const broken: string[] = [];
   const promise = (text: string, isKept: boolean) => {
     console.log(`${isKept ? 'holds ' : 'BROKEN'}  ${text}`);
@@ -133,21 +134,6 @@ function tryUpgrade(copy: string, promise: Promised): void {
     'an upgrade to the installed version owes nothing',
     isPassed && /Added: write an entry for each: none/.test(output) && /Type changed.*: none/.test(output),
   );
-}
-
-/** What git would commit of this tree, with the installed packages. */
-function copyTree(): string {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const name of files
-    .trim()
-    .split('\n')
-    .filter((each) => fs.existsSync(each)))
-    fs.cpSync(name, path.join(copy, name), { recursive: true });
-  fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  return copy;
 }
 
 function run(cwd: string, ...command: string[]): { isPassed: boolean; output: string } {

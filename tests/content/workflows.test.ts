@@ -21,7 +21,13 @@ const node = fs.readFileSync('.nvmrc', 'utf8').trim();
 const scripts: Record<string, string> = manifest.scripts;
 
 test('there are the workflows', () => {
-  expect(files.sort()).toEqual(['ci.yml', 'deploy.yml', 'engines.yml', 'library-release.yml']);
+  expect(files.sort()).toEqual([
+    'ci.yml',
+    'deploy.yml',
+    'engines.yml',
+    'library-release.yml',
+    'promises.yml',
+  ]);
 });
 
 describe.each(files)('%s', (file) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Markup from '../Markup';
-import styles from './styles.module.css';
+import styles from './code.module.css';
 import type { DemoLanguage } from './useDemoLanguage';
 
 interface Props {

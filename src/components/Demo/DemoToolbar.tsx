@@ -6,7 +6,7 @@ import CopyButton from '../CopyButton';
 import LoadFailure from '../LoadFailure';
 import Menu, { type MenuItem } from '../Menu';
 import { programOf } from './program';
-import styles from './styles.module.css';
+import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { repository } from '../../../site-path';
 import type { Entry } from '../../search/entry';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 const topics = [
   ['All demos', '/demos/'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clearRecent, readRecent } from './recent';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 const examples = ['selection lost', 'exportAllData', 'sticky header', 'edit a row', 'dark mode'];
 
@@ -31,7 +31,7 @@ export default function Recent({ onQuery }: { onQuery: (query: string) => void }
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p>
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
       </p>
     </div>

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import type { Kind } from '../../search/entry';
 import type { Result as Found } from '../../search/engine';
 import { termsOfWord } from '../../search/words';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 interface Props {
   id: string;

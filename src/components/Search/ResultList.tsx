@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Result as Found } from '../../search/engine';
 import Result from './Result';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 interface Props {
   groups: Found[][];

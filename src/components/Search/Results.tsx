@@ -9,7 +9,7 @@ import LoadFailure from '../LoadFailure';
 import Recent from './Recent';
 import { addRecent } from './recent';
 import ResultList, { idOf } from './ResultList';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 export { startSearch } from '../../search/client';
 

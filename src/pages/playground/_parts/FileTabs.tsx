@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { mainFile } from '../../../sandbox/files';
-import styles from '../styles.module.css';
+import styles from '../files.module.css';
 import type { Files } from './useFiles';
 
 interface Props {

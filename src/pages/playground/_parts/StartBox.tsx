@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import styles from '../styles.module.css';
+import styles from '../start.module.css';
 import { findByWords, nameOfStart } from './starts';
 
 interface Props {

@@ -18,7 +18,7 @@ export default function NotFoundContent() {
         places.
       </p>
       <Nearest />
-      <ul className={styles.starts}>
+      <ul>
         <li>
           <Link to="/docs/">Docs</Link>: install, compatibility, and every prop, option and column field
         </li>
