@@ -2,8 +2,12 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { askTypes, typesState } from '../../types/client';
 import type { Facts, Offer } from '../../types/protocol';
 import { completeApi } from '../complete';
+import { createPause } from '../pause';
 import { renderFacts } from './facts';
 import { placeIn } from './in-program';
+
+/** To somebody who types on, the name at the top is not explained anew with each key: it would be asked for, laid out and forgotten. */
+const isLastSelected = createPause(150);
 
 /** Complete with types once they are there, and with the names of the table's API before. */
 export async function completeTyped(context: CompletionContext): Promise<CompletionResult | null> {
@@ -24,7 +28,10 @@ export async function completeTyped(context: CompletionContext): Promise<Complet
       options: found.offers.map((offer) => ({
         ...optionOf(offer),
         apply: applied.get(offer.name),
-        info: async () => infoOf(await askTypes({ ask: 'details', ...place, name: offer.name })),
+        info: async () =>
+          (await isLastSelected())
+            ? infoOf(await askTypes({ ask: 'details', ...place, name: offer.name }))
+            : null,
       })),
       validFor: /^[\w$-]*$/,
     };
