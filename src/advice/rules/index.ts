@@ -45,6 +45,7 @@ import { keepDirection } from './keep-direction';
 import { labelText } from './label-text';
 import { lateAnswer } from './late-answer';
 import { lookupKeys } from './lookup-keys';
+import { lostThis } from './lost-this';
 import { madeIds } from './made-ids';
 import { manyRows } from './many-rows';
 import { memoWithoutList } from './memo-without-list';
@@ -145,6 +146,7 @@ export const rules: readonly Rule[] = [
   labelText,
   lateAnswer,
   lookupKeys,
+  lostThis,
   madeIds,
   manyRows,
   memoWithoutList,
