@@ -78,6 +78,7 @@ import { renamedDoubleClick } from './renamed-double-click';
 import { renamedPaging } from './renamed-paging';
 import { renderedText } from './rendered-text';
 import { rowByIdentity } from './row-by-identity';
+import { rowElements } from './row-elements';
 import { rowIndexInGroups } from './row-index-in-groups';
 import { rowSelected } from './row-selected';
 import { rowsWithoutId } from './rows-without-id';
@@ -88,6 +89,7 @@ import { sortingOption } from './sorting-option';
 import { styleWidth } from './style-width';
 import { summaryCurrentData } from './summary-current-data';
 import { summaryElement } from './summary-element';
+import { switchedData } from './switched-data';
 import { tableDataIndex } from './table-data-index';
 import { tableFirst } from './table-first';
 import { timeLocale } from './time-locale';
@@ -179,6 +181,7 @@ export const rules: readonly Rule[] = [
   renamedPaging,
   renderedText,
   rowByIdentity,
+  rowElements,
   rowIndexInGroups,
   rowSelected,
   rowsWithoutId,
@@ -189,6 +192,7 @@ export const rules: readonly Rule[] = [
   styleWidth,
   summaryCurrentData,
   summaryElement,
+  switchedData,
   tableDataIndex,
   tableFirst,
   timeLocale,
