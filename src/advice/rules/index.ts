@@ -69,11 +69,7 @@ import { partialIcons } from './partial-icons';
 import { pickerLocale } from './picker-locale';
 import { queryChange } from './query-change';
 import { refIgnored } from './ref-ignored';
-import { remoteErrors } from './remote-errors';
-import { remoteOrder } from './remote-order';
-import { remoteSearch } from './remote-search';
-import { remoteSelection } from './remote-selection';
-import { remoteTotal } from './remote-total';
+import { remoteRules } from './remote-rules';
 import { renamedDoubleClick } from './renamed-double-click';
 import { renamedPaging } from './renamed-paging';
 import { renderedText } from './rendered-text';
@@ -89,7 +85,6 @@ import { sortingOption } from './sorting-option';
 import { styleWidth } from './style-width';
 import { summaryCurrentData } from './summary-current-data';
 import { summaryElement } from './summary-element';
-import { switchedData } from './switched-data';
 import { tableDataIndex } from './table-data-index';
 import { tableFirst } from './table-first';
 import { timeLocale } from './time-locale';
@@ -172,11 +167,7 @@ export const rules: readonly Rule[] = [
   pickerLocale,
   queryChange,
   refIgnored,
-  remoteErrors,
-  remoteOrder,
-  remoteSearch,
-  remoteSelection,
-  remoteTotal,
+  ...remoteRules,
   renamedDoubleClick,
   renamedPaging,
   renderedText,
@@ -192,7 +183,6 @@ export const rules: readonly Rule[] = [
   styleWidth,
   summaryCurrentData,
   summaryElement,
-  switchedData,
   tableDataIndex,
   tableFirst,
   timeLocale,
