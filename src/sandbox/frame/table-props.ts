@@ -1,5 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
+import { hearAnswers, type Load } from './observe/answers';
 import { onElement } from './react';
 import { sendNote } from './send';
 import { faultOfTable } from './table-fault';
@@ -13,6 +14,7 @@ export function watchTables(): void {
   onElement((type, props) => {
     if (type === Icon && typeof props.children === 'string') noteLigature(props.children);
     if (type !== MaterialTable) return;
+    if (typeof props.data === 'function') Reflect.set(props, 'data', hearAnswers(props.data as Load));
     last = props;
     origins.set(props, new Error());
     for (const action of Array.isArray(props.actions) ? (props.actions as unknown[]) : []) {
