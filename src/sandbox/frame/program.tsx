@@ -8,7 +8,7 @@ import { watchProgram } from './observe';
 import { isEffectError, watchElements } from './react';
 import { pickResult } from './scope';
 import { send, setCurrentRun } from './send';
-import { forgetTables, stackOfTable } from './table-props';
+import { forgetTables, stackOfTable, watchTables } from './table-props';
 import { setOwnServer } from './own-server';
 import { isTold } from './network-error';
 import { positionOf, stackOf, tell } from './tell';
@@ -33,6 +33,11 @@ let latestRun = 0;
 let running: Program | undefined;
 let shown: Program | undefined;
 watchElements(() => (running ?? shown)?.guard.trip());
+watchTables((rows, props) => {
+  const program = running ?? shown;
+  if (program)
+    send({ t: 'drawing', run: program.run, rows, ...placeInUnits(program.units, stackOfTable(props)) });
+});
 
 const namesOf = Object.getOwnPropertyNames;
 const knownGlobals = new Set(namesOf(window));
