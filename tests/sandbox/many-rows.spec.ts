@@ -22,7 +22,7 @@ test('a table that is stopped in the middle of its rows is told with their numbe
 }) => {
   expect(await sandbox.run(table(1500, 2, '{ paging: false }'))).toMatchObject({
     t: 'stopped',
-    message: expect.stringContaining('still drawing 1,500 rows') as string,
+    message: expect.stringContaining('still drawing 1,500 rows'),
     line: 11,
   });
 });

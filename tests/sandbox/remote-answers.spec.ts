@@ -58,7 +58,7 @@ for (const [what, load, says, line] of told)
     await sandbox.run(source);
     const { tables } = await sandbox.waitFor('seen');
     const { ran } = adviseOnRun(new Program(source), [], { tables }, 1, facts);
-    expect(ran).toMatchObject([{ line, message: expect.stringContaining(says) as string }]);
+    expect(ran).toMatchObject([{ line, message: expect.stringContaining(says) }]);
   });
 
 test('what was wrong goes with a good answer, and without pages nobody misses a count', async ({
