@@ -1,7 +1,7 @@
 import type { BadAnswer, Doubled, MadeAnew, SeenTable } from '../advice/seen/types';
 import { count, fieldsOf, itemsOf, oneOf } from './read-values';
 
-export type { AnswerFault, BadAnswer, Doubled, MadeAnew, SeenTable, ThrownKind } from '../advice/seen/types';
+export type { AnswerFault, BadAnswer, Doubled, SeenTable } from '../advice/seen/types';
 
 /** Most tables that are told, and props of one. */
 export const seenLimits = { tables: 20, props: 40, value: 40, perSecond: 1000, message: 300 } as const;

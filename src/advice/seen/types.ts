@@ -34,7 +34,7 @@ export interface BadAnswer {
 }
 
 /** An error, or another value: only errors and texts can be shown over the table. */
-export type ThrownKind = 'error' | 'text' | 'undefined' | 'null' | 'other';
+type ThrownKind = 'error' | 'text' | 'undefined' | 'null' | 'other';
 /** What the table can't take: nothing at all, an array, a `Response` that was not read, no rows in `data`, or a number that is missing. */
 export type AnswerFault = 'nothing' | 'array' | 'response' | 'rows' | 'totalCount' | 'page';
 
