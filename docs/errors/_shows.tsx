@@ -31,6 +31,7 @@ const acts: Record<string, Act> = {
   'used-column': clicking('button'),
   'hook-call': clicking('div[style*=dashed]'),
   'more-hooks': clicking(`${bodyRow} button`),
+  'lost-this': clicking(bodyRow),
   'panel-change': clicking(`${bodyRow} button`),
   'to-string': clicking(bodyRow),
   'order-by': clicking('th .MuiTableSortLabel-root'),

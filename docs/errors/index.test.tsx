@@ -1,5 +1,5 @@
 import MaterialTable, * as core from '@material-table/core';
-import { createElement, createRef, type ComponentType } from 'react';
+import { Component, createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
@@ -185,6 +185,26 @@ proves("Cannot read properties of null (reading 'scrollWidth')", async () => {
 proves('this.props.onDetailPanelChange is not a function', () =>
   shows('panel-change', 'this.props.onDetailPanelChange is not a function'),
 );
+
+proves("Cannot read properties of undefined (reading 'setState')", () =>
+  shows('lost-this', "Cannot read properties of undefined (reading 'setState')"),
+);
+
+proves('In data and editable it says this.setState is not a function.', async () => {
+  class People extends Component<{ kind: 'data' | 'editable' }> {
+    change() {
+      this.setState({});
+      return Promise.resolve();
+    }
+    override render() {
+      const given = { data: { data: this.change }, editable: { editable: { onRowDelete: this.change } } };
+      return table(given[this.props.kind]);
+    }
+  }
+  const message = 'this.setState is not a function';
+  await says(message, <People kind="data" />);
+  await says(message, <People kind="editable" />, { act: pressAll('Delete', 'Save') });
+});
 
 proves('localization.nRowsSelected.replace is not a function', () =>
   shows('rows-selected', 'localization.nRowsSelected.replace is not a function'),

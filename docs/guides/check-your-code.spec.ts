@@ -3,6 +3,8 @@ import { manyRenders } from '../../src/advice/seen/many-renders';
 import { newColumnsSeen } from '../../src/advice/seen/new-columns';
 import { newComponentsSeen } from '../../src/advice/seen/new-components';
 import { newWhileEditing } from '../../src/advice/seen/new-while-editing';
+import { remoteAnswer } from '../../src/advice/seen/remote-answer';
+import { remoteError } from '../../src/advice/seen/remote-error';
 import { tableError } from '../../src/advice/seen/table-error';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
@@ -84,13 +86,15 @@ const optionsOf = () => ({ rowStyle: () => ({}) });
   [manyRenders.bad, 'times a second'],
   [doubledIdsSeen.bad, 'have the same id'],
   [tableError.bad, 'The table was given columns that are undefined'],
+  [remoteError.bad, 'was rejected with “The server said 500”'],
+  [remoteAnswer.bad, 'gave the table a bare array'],
 ] as const;
 
 test('what only shows while a table runs is listed with its line', async ({ page }) => {
   test.setTimeout(180_000);
   proves([
     'The running table is watched as well.',
-    'While it ran lists what only shows then, with the line that causes it: columns or components that are new at each render though their content is the same (also options and rows, where rows are edited), a table that is rendered ten times a second or more, rows with the same id, and errors of the table, in words about what it was given.',
+    'While it ran lists what only shows then, with the line that causes it: columns or components that are new at each render though their content is the same (also options and rows, where rows are edited), a table that is rendered ten times a second or more, rows with the same id, errors of the table, in words about what it was given, and what a data function threw or answered wrongly.',
   ]);
   await openPlayground(page);
   await page.getByRole('tab', { name: /^Advice/ }).click();

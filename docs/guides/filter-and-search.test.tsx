@@ -29,6 +29,12 @@ proves('Both compare the value of field, not what render draws.', async () => {
   search(el, 'a');
   await expect.poll(() => shown(el)).toEqual(['1']);
   expect(shown(numbered(['a', 'b'], { render: () => 'x', defaultFilter: 'b' }))).toEqual(['2']);
+  // Elements as values have no text to compare, and no order.
+  const elements = [<b key="z">Zoe</b>, <b key="a">Ada</b>];
+  expect(shown(numbered(elements, { defaultSort: 'asc' }))).toEqual(['1', '2']);
+  const found = numbered(elements, {});
+  search(found, 'Zoe');
+  await expect.poll(() => shown(found)).toEqual([]);
 });
 
 proves(

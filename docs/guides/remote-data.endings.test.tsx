@@ -58,6 +58,20 @@ proves(
   },
 );
 
+proves('A plain function that throws takes the table away.', async () => {
+  const failing = (): Promise<QueryResult<Person>> => {
+    throw new Error('The server is down.');
+  };
+  let text = 'not drawn';
+  const said = await saidBy(<MaterialTable title="People" columns={columns()} data={failing} />, {
+    act: (el) => void (text = el.textContent),
+  });
+  expect([text, said.includes('The server is down.')]).toEqual(['', true]);
+  const { el } = mountTable({}, { data: async () => failing(), title: 'People' });
+  await expect.poll(() => el.textContent).toContain('The server is down.');
+  expect(el.textContent).toContain('People');
+});
+
 proves(
   [
     'With Redux the function may dispatch, and return the answer: data={(query) => dispatch(loadPage(query)).unwrap()}.',

@@ -7,6 +7,7 @@ import { plain, wordsOf } from '../api-reference/sentences/sentences';
 import { testSource } from '../api-reference/test-source';
 import { rules } from '../../src/advice/rules';
 import { knownErrors } from '../../src/advice/seen/known-errors';
+import { answerReasons } from '../../src/advice/seen/answer-reasons';
 import { seenRules } from '../../src/advice/seen/rules';
 import { adviceFacts } from './facts';
 
@@ -29,6 +30,11 @@ for (const { id, reason } of [...rules, ...seenRules]) {
     expect(reason.proof.filter((title) => !proofs.has(title))).toEqual([]);
   });
 }
+
+test('each reason for what a data function gave its table is a sentence of a page', () => {
+  const said = Object.values(answerReasons).map(({ says }) => plain(says));
+  expect(said.filter((text) => !pages.some((words) => words.includes(text)))).toEqual([]);
+});
 
 test('each error of the table that is known has its heading, and a sentence below it', () => {
   const page = readFileSync('docs/errors/index.mdx', 'utf8');

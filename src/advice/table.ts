@@ -90,6 +90,11 @@ export class Table {
     return this.attributes.has(name);
   }
 
+  /** The props that are written out. */
+  get names(): string[] {
+    return [...this.attributes.keys()];
+  }
+
   /** What a prop is given, followed through variables. */
   prop(name: string): Value | undefined {
     const given = this.attributes.get(name)?.value;

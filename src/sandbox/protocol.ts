@@ -3,7 +3,7 @@
  * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
-import { count, fieldsOf, itemsOf, oneOf } from './read-values';
+import { count, fieldsOf, isNames, itemsOf, oneOf } from './read-values';
 import { readSeen, type SeenTable } from './seen';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
@@ -61,7 +61,9 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
-  | { t: 'seen'; run: number; tables: SeenTable[] };
+  | { t: 'seen'; run: number; tables: SeenTable[] }
+  /** A table is going to draw very many rows at once, and the frame says nothing until it has. */
+  | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
 
 export const limits = {
   /** Longest program, in UTF-16 units. */
@@ -133,6 +135,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
+    case 'drawing':
+      return { t: 'drawing', run, rows: count(own('rows'), 1_000_000_000) ?? 0, ...position };
     case 'seen':
       return { t: 'seen', run, tables: readSeen(own('tables')) };
     default:
@@ -178,11 +182,6 @@ function readFaults(value: unknown): Fault[] {
       ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
     };
   });
-}
-
-/** What is written into the visitor's text is a name, a module's name or `a as b`, and nothing else. */
-function isNames(value: unknown): value is string {
-  return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
 }
 
 function kindOf(data: unknown): unknown {

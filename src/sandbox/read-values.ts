@@ -20,3 +20,8 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
 export function itemsOf(value: unknown, most: number): unknown[] {
   return Array.isArray(value) ? value.slice(0, most) : [];
 }
+
+/** What is written into the visitor's text is a name, a module's name or `a as b`, and nothing else. */
+export function isNames(value: unknown): value is string {
+  return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
+}

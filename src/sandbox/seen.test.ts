@@ -37,6 +37,14 @@ test('a forged one is cut to names and numbers within their limits', () => {
       { field: 'id', value: {}, rows: [1, 2] },
       { field: 'id', value: 'a', rows: 'ab' },
     ],
+    answer: {
+      how: 'rejected',
+      what: 'error',
+      message: markup.repeat(100),
+      list: markup,
+      line: -1,
+      html: markup,
+    },
   };
   expect(read([forged])).toEqual({
     t: 'seen',
@@ -47,9 +55,18 @@ test('a forged one is cut to names and numbers within their limits', () => {
         perSecond: seenLimits.perSecond,
         made: [{ prop: 'columns' }],
         doubled: [{ field: 'id', value: 'y'.repeat(seenLimits.value), rows: [1, 2] }],
+        answer: {
+          how: 'rejected',
+          what: 'error',
+          message: markup.repeat(100).slice(0, seenLimits.message),
+          line: undefined,
+          column: undefined,
+        },
       },
     ],
   });
+  for (const answer of [null, 'x', { how: 'rejected', what: markup }, { how: markup, what: 'error' }])
+    expect(read([{ answer }])).toMatchObject({ tables: [nothing] });
   for (const odd of [undefined, null, 'x', { length: 1e9 }]) expect(read(odd)).toMatchObject({ tables: [] });
   expect(read(Array.from({ length: 1000 }, () => null))).toMatchObject({
     tables: Array.from({ length: seenLimits.tables }, () => nothing),

@@ -1,3 +1,4 @@
+import { startWorker } from '../ask-worker';
 import { currentRelease } from '../current-release';
 import type { Result } from './engine';
 import type { Entry } from './entry';
@@ -35,9 +36,6 @@ export interface SearchClient {
   onTexts(listener: Listener): () => void;
 }
 
-/** A worker whose file came empty says nothing; after this many ms it counts as not loaded. */
-const startTimeout = 10_000;
-
 let client: SearchClient | undefined;
 
 /** Start the worker and the first part of the index; later calls give the same client. */
@@ -47,35 +45,17 @@ export function startSearch(base: string): SearchClient {
 
 function createClient(base: string): SearchClient {
   const release = currentRelease();
-  const worker = new Worker(`${base}search/worker.js?${release}`, { name: 'search' });
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   const listeners = new Set<Listener>();
-  let count = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    clearTimeout(patience);
-    if (data.id === 0 && (data.isComplete || data.error !== undefined))
-      for (const listener of listeners) listener(data.error);
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.error === undefined) asked?.resolve(data);
-    else asked?.reject(new Error(data.error));
+  const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
+    name: 'search',
+    patience: 10_000,
+    onNews: ({ isComplete, error }) => {
+      if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
+    },
+    // A new one is made for the next question.
+    onEnd: () => (client = undefined),
   });
-  // The worker's own script did not load: a new one is made for the next question.
-  const giveUp = () => {
-    client = undefined;
-    worker.terminate();
-    for (const { reject } of waiting.values()) reject(new Error('worker.js did not load'));
-    waiting.clear();
-  };
-  worker.addEventListener('error', giveUp);
-  const patience = setTimeout(giveUp, startTimeout);
-  const ask = (query: string, under?: string) =>
-    new Promise<Answer>((resolve, reject) => {
-      count += 1;
-      waiting.set(count, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ id: count, query, under, base, release } satisfies Question);
-    });
+  const ask = (query: string, under?: string) => worker.ask({ query, under, base, release });
   // The index starts to come before the first letter is typed.
   ask('').catch(() => {});
   return {

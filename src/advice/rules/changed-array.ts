@@ -1,6 +1,8 @@
+import { inOwnCode, parametersOf, returnsOf } from '../functions';
 import type { Program } from '../program';
-import { argumentsOf, calleeOf, findAll, functionAround, type Node } from '../syntax';
+import { argumentsOf, calleeOf, findAll, functionAround, isFunction, type Node } from '../syntax';
 import type { Rule } from '../types';
+import { follow } from '../values';
 
 /** An array of rows that is changed and passed again. */
 export const changedArray: Rule = {
@@ -33,6 +35,12 @@ export const changedArray: Rule = {
         };
       const name = given?.name === 'VariableName' ? program.text(given) : undefined;
       const data = table.prop('data');
+      const inReducer = given && changeInReducer(program, given);
+      if (inReducer)
+        yield {
+          at: inReducer,
+          message: 'This changes the array of the state itself, which the table has, and returns it.',
+        };
       if (!given || !name || data?.home !== 'state' || !program.lookUp(name, given)?.pattern) continue;
       const change = findAll(program.top, 'CallExpression', 'AssignmentExpression').find((node) => {
         const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
@@ -73,5 +81,35 @@ function changeInClass(program: Program, given: Node): Node | undefined {
         `\\b(?:const|let|var)\\s+${owner.replaceAll('$', '\\$')}\\s*=\\s*${array.replaceAll('.', '\\.')}\\s*;?\\s*\\n`,
       ).test(program.text(around))
     );
+  });
+}
+
+/** A reducer of the table's rows that changes its state, by itself or by a constant, and returns it. */
+function changeInReducer(program: Program, given: Node): Node | undefined {
+  const binding = given.name === 'VariableName' ? program.lookUp(program.text(given), given) : undefined;
+  const call = binding?.pattern && binding.init;
+  const callee = call?.name === 'CallExpression' ? calleeOf(call) : undefined;
+  const [first] =
+    call && callee && /^(?:React\.)?useReducer$/.test(program.text(callee)) ? argumentsOf(call) : [];
+  const reducer = first && follow(program, first).node;
+  const [state] = reducer && isFunction(reducer) ? parametersOf(reducer) : [];
+  if (!reducer || state?.name !== 'VariableDefinition') return undefined;
+  const names = [state, ...constantsOf(program, reducer, program.text(state))].map(program.text);
+  const returned = new Set(returnsOf(reducer).map(program.text));
+  return inOwnCode(reducer, 'CallExpression', 'AssignmentExpression').find((node) => {
+    const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
+    const [, owner = ''] =
+      (node.name === 'CallExpression' ? /^([\w$]+)\.(?:push|splice|unshift|pop|shift)$/ : /^([\w$]+)\[/).exec(
+        target ? program.text(target) : '',
+      ) ?? [];
+    return names.includes(owner) && returned.has(owner);
+  });
+}
+
+/** Constants of a function that are another name for a value. */
+function constantsOf(program: Program, fn: Node, name: string): Node[] {
+  return inOwnCode(fn, 'VariableDefinition').filter((definition) => {
+    const init = program.lookUp(program.text(definition), definition)?.init;
+    return init !== undefined && program.text(init) === name;
   });
 }

@@ -45,6 +45,7 @@ import { keepDirection } from './keep-direction';
 import { labelText } from './label-text';
 import { lateAnswer } from './late-answer';
 import { lookupKeys } from './lookup-keys';
+import { lostThis } from './lost-this';
 import { madeIds } from './made-ids';
 import { manyRows } from './many-rows';
 import { memoWithoutList } from './memo-without-list';
@@ -68,15 +69,12 @@ import { partialIcons } from './partial-icons';
 import { pickerLocale } from './picker-locale';
 import { queryChange } from './query-change';
 import { refIgnored } from './ref-ignored';
-import { remoteErrors } from './remote-errors';
-import { remoteOrder } from './remote-order';
-import { remoteSearch } from './remote-search';
-import { remoteSelection } from './remote-selection';
-import { remoteTotal } from './remote-total';
+import { remoteRules } from './remote-rules';
 import { renamedDoubleClick } from './renamed-double-click';
 import { renamedPaging } from './renamed-paging';
 import { renderedText } from './rendered-text';
 import { rowByIdentity } from './row-by-identity';
+import { rowElements } from './row-elements';
 import { rowIndexInGroups } from './row-index-in-groups';
 import { rowSelected } from './row-selected';
 import { rowsWithoutId } from './rows-without-id';
@@ -145,6 +143,7 @@ export const rules: readonly Rule[] = [
   labelText,
   lateAnswer,
   lookupKeys,
+  lostThis,
   madeIds,
   manyRows,
   memoWithoutList,
@@ -168,15 +167,12 @@ export const rules: readonly Rule[] = [
   pickerLocale,
   queryChange,
   refIgnored,
-  remoteErrors,
-  remoteOrder,
-  remoteSearch,
-  remoteSelection,
-  remoteTotal,
+  ...remoteRules,
   renamedDoubleClick,
   renamedPaging,
   renderedText,
   rowByIdentity,
+  rowElements,
   rowIndexInGroups,
   rowSelected,
   rowsWithoutId,

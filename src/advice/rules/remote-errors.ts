@@ -8,7 +8,7 @@ export const remoteErrors: Rule = {
   id: 'remote-errors',
   reason: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'Throw: the table lays the message of your error over the rows it had.',
+    says: 'Throw in an `async` function: the table lays the message of your error over the rows it had.',
     proof: [
       'cover the table while it loads and after a failed query',
       'the table lays the message of your error over the rows it had',

@@ -1,7 +1,8 @@
 import { columnName, eachColumn } from '../find';
+import { returnsOf } from '../functions';
 import { itemsOf } from '../objects';
 import { rowsOf } from '../rows';
-import { findAll, isFunction } from '../syntax';
+import { childrenOf, findAll, isFunction, unwrap, type Node } from '../syntax';
 import type { Rule } from '../types';
 
 /** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
@@ -39,11 +40,27 @@ export const renderedText: Rule = {
           );
         });
       const shows = findAll(render.node, 'MemberExpression').length > 0;
-      if (isObject && shows)
+      const what =
+        isObject && shows
+          ? `\`${String(field)}\` holds objects`
+          : returnsOf(render.node).some(isChosenText)
+            ? `it chooses texts of its own`
+            : undefined;
+      if (what !== undefined)
         yield {
           at: property.key,
-          message: `Search and filter don’t see what \`render\` of ${columnName(column)} shows: \`${String(field)}\` holds objects.`,
+          message: `Search and filter don’t see what \`render\` of ${columnName(column)} shows: ${what}.`,
         };
     }
   },
 };
+
+/** `row.isOpen ? 'Open' : 'Done'`. */
+function isChosenText(node: Node): boolean {
+  if (node.name !== 'ConditionalExpression') return false;
+  const [, ...branches] = childrenOf(node).filter(({ name }) => !/LogicOp|Comment$/.test(name));
+  return branches.every((branch) => {
+    const chosen = unwrap(branch);
+    return chosen.name === 'String' || isChosenText(chosen);
+  });
+}

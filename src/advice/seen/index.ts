@@ -32,14 +32,20 @@ export function adviseOnRun(
   facts: AdviceFacts,
 ): AdviceWithRun {
   const lines = program.source.split('\n').length;
+  const lineIn = (line: number) =>
+    line >= firstLine && line < firstLine + lines ? line - firstLine + 1 : undefined;
   const inFile = <T extends { line?: number }>(one: T): T[] => {
     if (one.line === undefined) return firstLine === 1 ? [one] : [];
-    const line = one.line - firstLine + 1;
-    return line >= 1 && line <= lines ? [{ ...one, line }] : [];
+    const line = lineIn(one.line);
+    return line === undefined ? [] : [{ ...one, line }];
   };
   const found = tables.flatMap(inFile).flatMap((seen) => {
     const table = tableAt(program, seen.line);
-    return table ? [{ table, seen }] : [];
+    const { answer } = seen;
+    if (!table) return [];
+    // What was thrown in another file is told at this one's function.
+    const here = answer && { ...answer, line: answer.line === undefined ? undefined : lineIn(answer.line) };
+    return [{ table, seen: here ? { ...seen, answer: here } : seen }];
   });
   const run = { tables: found, error: error && inFile(error)[0] };
   const advice = [...fromText];

@@ -136,6 +136,11 @@ export const knownErrors: readonly KnownError[] = [
     says: '`toggleDetailPanel()` of `onRowClick` was called in a table without `detailPanel`.',
   },
   {
+    pattern: /`this` has no value here|this\.setState is not a function/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-setstate',
+    says: 'A method was passed without its object',
+  },
+  {
     pattern: /nRowsSelected\.replace is not a function/,
     href: '/docs/errors#localizationnrowsselectedreplace-is-not-a-function',
     says: 'The text must be a string with `{0}`, or a function of the number.',

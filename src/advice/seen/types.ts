@@ -18,6 +18,26 @@ export interface MadeAnew {
   path?: string;
 }
 
+/** What a `data` function gave the table last, where the table could not show it. */
+export interface BadAnswer {
+  /** It threw before it returned a promise, the promise was rejected, or it was resolved. */
+  how: 'threw' | 'rejected' | 'resolved';
+  /** What came: of an error its kind, of an answer what is wrong with it. */
+  what: ThrownKind | AnswerFault;
+  /** The message of what was thrown, in the preview's words. */
+  message?: string;
+  /** The field in which the rows seem to be. */
+  list?: string;
+  /** Where it was thrown, both from 1; missing where nothing of the program is known to have thrown. */
+  line?: number;
+  column?: number;
+}
+
+/** An error, or another value: only errors and texts can be shown over the table. */
+type ThrownKind = 'error' | 'text' | 'undefined' | 'null' | 'other';
+/** What the table can't take: nothing at all, an array, a `Response` that was not read, no rows in `data`, or a number that is missing. */
+export type AnswerFault = 'nothing' | 'array' | 'response' | 'rows' | 'totalCount' | 'page';
+
 /** What was seen of one table while the program ran. */
 export interface SeenTable {
   /** Where its tag begins in the program, both from 1. */
@@ -27,6 +47,7 @@ export interface SeenTable {
   perSecond: number;
   made: MadeAnew[];
   doubled: Doubled[];
+  answer?: BadAnswer;
 }
 
 /** An error that the program ended in. */

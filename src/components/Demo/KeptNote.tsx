@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onKeptDemos, readKeptDemo } from '../../sandbox/tools/kept-demos';
-import styles from './styles.module.css';
+import OwnTextNote from '../OwnTextNote';
 
 interface Props {
   demoId: string;
@@ -19,7 +19,7 @@ export default function KeptNote({ demoId, onShow, onReset }: Props) {
   );
   if (!isKept) return null;
   return (
-    <p className={styles.kept}>
+    <OwnTextNote tone="info">
       You changed this demo. Your version is kept in this browser.{' '}
       <button type="button" onClick={onShow}>
         Show it
@@ -27,6 +27,6 @@ export default function KeptNote({ demoId, onShow, onReset }: Props) {
       <button type="button" onClick={onReset}>
         Reset
       </button>
-    </p>
+    </OwnTextNote>
   );
 }

@@ -41,6 +41,11 @@ describe('an error', () => {
       /no `tableData`/,
     ],
     [
+      "TypeError: Cannot read properties of undefined (reading 'setState')",
+      'this.setState({ name });',
+      /`this` has no value.*without its object/,
+    ],
+    [
       "TypeError: Cannot read properties of undefined (reading 'map')",
       'return data.rows.map(x)',
       /`data.rows` has no value/,
@@ -53,9 +58,11 @@ describe('an error', () => {
 
   it('of a component without its props says so, and others stay as they are', () => {
     const message = "TypeError: Cannot read properties of undefined (reading 'length')";
-    expect(explain(message, { propsOf: 'List' })).toContain(
-      '`List` takes props, and the preview passes none',
-    );
-    expect(explain('No such person', { propsOf: 'List' })).toBe('No such person');
+    const shown = { name: 'List', parameters: '{ rows, title }' };
+    const said = 'The preview shows `List` by itself and passes nothing to it';
+    expect(explain(message, { shown })).toContain(said);
+    expect(explain(message, { shown, line: 'return rows.length' })).toContain(said);
+    expect(explain(message, { shown, line: 'return found.length' })).not.toContain(said);
+    expect(explain('No such person', { shown })).toBe('No such person');
   });
 });

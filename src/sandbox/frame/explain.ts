@@ -6,25 +6,27 @@ interface Circumstances {
   line?: string;
   /** What the table was given that it can't work with. */
   tableFault?: string;
-  /** The component that the preview shows takes props, and gets none. */
-  propsOf?: string;
+  /** The component that the preview shows by itself, where it takes props: its name, and its parameters as they are written. */
+  shown?: { name: string; parameters: string };
 }
 
 /** An error's message with what to do about it: first what the program did, then the browser's words. */
-export function explain(message: string, { line = '', tableFault, propsOf }: Circumstances): string {
-  const cure = tableFault ?? cureOf(message, line);
+export function explain(message: string, { line = '', tableFault, shown }: Circumstances): string {
+  const cure = tableFault ?? cureOf(message, line, shown);
   // The browser's words are about its policies.
   if (cure && codeFromText.test(message)) return cure;
   if (cure) return `${cure} (${message})`;
   const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
-  return propsOf && isAboutUndefined
-    ? `${message}. \`${propsOf}\` takes props, and the preview passes none: give them defaults, or export a component that passes them.`
-    : message;
+  return shown && isAboutUndefined ? `${message}. ${withoutProps(shown.name)}` : message;
 }
+
+/** What to say of a component that is shown by itself. */
+const withoutProps = (name: string) =>
+  `The preview shows \`${name}\` by itself and passes nothing to it, so each of its props is \`undefined\`. Give them default values, or export a component that renders \`<${name} />\` with its props.`;
 
 const codeFromText = /^EvalError|unsafe-eval|call to eval\(\) blocked/;
 
-function cureOf(message: string, line: string): string | undefined {
+function cureOf(message: string, line: string, shown: Circumstances['shown']): string | undefined {
   if (codeFromText.test(message))
     return 'The preview runs no code from a text (`eval`, `new Function`, a timer that is given a text): its loops could not be stopped. Write the code itself.';
   if (/too much recursion|Maximum call stack size exceeded/.test(message))
@@ -49,5 +51,10 @@ function cureOf(message: string, line: string): string | undefined {
     return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by a field of your own, such as `row.id === oldData.id`.';
   const [, member] = /(?:reading '|evaluating '[^']*\.)(\w+)'/.exec(message) ?? [];
   const [, before] = member ? (new RegExp(`([\\w$.\\]\\[]+)\\.${member}\\b`).exec(line) ?? []) : [];
-  return before && `\`${before}\` has no value here, so it has no \`.${member}\`.`;
+  if (before === 'this')
+    return '`this` has no value here: a method was passed without its object. Pass `(...args) => object.method(...args)`, or write the method as an arrow function.';
+  if (!before) return undefined;
+  const [root = ''] = before.split(/[.[]/);
+  const isProp = shown?.parameters.split(/[^\w$]+/).includes(root);
+  return `\`${before}\` has no value here, so it has no \`.${member}\`.${isProp ? ` ${withoutProps(shown?.name ?? '')}` : ''}`;
 }

@@ -6,7 +6,6 @@ import { setTheme } from './theme';
 import { reportCaught, runProgram } from './program';
 import { explainMissingWorld } from './missing-world';
 import { send } from './send';
-import { watchTables } from './table-props';
 
 /** The frame's end of the conversation. Only the page has the other end of the port. */
 function listen(): void {
@@ -32,7 +31,6 @@ function captureConsole(): void {
 
 captureConsole();
 explainMissingWorld();
-watchTables();
 bridge.onError = reportCaught;
 listen();
 send({ t: 'ready' });

@@ -6,13 +6,13 @@ import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './mount';
 import { watchProgram } from './observe';
 import { isEffectError, watchElements } from './react';
-import { pickResult, type Scope } from './scope';
+import { pickResult } from './scope';
 import { send, setCurrentRun } from './send';
-import { forgetTables, stackOfTable } from './table-props';
+import { forgetTables, stackOfTable, watchTables } from './table-props';
 import { setOwnServer } from './own-server';
 import { isTold } from './network-error';
 import { positionOf, stackOf, tell } from './tell';
-import { compileUnits, placeInUnits, provideAll, type Unit } from './units';
+import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
 /** A program on its way to the screen, or on it. */
 interface Program {
@@ -33,6 +33,11 @@ let latestRun = 0;
 let running: Program | undefined;
 let shown: Program | undefined;
 watchElements(() => (running ?? shown)?.guard.trip());
+watchTables((rows, props) => {
+  const program = running ?? shown;
+  if (program)
+    send({ t: 'drawing', run: program.run, rows, ...placeInUnits(program.units, stackOfTable(props)) });
+});
 
 const namesOf = Object.getOwnPropertyNames;
 const knownGlobals = new Set(namesOf(window));
@@ -57,7 +62,10 @@ export async function runProgram(run: number, source: string, isRestored = false
     if (!isRestored) for (const note of notes) send({ t: 'log', level: 'note', text: note });
     running = program;
     forgetTables();
-    watchProgram((props) => placeInUnits(program.units, stackOfTable(props)));
+    watchProgram({
+      placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
+      tell: (error) => tell(program, error),
+    });
     setOwnServer(splitFiles(source));
     evaluateUnits(program.units);
     program.units[0].scope.onRender = () => show(program, started);
@@ -90,21 +98,6 @@ export function reportCaught(kind: CaughtKind, error: unknown): void {
   const owner = program ?? running ?? shown;
   if (owner) send({ t: 'error', run: owner.run, kind, ...tell(owner, error) });
   else send({ t: 'error', kind, message: messageOf(error) });
-}
-
-/** Run the files that the first one imports, then itself. */
-function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
-  // All of them are read before the first one runs and could look over the shoulder.
-  const evaluated = [...before, main].map(({ compiled, fileName, scope }) => ({
-    compiled,
-    scope,
-    evaluate: bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<Scope['start']>[0],
-  }));
-  for (const { compiled, scope, evaluate } of evaluated) {
-    const start = scope.start(evaluate);
-    if (compiled.isBody) scope.exports.default = start;
-    else start();
-  }
 }
 
 function prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {

@@ -1,20 +1,29 @@
 import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
+import { hearAnswers, type Load } from './observe/answers';
 import { onElement } from './react';
+import { manyRows } from '../many-rows';
+import { rowsAtOnce } from './rows-at-once';
 import { sendNote } from './send';
 import { faultOfTable } from './table-fault';
 
 let last: Record<string, unknown> | undefined;
+/** The rows of the table that was told last as one that draws very many. */
+let manyTold = 0;
 /** An error made where a table's element was made: its stack says where that is. */
 const origins = new WeakMap<object, Error>();
 
-/** Look at each table that the program makes. */
-export function watchTables(): void {
+/** Look at each table that the program makes; `onManyRows` hears of one that is going to draw very many rows at once. */
+export function watchTables(onManyRows: (rows: number, props: object) => void): void {
   onElement((type, props) => {
     if (type === Icon && typeof props.children === 'string') noteLigature(props.children);
     if (type !== MaterialTable) return;
+    if (typeof props.data === 'function') Reflect.set(props, 'data', hearAnswers(props.data as Load));
     last = props;
     origins.set(props, new Error());
+    const rows = rowsAtOnce(props);
+    if (rows >= manyRows && rows !== manyTold) onManyRows(rows, props);
+    manyTold = rows;
     for (const action of Array.isArray(props.actions) ? (props.actions as unknown[]) : []) {
       const icon =
         typeof action === 'object' && action !== null && 'icon' in action ? action.icon : undefined;
@@ -26,6 +35,7 @@ export function watchTables(): void {
 /** Forget the tables of the program before. */
 export function forgetTables(): void {
   last = undefined;
+  manyTold = 0;
 }
 
 /** The stack of where the table with these props was made; empty if the program didn't make it. */

@@ -24,8 +24,10 @@ export function tell(
   const message = explain(messageOf(error), {
     line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
     tableFault,
-    propsOf:
-      isRendering && typeof main === 'function' && main.length > 0 ? main.name || 'The component' : undefined,
+    shown:
+      isRendering && typeof main === 'function' && main.length > 0
+        ? { name: main.name || 'App', parameters: parametersOf(main) }
+        : undefined,
   });
   const place = tableFault ? placeOfTable(program.source, tableFault) : undefined;
   return {
@@ -33,6 +35,12 @@ export function tell(
     ...(own ? {} : { isOutside: true }),
     ...(place ?? positionOf(program, error, componentStack)),
   };
+}
+
+/** A function's parameters as they are written: `{ rows, title }`. */
+function parametersOf(fn: unknown): string {
+  const [, alone, listed] = /^(?:async\s+)?(?:([\w$]+)\s*=>|[^(]*\(([^)]*)\))/.exec(String(fn)) ?? [];
+  return alone ?? listed ?? '';
 }
 
 /** Where the only table of the program is given the prop that a sentence is about: the stack of a library's error leads elsewhere. */

@@ -62,6 +62,21 @@ export async function provideAll(units: readonly Unit[]): Promise<void> {
   if (first) throw new ProgramError('import', first.message, { line: first.line, column: first.column }, all);
 }
 
+/** Run the files that the first one imports, then itself. */
+export function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
+  // All of them are read before the first one runs and could look over the shoulder.
+  const evaluated = [...before, main].map(({ compiled, fileName, scope }) => ({
+    compiled,
+    scope,
+    evaluate: bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<Scope['start']>[0],
+  }));
+  for (const { compiled, scope, evaluate } of evaluated) {
+    const start = scope.start(evaluate);
+    if (compiled.isBody) scope.exports.default = start;
+    else start();
+  }
+}
+
 /** The first place of a stack that lies in one of the units, in the program. */
 export function placeInUnits(units: readonly Unit[], stack: string): SourcePosition | undefined {
   const [top] = units

@@ -17,6 +17,8 @@ import { watch } from './watchdog';
 export interface Connection {
   /** It has said that it can run programs. */
   readonly isReady: boolean;
+  /** A table that is being drawn, as far as is known: the frame has not answered twice since it said so. */
+  readonly drawing: Extract<FromFrame, { t: 'drawing' }> | undefined;
   send: (message: ToFrame) => void;
   setHeight: (height: number) => void;
   /** Take the frame away. Nothing is heard of it from then on. */
@@ -31,7 +33,7 @@ interface ConnectionOptions {
   allowDownloads?: boolean;
   getTheme: () => PreviewTheme;
   onReady: () => void;
-  onMessage: (message: FromFrame) => void;
+  onMessage: (message: Exclude<FromFrame, { t: 'drawing' }>) => void;
   /** The frame can't go on, and why; closing it is up to the listener. */
   onLost: (reason: StopReason) => void;
 }
@@ -48,6 +50,8 @@ export function connect(options: ConnectionOptions): Connection {
   const closing = new AbortController();
   let state: 'loading' | 'serving' | 'ready' = 'loading';
   let loads = 0;
+  let drawing: Connection['drawing'];
+  let pongs = 0;
 
   const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
@@ -80,7 +84,16 @@ export function connect(options: ConnectionOptions): Connection {
       watchdog.start();
       return onReady();
     }
-    if (message?.t === 'pong') return watchdog.heard();
+    if (message?.t === 'drawing') {
+      [drawing, pongs] = [message, 0];
+      return undefined;
+    }
+    if (message?.t === 'pong') {
+      pongs += 1;
+      // The first may be the answer to what was asked before the table was begun.
+      if (pongs > 1) drawing = undefined;
+      return watchdog.heard();
+    }
     return message && onMessage(message);
   };
   const checkLoad = async () => {
@@ -100,6 +113,9 @@ export function connect(options: ConnectionOptions): Connection {
   return {
     get isReady() {
       return state === 'ready';
+    },
+    get drawing() {
+      return drawing;
     },
     send,
     setHeight: (height) => void (frame.style.height = `${height}px`),

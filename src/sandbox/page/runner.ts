@@ -9,6 +9,7 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
+import { manyRowsMessage } from '../many-rows';
 import type { SeenTable } from '../seen';
 import { connect, type Connection } from './connection';
 import { isMisbehavior, stopMessages } from './stop-messages';
@@ -133,7 +134,7 @@ export class Runner {
       this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
   }
 
-  private hear(message: FromFrame): void {
+  private hear(message: Exclude<FromFrame, { t: 'drawing' }>): void {
     const { current, options } = this;
     if (message.t === 'height') {
       this.connection?.setHeight(message.height);
@@ -156,7 +157,7 @@ export class Runner {
       } else {
         // It may take seconds to come out of what it was in the middle of.
         if (event.t === 'stopped') current.isStopped = true;
-        options.onEvent(event.t === 'stopped' ? { ...event, message: stopMessages[event.reason] } : event);
+        options.onEvent(event.t === 'stopped' ? this.stopped(event.reason, event) : event);
       }
     }
   }
@@ -164,10 +165,25 @@ export class Runner {
   private end(reason: StopReason): void {
     const stopped = this.current;
     if (!this.connection) return;
+    const event = this.stopped(reason);
     this.close();
-    if (stopped) this.options.onEvent({ t: 'stopped', reason, message: stopMessages[reason] });
+    if (stopped) this.options.onEvent(event);
     const restored = isMisbehavior(reason) ? this.lastWorking : undefined;
     if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
+  }
+
+  /** Why the program was stopped, and where: a table in the middle of its rows is the likeliest cause. */
+  private stopped(reason: StopReason, { line, column }: SourcePosition = {}): RunnerEvent {
+    const drawing = ['loop', 'silent'].includes(reason) ? this.connection?.drawing : undefined;
+    return drawing && drawing.run === this.current?.number
+      ? {
+          t: 'stopped',
+          reason,
+          message: manyRowsMessage(drawing.rows),
+          line: drawing.line,
+          column: drawing.column,
+        }
+      : { t: 'stopped', reason, message: stopMessages[reason], line, column };
   }
 
   private close(): void {

@@ -73,10 +73,13 @@ export interface Answers {
   signature: Signature | undefined;
 }
 
-/** To the worker: first the files to load, then questions. */
-export type ToWorker = { id: 0; typescript: string; types: string } | { id: number; question: Question };
+/** What the worker is asked: first to load its files, which it answers with nothing, then about programs. */
+export type Asked = { typescript: string; types: string } | { question: Question };
 
-/** From the worker; the answer with id 0 says that it's ready, or why not. */
+/** To the worker. */
+export type ToWorker = Asked & { id: number };
+
+/** From the worker. */
 export interface FromWorker {
   id: number;
   answer?: Answers[keyof Answers];

@@ -32,7 +32,7 @@ async function receive(message: ToWorker): Promise<void> {
   }
 }
 
-async function load({ typescript, types }: Extract<ToWorker, { id: 0; types: string }>): Promise<Language> {
+async function load({ typescript, types }: Extract<ToWorker, { types: string }>): Promise<Language> {
   const response = await fetch(types);
   if (!response.ok) throw new Error(`${types}: status ${response.status}`);
   const map = (await response.json()) as TypesMap;

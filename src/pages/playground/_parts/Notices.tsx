@@ -1,4 +1,4 @@
-import styles from '../styles.module.css';
+import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';
 
@@ -9,17 +9,17 @@ export default function Notices({ playground, onRun }: { playground: Playground;
     <>
       <div role="status">
         {notice && (
-          <p className={styles.notice}>
+          <OwnTextNote tone="warning">
             {notice.text}{' '}
             {notice.demo && (
               <button type="button" onClick={() => void store.openStart(notice.demo ?? '')}>
                 Open the demo it was made from
               </button>
             )}
-          </p>
+          </OwnTextNote>
         )}
         {isForeign && (
-          <p className={styles.notice}>
+          <OwnTextNote tone="warning">
             This program came with a link and has not run. Read it, then run it if you trust it.{' '}
             {isFramed() ? (
               <a href={window.location.href} target="_blank" rel="noopener noreferrer">
@@ -30,25 +30,25 @@ export default function Notices({ playground, onRun }: { playground: Playground;
                 Run it
               </button>
             )}
-          </p>
+          </OwnTextNote>
         )}
         {isUnfinished && !isForeign && (
-          <p className={styles.notice}>
+          <OwnTextNote tone="warning">
             The page froze while this program started, so it has not run again. Look for what never ends, then
             run it.{' '}
             <button type="button" onClick={onRun}>
               Run it
             </button>
-          </p>
+          </OwnTextNote>
         )}
       </div>
       {earlier.length > 0 && (
-        <p className={styles.notice}>
+        <OwnTextNote tone="warning">
           What you wrote before is kept.{' '}
           <button type="button" onClick={() => store.bringBack()}>
             Bring it back
           </button>
-        </p>
+        </OwnTextNote>
       )}
     </>
   );

@@ -1,31 +1,39 @@
 import MaterialTable from '@material-table/core';
 import type { SourcePosition } from '../../protocol';
-import { seenLimits } from '../../seen';
+import { type BadAnswer, seenLimits } from '../../seen';
+import { StoppedError } from '../guard';
+import { isTold } from '../network-error';
 import { send } from '../send';
+import { type Answer, onAnswer } from './answers';
 import { type Fiber, onCommit } from './commits';
 import { TableRecord } from './table-record';
 
-/** Where the element with these props was made, if the program itself made it. */
-type PlaceOf = (props: object) => SourcePosition | undefined;
+/** What the frame knows of the program that is watched. */
+interface Watched {
+  /** Where the element with these props was made, if the program itself made it. */
+  placeOf: (props: object) => SourcePosition | undefined;
+  /** An error in the preview's words, with its place. */
+  tell: (error: unknown) => { message: string } & SourcePosition;
+}
 
 /** How many components around the tables are looked at after a change. */
 const mostFibers = 5000;
 /** Something new is told at once, and then once in so many ms. */
 const pause = 1000;
 
-let placeOf: PlaceOf = () => undefined;
+let watched: Watched = { placeOf: () => undefined, tell: () => ({ message: '' }) };
 let container: unknown;
 let records = new Map<Fiber, TableRecord>();
-let told = '';
+let told = '[]';
 let toldAt = 0;
 let isWaiting = false;
 
 /** Watch the tables of the program that comes next. */
-export function watchProgram(findPlace: PlaceOf): void {
-  placeOf = findPlace;
+export function watchProgram(program: Watched): void {
+  watched = program;
   container = undefined;
   records = new Map();
-  told = '';
+  told = '[]';
 }
 
 /** The program is rendered in here. */
@@ -47,6 +55,29 @@ onCommit(({ current, containerInfo }) => {
   }
   if (hasChanged) tellSoon();
 });
+
+onAnswer((load, answer) => {
+  // That the program was stopped, or asked for a network, was said when it happened.
+  if (isTold(answer?.error) || answer?.error instanceof StoppedError) return;
+  const record = [...records.values()].find((one) => one.loadsWith(load));
+  if (!record) return;
+  record.answered(answer && withMessage(answer));
+  // An error that was thrown at once takes the table away, and what is known of it with it.
+  if (answer?.how === 'threw') tell();
+  else tellSoon();
+});
+
+/** What is told of an answer: of an error its message and its place. */
+function withMessage({ error, ...answer }: Answer): BadAnswer {
+  if (answer.how === 'resolved') return answer;
+  const { message, line, column } = watched.tell(error);
+  const shown = answer.what === 'text' ? String(error) : answer.what === 'error' ? message : undefined;
+  return {
+    ...answer,
+    ...(line === undefined ? {} : { line, column }),
+    ...(shown === undefined ? {} : { message: shown.slice(0, seenLimits.message) }),
+  };
+}
 
 /** The program's tables; what is inside of one is not looked at. */
 function tablesBelow(root: Fiber): Fiber[] {
@@ -72,10 +103,10 @@ function tell(): void {
   isWaiting = false;
   const tables = [...records.values()].flatMap((record) => {
     const summary = record.summary();
-    return summary ? [{ ...placeOf(record.props), ...summary }] : [];
+    return summary ? [{ ...watched.placeOf(record.props), ...summary }] : [];
   });
   const text = JSON.stringify(tables);
-  if (tables.length === 0 || text === told) return;
+  if (text === told) return;
   told = text;
   toldAt = bridge.now();
   send({ t: 'seen', tables });

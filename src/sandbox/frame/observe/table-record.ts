@@ -1,4 +1,5 @@
-import type { Doubled, MadeAnew } from '../../seen';
+import type { BadAnswer, Doubled, SeenTable } from '../../seen';
+import { originalOf } from './answers';
 import { compareContent } from './same-content';
 import { findDoubled } from './doubled';
 
@@ -16,9 +17,13 @@ export class TableRecord {
   private recent: number[] = [];
   private readonly anew = new Map<string, { times: number; path?: string }>();
   private doubled: Doubled[];
+  private answer: BadAnswer | undefined;
+  /** The `data` functions it has had: an answer may come after the next one was made. */
+  private readonly loads = new WeakSet();
 
   constructor(private latest: Props) {
     this.doubled = doubledIn(latest);
+    this.addLoad(latest.data);
   }
 
   /** The props of its latest render. */
@@ -34,18 +39,37 @@ export class TableRecord {
     this.recent = [...this.recent.filter((time) => time > now - span), now];
     const rate = Math.floor((this.recent.length * 1000) / span / many) * many;
     this.perSecond = Math.max(this.perSecond, rate);
-    for (const prop of Object.keys(props)) this.compare(prop, before[prop], props[prop]);
-    if (before.data !== props.data) this.doubled = doubledIn(props);
+    for (const prop of Object.keys(props))
+      this.compare(prop, originalOf(before[prop]), originalOf(props[prop]));
+    if (before.data === props.data) return;
+    this.doubled = doubledIn(props);
+    this.addLoad(props.data);
+  }
+
+  /** Whether a `data` function is, or was, this table's. */
+  loadsWith(load: object): boolean {
+    return this.loads.has(load);
+  }
+
+  /** A `data` function has given the table something; undefined when it can show it. */
+  answered(answer: BadAnswer | undefined): void {
+    this.answer = answer;
   }
 
   /** What is worth telling, or undefined. Without counts, so that the same thing is told once. */
-  summary(): { perSecond: number; made: MadeAnew[]; doubled: Doubled[] } | undefined {
-    const { perSecond, doubled } = this;
+  summary(): Omit<SeenTable, 'line' | 'column'> | undefined {
+    const { perSecond, doubled, answer } = this;
     const made = [...this.anew]
       .filter(([, { times }]) => times > 1 && times * 2 >= this.renders)
       .map(([prop, { path }]) => ({ prop, ...(path === undefined ? {} : { path }) }))
       .filter(({ prop, path }) => perSecond > 0 || (path !== undefined && comparedProps.includes(prop)));
-    return made.length > 0 || perSecond > 0 || doubled.length > 0 ? { perSecond, made, doubled } : undefined;
+    if (made.length === 0 && perSecond === 0 && doubled.length === 0 && !answer) return undefined;
+    return { perSecond, made, doubled, ...(answer ? { answer } : {}) };
+  }
+
+  private addLoad(data: unknown): void {
+    const load = originalOf(data);
+    if (typeof load === 'function') this.loads.add(load);
   }
 
   private compare(prop: string, before: unknown, after: unknown): void {

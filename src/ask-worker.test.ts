@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker } from './ask-worker';
+
+interface Asked {
+  what: string;
+}
+
+interface Said {
+  id: number;
+  text?: string;
+  error?: string;
+}
+
+class FakeWorker extends EventTarget {
+  static last: FakeWorker;
+  readonly asked: (Asked & { id: number })[] = [];
+  readonly terminate = vi.fn();
+
+  constructor(readonly url: string) {
+    super();
+    FakeWorker.last = this;
+  }
+
+  postMessage(message: Asked & { id: number }) {
+    this.asked.push(message);
+  }
+
+  says(data: Said) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(patience?: number) {
+  const heard = { news: [] as Said[], ends: 0 };
+  const worker = startWorker<Asked, Said>('worker.js', {
+    name: 'fake',
+    patience,
+    onNews: (message) => heard.news.push(message),
+    onEnd: () => (heard.ends += 1),
+  });
+  return { ...worker, heard, fake: FakeWorker.last };
+}
+
+test('answers find their questions in any order, and what nobody asked is news', async () => {
+  const { ask, heard, fake } = start();
+  const [first, second] = [ask({ what: 'a' }), ask({ what: 'b' })];
+  expect(fake.asked).toEqual([
+    { what: 'a', id: 1 },
+    { what: 'b', id: 2 },
+  ]);
+  fake.says({ id: 0, text: 'ready' });
+  fake.says({ id: 2, text: 'B' });
+  fake.says({ id: 1, error: 'no A' });
+  expect(await second).toEqual({ id: 2, text: 'B' });
+  await expect(first).rejects.toThrow('no A');
+  expect(heard).toEqual({ news: [{ id: 0, text: 'ready' }], ends: 0 });
+});
+
+test('a worker that fails rejects who waits and who asks later, and says so once', async () => {
+  const { ask, end, heard, fake } = start();
+  const waiting = expect(ask({ what: 'a' })).rejects.toThrow('the file of the worker "fake" did not come');
+  fake.dispatchEvent(new Event('error', { cancelable: true }));
+  end(new Error('again'));
+  await waiting;
+  await expect(ask({ what: 'b' })).rejects.toThrow('did not come');
+  expect(fake.terminate).toHaveBeenCalledTimes(1);
+  expect(heard.ends).toBe(1);
+});
+
+test('patience ends with the first word, of whatever kind', async () => {
+  const { ask, fake, heard } = start(10_000);
+  fake.says({ id: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.ends).toBe(0);
+  const silent = start(10_000);
+  const failed = expect(silent.ask({ what: 'a' })).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(silent.heard.ends).toBe(1);
+  void ask({ what: 'c' });
+});

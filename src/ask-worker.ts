@@ -1,0 +1,69 @@
+/** What a worker says: with the id of the question that it answers, or with 0 when nobody has asked. */
+interface Said {
+  id: number;
+  /** Why there is no answer. */
+  error?: string;
+}
+
+interface Options<Answer> {
+  name: string;
+  /** A worker whose file came empty says nothing; after so many ms without a first word it counts as not loaded. */
+  patience?: number;
+  /** Hears what nobody has asked for. */
+  onNews?: (message: Answer) => void;
+  /** Hears once that the worker is gone: its file did not come, it threw, or `end` was called. */
+  onEnd: () => void;
+}
+
+/** A worker that answers questions. */
+export interface AskedWorker<Question, Answer> {
+  /** Resolves with the answer. @throws when the worker says why there is none, or ends before it comes. */
+  ask: (question: Question) => Promise<Answer>;
+  /** End the worker; whoever waits gets the error. */
+  end: (error: Error) => void;
+}
+
+/** Start a worker; each question goes to it with an `id` from 1, and its answer comes back with the same. */
+export function startWorker<Question extends object, Answer extends Said>(
+  address: string,
+  { name, patience, onNews, onEnd }: Options<Answer>,
+): AskedWorker<Question, Answer> {
+  const worker = new Worker(address, { name });
+  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  let ended: Error | undefined;
+  const end = (error: Error) => {
+    if (ended) return;
+    ended = error;
+    clearTimeout(timer);
+    worker.terminate();
+    onEnd();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const timer =
+    patience === undefined
+      ? undefined
+      : setTimeout(() => end(new Error(`the worker "${name}" gave no answer`)), patience);
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    clearTimeout(timer);
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (!asked) onNews?.(data);
+    else if (data.error === undefined) asked.resolve(data);
+    else asked.reject(new Error(data.error));
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end(new Error(event.message || `the file of the worker "${name}" did not come`));
+  });
+  const ask = (question: Question) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (ended) return reject(ended);
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ ...question, id: count });
+    });
+  return { ask, end };
+}

@@ -1,0 +1,16 @@
+/** How many rows a table will draw on one page, as far as its props say; groups and children are drawn when they are opened. */
+export function rowsAtOnce({ data, options, columns, parentChildData }: Record<string, unknown>): number {
+  if (!Array.isArray(data) || parentChildData !== undefined) return 0;
+  const isGrouped =
+    Array.isArray(columns) && columns.some((column) => fieldOf(column, 'defaultGroupOrder') !== undefined);
+  if (isGrouped) return 0;
+  if (fieldOf(options, 'paging') === false) return data.length;
+  const pageSize = fieldOf(options, 'pageSize');
+  return typeof pageSize === 'number' ? Math.min(pageSize, data.length) : 0;
+}
+
+function fieldOf(object: unknown, name: string): unknown {
+  return typeof object === 'object' && object !== null
+    ? (object as Record<string, unknown>)[name]
+    : undefined;
+}
