@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, people, press } from '../../tests/claims/table';
+import { all, columns, fill, one, people, press } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 import { shows } from './_shows';
 
@@ -110,12 +110,23 @@ proves(
     'Cannot add property tableData, object is not extensible',
     "Cannot assign to read only property 'tableData' of object '#<Object>'",
     'Frozen rows are fine since version 3',
+    "With the name of a field, such as 'city', it comes from editing nested fields of read-only rows.",
   ],
   async () => {
     await shows('frozen-column', 'Cannot add property tableData, object is not extensible');
     await shows('used-column', "Cannot assign to read only property 'tableData' of object '#<Object>'");
     const rows = Object.freeze(people.map((person) => Object.freeze({ ...person })));
     expect(await saidBy(table({ data: rows }))).toBe('');
+    const homes = [
+      Object.freeze({ id: 1, name: '', city: '', age: 1, address: Object.freeze({ city: 'Oslo' }) }),
+    ];
+    const own = [{ title: 'City', field: 'address.city' }];
+    const nested = table({ data: homes, columns: own, editable: { onRowUpdate: async () => undefined } });
+    const act = (el: HTMLElement) => {
+      press(el, 'Edit');
+      fill(one(el, 'tbody input[aria-label="City"]') as HTMLInputElement, 'Bonn');
+    };
+    expect(await saidBy(nested, { act })).toContain("Cannot assign to read only property 'city' of object");
   },
 );
 

@@ -40,7 +40,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 proves(
   [
     "Your function got the new row and didn't store it.",
-    'put the change into your own data; the table never changes your rows',
+    "put the change into your own data; the table doesn't do it",
     'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
   ],
   async () => {

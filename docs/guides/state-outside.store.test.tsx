@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { columns, fill, mountTable, one, people, type Person, press, shown } from '../../tests/claims/table';
+import { saidBy } from '../errors/_produce';
 
 const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
@@ -67,31 +68,49 @@ proves(
   },
 );
 
+proves(['Make a new one, { ...row, name }, and take tableData off before you dispatch.'], async () => {
+  const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
+  Object.freeze(frozen);
+  const saved: object[] = [];
+  const problems: unknown[] = [];
+  const onRowUpdate = async (row: Person & { tableData?: object }) => {
+    try {
+      Object.assign(frozen[0] as Person, { name: row.name });
+    } catch (error) {
+      problems.push(error);
+    }
+    const { tableData, ...plain } = { ...row, name: row.name.trim() };
+    expect(tableData).toBeDefined();
+    saved.push(plain);
+  };
+  const { el } = mountTable({}, { data: frozen, editable: { onRowUpdate } });
+  press(el, 'Edit');
+  fill(input(el, 'Name'), 'Zoe ');
+  press(el, 'Save');
+  await expect.poll(() => saved).toEqual([{ id: 1, name: 'Zoe', city: 'Bonn', age: 41 }]);
+  expect(problems.map(String)).toEqual([expect.stringContaining('read only')]);
+});
+
 proves(
   [
-    'Not the table does, since it copies the rows, but your function, if it writes into a frozen row.',
-    'Make a new one, { ...row, name }, and take tableData off before you dispatch.',
+    'There are two causes. Your function writes into a frozen row.',
+    "Or a column has a path: nested fields of read-only rows can't be edited.",
   ],
   async () => {
-    const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
-    Object.freeze(frozen);
-    const saved: object[] = [];
-    const problems: unknown[] = [];
-    const onRowUpdate = async (row: Person & { tableData?: object }) => {
-      try {
-        Object.assign(frozen[0] as Person, { name: row.name });
-      } catch (error) {
-        problems.push(error);
-      }
-      const { tableData, ...plain } = { ...row, name: row.name.trim() };
-      expect(tableData).toBeDefined();
-      saved.push(plain);
-    };
-    const { el } = mountTable({}, { data: frozen, editable: { onRowUpdate } });
-    press(el, 'Edit');
-    fill(input(el, 'Name'), 'Zoe ');
-    press(el, 'Save');
-    await expect.poll(() => saved).toEqual([{ id: 1, name: 'Zoe', city: 'Bonn', age: 41 }]);
-    expect(problems.map(String)).toEqual([expect.stringContaining('read only')]);
+    const rows = [{ id: 1, address: Object.freeze({ city: 'Oslo' }) }].map((row) => Object.freeze(row));
+    const said = await saidBy(
+      <MaterialTable
+        columns={[{ title: 'City', field: 'address.city' }]}
+        data={rows}
+        editable={{ onRowUpdate: async () => undefined }}
+      />,
+      {
+        act: (el) => {
+          press(el, 'Edit');
+          fill(input(el, 'City'), 'Bonn');
+        },
+      },
+    );
+    expect(said).toContain("Cannot assign to read only property 'city' of object");
   },
 );

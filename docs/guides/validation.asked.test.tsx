@@ -39,3 +39,41 @@ proves('validateSyncAt checks one field of the row', () => {
   expect(isDisabled()).toBe(true);
   expect(el.textContent).toContain('A name, please');
 });
+
+const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
+const mounted = (own: Parameters<typeof columns>[0]) => {
+  const editable = { onRowAdd: async () => undefined, onRowUpdate: async () => undefined };
+  const { el } = mountTable({}, { columns: columns(own), editable });
+  press(el, 'Edit');
+  return el;
+};
+
+proves(
+  [
+    "validate returned '', null or a promise for it: return true.",
+    "Or another visible column rejects, one that users can't edit, for instance.",
+  ],
+  () => {
+    const answers = ['', null, Promise.resolve(true)] as unknown as true[];
+    for (const answer of answers)
+      expect(isSaveDisabled(mounted({ name: { validate: () => answer } }))).toBe(true);
+    expect(isSaveDisabled(mounted({ name: { validate: () => true } }))).toBe(false);
+    const never = { editable: 'never' as const, validate: () => false };
+    expect(isSaveDisabled(mounted({ age: never }))).toBe(true);
+    expect(isSaveDisabled(mounted({ age: { ...never, hidden: true } }))).toBe(false);
+  },
+);
+
+proves(
+  "Return true for them first: validate: ({ isDraft, name }) => isDraft || Boolean(name) || 'Required'.",
+  () => {
+    const el = mounted({
+      name: { validate: ({ city, name }) => city === 'Draft' || Boolean(name) || 'Required' },
+    });
+    fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, '');
+    expect(isSaveDisabled(el)).toBe(true);
+    expect(el.textContent).toContain('Required');
+    fill(one(el, 'input[placeholder="City"]') as HTMLInputElement, 'Draft');
+    expect(isSaveDisabled(el)).toBe(false);
+  },
+);

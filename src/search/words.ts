@@ -7,6 +7,8 @@ const empty = new Set(
     'a an and any are as at be been but by can cannot could did do does doing for from get gets getting got had has have how i if in into is it its ' +
     'just like make making me my need no not of on or our please same should so some still than that the their them then there these they this to ' +
     'too trying up us use used using want was way we what when where which while who why will with without work working works would you your ' +
+    'also although because both each either else even ever every here however itself may might must now once rather say says see since such ' +
+    'themselves therefore though thus try very whether whose yet const ' +
     'material materialtable mui react library lib issue problem question bug help example'
   ).split(' '),
 );

@@ -32,10 +32,9 @@ claim(
   'MaterialTableProps.data',
   'as an array is not mutated; callbacks get copies with tableData',
   [
-    'Your rows are not mutated.',
     'The table works with shallow copies that carry an extra tableData (id, index, checked, …), and these copies are what callbacks give you.',
-    'the table never changes your rows',
-    "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id; it never writes into your own rows.",
+    "the table doesn't do it",
+    "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id.",
     "Callbacks give you the copy, so you see it; the types don't list it.",
   ],
   () => {

@@ -37,6 +37,10 @@ const causes: Record<string, string> = {
   "Property 'isCellEditable' is missing in type '{ onCellEditApproved: () => Promise<void>; }'": table(
     `cellEditable={{ onCellEditApproved: async () => {} }}`,
   ),
+  "The types returned by 'editComponent(...)' are incompatible between these types.": `import MaterialTable from '@material-table/core'; ${person}
+     const columns = [{ title: 'Name', field: 'name', editComponent: (row: any) => { console.log(row); } }];
+     const people: Person[] = [];
+     export default <MaterialTable columns={columns} data={people} />;`,
   "Property 'helperText' does not exist on type 'EditComponentProps<Person>'.": type(
     'EditComponentProps',
     `export const E = ({ helperText }: EditComponentProps<Person>) => helperText;`,

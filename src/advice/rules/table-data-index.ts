@@ -1,4 +1,3 @@
-import { fix, replace } from '../fixes';
 import { isInDelete } from '../deletes';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
@@ -12,7 +11,7 @@ export const tableDataIndex: Rule = {
   reason: {
     href: '/docs/guides/rows-and-ids#what-is-tabledata',
     says: 'Up to version 2 tableData.id was the index. Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
-    proof: ['the place of the row in your data, counted from 0'],
+    proof: ['the place in your data, from 0; with ids, where the row first came'],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
@@ -28,13 +27,11 @@ export const tableDataIndex: Rule = {
     for (const node of program.find('MemberExpression')) {
       if (!program.text(node).endsWith('.tableData.id') || !isIndex(program, node)) continue;
       if (isInDelete(program, node)) continue;
-      const name = node.lastChild;
       yield {
         at: node,
         message: rowsHaveIds(program)
           ? '`tableData.id` is the id of the row, not its index.'
           : '`tableData.id` is the index only of rows without an `id`; of all others it is the id.',
-        ...(name ? { fix: fix('Write tableData.index', replace(name, 'index')) } : {}),
       };
     }
   },

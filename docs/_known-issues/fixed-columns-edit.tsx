@@ -1,0 +1,36 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo, useState } from 'react';
+
+/** Edit Ada, write another city and save: the line below has the old one. */
+export default function App() {
+  const [saved, setSaved] = useState('');
+  const columns = useMemo<Column<Person>[]>(
+    () => [
+      { title: 'Name', field: 'name', width: 160 },
+      { title: 'City', field: 'city', width: 300 },
+    ],
+    [],
+  );
+  const editable = useMemo(
+    () => ({ onRowUpdate: async ({ name, city }: Person) => setSaved(`${name}, ${city}`) }),
+    [],
+  );
+  return (
+    <>
+      <MaterialTable columns={columns} data={people} editable={editable} options={options} />
+      <p>{saved}</p>
+    </>
+  );
+}
+
+interface Person {
+  id: number;
+  name: string;
+  city: string;
+}
+
+// Wrong: the copy of the fixed columns has a form of its own.
+const options = { toolbar: false, fixedColumns: { left: 1 } };
+// Right: const options = { toolbar: false };
+
+const people = [{ id: 1, name: 'Ada', city: 'Bonn' }];

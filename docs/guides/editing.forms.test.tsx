@@ -1,0 +1,191 @@
+import MaterialTable from '@material-table/core';
+import { MTableEditField } from '@material-table/core';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
+import { type Person, press, shown } from '../../tests/claims/table';
+
+const done = async () => undefined;
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const question = 'Are you sure you want to delete this row?';
+
+proves(
+  'The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….',
+  async () => {
+    const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement, 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.lastCall?.map((row) => row?.name)).toEqual(['Sid', 'Cid']);
+  },
+);
+
+proves(
+  ['Below, where it is by default, the page scrolls to it, because its first field takes the focus.'],
+  async () => {
+    for (const addRowPosition of ['first', 'last'] as const) {
+      const { el, unmount } = mountTable({ addRowPosition }, { editable: { onRowAdd: done } });
+      el.style.paddingBottom = '3000px';
+      for (const row of all(el, bodyRow)) row.style.height = '400px';
+      window.scrollTo(0, 0);
+      press(el, 'Add');
+      expect(focused()).toBe('Name');
+      const form = one(el, 'tbody tr:has(input)');
+      expect(form.nextElementSibling?.matches(bodyRow) ?? false).toBe(addRowPosition === 'first');
+      await expect
+        .poll(() => {
+          const { top, bottom } = form.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        })
+        .toBe(true);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'The first field that can be edited takes the focus.',
+    'For another one set autoFocus in a components.EditField; an editComponent has to hand autoFocus on to its input.',
+  ],
+  async () => {
+    const name = { editable: 'never' as const };
+    const plain = mountTable(
+      {},
+      { columns: columns({ name }), editable: { onRowAdd: done, onRowUpdate: done } },
+    );
+    press(plain.el, 'Add');
+    expect(focused()).toBe('City');
+    press(plain.el, 'Cancel');
+    press(plain.el, 'Edit');
+    expect(focused()).toBe('City');
+    plain.unmount();
+
+    function EditField(props: ComponentProps<typeof MTableEditField>) {
+      return <MTableEditField {...props} autoFocus={props.columnDef.field === 'age'} />;
+    }
+    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: done } });
+    await expect.poll(() => all(own.el, bodyRow).length).toBe(5);
+    press(own.el, 'Edit');
+    await expect.poll(focused).toBe('Age');
+    own.unmount();
+
+    for (const isHandedOn of [false, true]) {
+      const editComponent = (props: object) => (
+        <input aria-label="Mine" autoFocus={isHandedOn && (props as { autoFocus: boolean }).autoFocus} />
+      );
+      const { el, unmount } = mountTable(
+        {},
+        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: done } },
+      );
+      press(el, 'Edit');
+      expect(focused() === 'Mine').toBe(isHandedOn);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    "It stands in an h6: sx={{ 'tbody h6': { fontSize: 14 } }} of the table.",
+    'deleteText may be an element, although its type says text.',
+  ],
+  () => {
+    const deleteText = (<b>Gone for good?</b>) as unknown as string;
+    const { el } = mountTable(
+      {},
+      {
+        sx: { 'tbody h6': { fontSize: 14 } },
+        editable: { onRowDelete: done },
+        localization: { body: { editRow: { deleteText } } },
+      },
+    );
+    press(el, 'Delete');
+    expect(one(el, 'tbody h6 b').textContent).toBe('Gone for good?');
+    expect(getComputedStyle(one(el, 'tbody h6')).fontSize).toBe('14px');
+  },
+);
+
+proves(
+  [
+    'New data, columns or options close it, as they close a row that is edited.',
+    'When users turn the page it waits on its own page, and the rows of the others stay gray and disabled until it is answered.',
+  ],
+  () => {
+    const own = columns();
+    const editable = { onRowDelete: done };
+    const table = (props: object) => (
+      <MaterialTable columns={own} data={people} editable={editable} {...props} />
+    );
+    const changes = [
+      { data: people.slice(1) },
+      { columns: columns({ name: { title: 'Given name' } }) },
+      { options: { rowStyle: () => ({}) } },
+    ];
+    for (const change of changes) {
+      const { el, rerender, unmount } = mount(table({}));
+      press(el, 'Delete');
+      expect(el.textContent).toContain(question);
+      rerender(table(change));
+      expect(el.textContent).not.toContain(question);
+      unmount();
+    }
+    const { el } = mount(table({}));
+    press(el, 'Delete');
+    press(el, 'Next Page');
+    expect(el.textContent).not.toContain(question);
+    expect(all(el, bodyRow).map((row) => getComputedStyle(row).opacity)).toEqual(Array(5).fill('0.2'));
+    expect(all(el, `${bodyRow} button:not(:disabled)`)).toEqual([]);
+    press(el, 'Previous Page');
+    expect(el.textContent).toContain(question);
+    press(el, 'Cancel');
+    expect(all(el, `${bodyRow} button:not(:disabled)`)).toHaveLength(5);
+  },
+);
+
+proves('The table turns back to the page before, or to the last one left.', async () => {
+  function Page() {
+    const own = useMemo(() => columns(), []);
+    const [rows, setRows] = useState(people.slice(0, 11));
+    const onRowDelete = async (old: Person) =>
+      setRows((current) => current.filter(({ id }) => id !== old.id));
+    return (
+      <>
+        <button aria-label="Two rows" onClick={() => setRows(people.slice(0, 2))} />
+        <MaterialTable columns={own} data={rows} editable={{ onRowDelete }} />
+      </>
+    );
+  }
+  const { el } = mount(<Page />);
+  press(el, 'Last Page');
+  expect(shown(el)).toEqual(['Kim']);
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Fay', 'Gus', 'Hal', 'Ida', 'Jon']);
+  press(el, 'Two rows');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+});
+
+proves(
+  [
+    'The bins are gone in bulk edit. Let users mark rows by a column of its own, and drop those in onBulkUpdate, where the mark is newData.removed',
+    "Nor do they in columns with editable: 'onUpdate'.",
+  ],
+  async () => {
+    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+    const removeColumn = { title: 'Remove', field: 'removed', type: 'boolean' as const, render: () => null };
+    const own = [...columns({ age: { editable: 'onUpdate' } }), removeColumn];
+    const { el } = mountTable({}, { columns: own, editable: { onBulkUpdate, onRowDelete: done } });
+    press(el, 'Edit All');
+    expect(all(el, 'button[aria-label="Delete"]')).toEqual([]);
+    expect(all(el, 'tbody input[aria-label="Age"]')).toEqual([]);
+    click(all(el, 'input[aria-label="Remove"]')[1] as HTMLElement);
+    press(el, 'Save all changes');
+    await expect.poll(() => onBulkUpdate.mock.calls.length).toBe(1);
+    expect(onBulkUpdate.mock.lastCall?.[0]).toEqual({
+      2: expect.objectContaining({ newData: expect.objectContaining({ name: 'Ann', removed: true }) }),
+    });
+  },
+);

@@ -1,0 +1,150 @@
+import type { MaterialTableProps, Options } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { claim } from './claim';
+import { reproduces } from './reproduction';
+import { all, click, columns, fill, mountTable, one, people, press, texts, type Person } from './table';
+
+type Props = Partial<MaterialTableProps<Person>>;
+const done = async () => undefined;
+const wide = () => columns({ name: { width: 150 }, city: { width: 400 }, age: { width: 400 } });
+const named = (el: ParentNode, name: string) =>
+  all(el, `tbody input[aria-label="${name}"]`) as HTMLInputElement[];
+/** The button of this name that a pointer meets, if several lie above each other. */
+const onTop = (el: ParentNode, label: string) => {
+  const met = all(el, `button[aria-label="${label}"]`).filter((button) => {
+    const { x, y } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + 5, y + 5));
+  });
+  if (met.length !== 1) throw new Error(`${met.length} buttons "${label}" can be clicked`);
+  return met[0] as HTMLElement;
+};
+
+claim(
+  'Options.fixedColumns',
+  'each copy has a form of its own, and its Save knows only what was typed there',
+  [
+    'The row that is edited is in the page two or three times.',
+    'The Save on top belongs to a fixed copy: it hands on the values of that copy, so what was typed in the other columns is lost.',
+    'options.fixedColumns draws the table two or three times, and each copy has a form of its own.',
+    'The Save that users see is in the copy, and what they typed outside of it is lost.',
+  ],
+  async () => {
+    for (const [side, actionsColumnIndex] of [
+      ['left', 0],
+      ['right', -1],
+    ] as const) {
+      const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+      const { el, unmount } = mountTable(
+        { fixedColumns: { left: 0, right: 0, [side]: 1 }, actionsColumnIndex },
+        { columns: wide(), editable: { onRowUpdate } },
+      );
+      await expect.poll(() => all(el, 'table:has(thead)').length).toBe(2);
+      press(el, 'Edit');
+      const cities = named(el, 'City');
+      expect(cities).toHaveLength(2);
+      fill(cities[side === 'left' ? 0 : 1] as HTMLInputElement, 'Paris');
+      expect(cities.map(({ value }) => value).sort()).toEqual(['Bonn', 'Paris']);
+      expect(onTop(el, 'Cancel')).toBeDefined();
+      click(onTop(el, 'Save'));
+      await expect.poll(() => onRowUpdate.mock.lastCall?.[0].city).toBe('Bonn');
+      unmount();
+    }
+  },
+);
+
+claim('Options.fixedColumns', 'shows no column twice in cell editing', "8.0.3 doesn't.", async () => {
+  const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+  const { el } = mountTable(
+    { fixedColumns: { left: 1 } },
+    { columns: wide(), cellEditable, editable: { onRowUpdate: done } },
+  );
+  await expect.poll(() => all(el, 'table:has(thead)').length).toBe(2);
+  click(all(el, 'tbody div[style*=dashed]')[1] as HTMLElement);
+  const cells = (table: ParentNode) => [...one(table, 'tbody tr').children].length;
+  expect(all(el, 'table:has(thead)').map(cells)).toEqual([4, 4]);
+});
+
+claim(
+  'Options.fixedColumns',
+  'the program of fixed-columns-edit saves the old city',
+  'With fixedColumns, Save forgets what was typed outside of the copy',
+  () =>
+    reproduces(
+      'fixed-columns-edit',
+      async (el) => {
+        await expect.poll(() => all(el, 'button[aria-label="Edit"]').length).toBeGreaterThan(0);
+        // The copy is there after the first measurement.
+        await new Promise(requestAnimationFrame);
+        press(el, 'Edit');
+        fill(named(el, 'City')[0] as HTMLInputElement, 'Oslo');
+        click(onTop(el, 'Save'));
+        await expect.poll(() => texts(el, ':scope > p')[0]).not.toBe('');
+        return texts(el, ':scope > p')[0];
+      },
+      { wrong: 'Ada, Bonn', right: 'Ada, Oslo' },
+    ),
+);
+
+/** Where the first field of the form is, counted in cells, and where its header is. */
+function places(el: ParentNode, form: string): number[] {
+  const place = (row: string, isIt: (cell: Element) => boolean) => [...one(el, row).children].findIndex(isIt);
+  return [
+    place('thead tr', ({ textContent }) => textContent === 'Name'),
+    place(form, (cell) => cell.querySelector('input:not([type=checkbox])') !== null),
+  ];
+}
+const atRight: Options<Person> = { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' };
+const editRow = 'tbody tr:has(input[aria-label="Name"])';
+
+claim(
+  ['editable.onBulkUpdate', 'editable.onRowAdd'],
+  'cells of edited rows stand below the wrong header, unless actions and panels are at the right',
+  [
+    'Fields stand below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions it is the row of filters.',
+    'With both columns at the right the difference is at the end, where nobody sees it.',
+    'Its fields stand below the wrong header in bulk edit with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
+    "Put actions and panels at the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the difference is then at the end, out of sight.",
+  ],
+  () => {
+    const cases: [string, Options<Person>, Props, string?][] = [
+      ['Edit All', {}, { editable: { onBulkUpdate: done }, detailPanel: () => 'panel' }],
+      ['Add', {}, { editable: { onRowAdd: done } }],
+      ['Edit', { selection: true }, { editable: { onRowUpdate: done }, parentChildData: () => undefined }],
+      [
+        'Edit All',
+        { filtering: true },
+        { editable: { onBulkUpdate: done, onRowUpdate: done } },
+        '#m--table--filter--row',
+      ],
+    ];
+    for (const [button, options, props, row = editRow] of cases) {
+      const at = (more: Options<Person>) => {
+        const { el, unmount } = mountTable({ ...options, ...more }, { data: people, ...props });
+        press(el, button);
+        const found = places(el, row);
+        unmount();
+        return found;
+      };
+      const [header, field] = at({});
+      expect(field, button).not.toBe(header);
+      const [headerAtRight, fieldAtRight] = at(atRight);
+      expect(fieldAtRight, button).toBe(headerAtRight);
+    }
+  },
+);
+
+claim(
+  'editable.onRowAdd',
+  'the program of edit-cells-shifted has a field below the wrong header',
+  'Edited rows have a cell too many or too few',
+  () =>
+    reproduces(
+      'edit-cells-shifted',
+      (el) => {
+        press(el, 'Add');
+        const [header, field] = places(el, editRow);
+        return header === field;
+      },
+      { wrong: false, right: true },
+    ),
+);
