@@ -32,3 +32,11 @@ proves("In 8.0.3 parts that you don't name stay built in, the loading overlay to
   unmount();
   expect(await saidBy(table)).toBe('');
 });
+
+proves('in 8.0.3 the filter row is shown', async () => {
+  const table = <MaterialTable columns={columns()} data={people} options={{ filtering: true }} />;
+  const { el, unmount } = mount(table);
+  expect(all(el, '#m--table--filter--row input')).toHaveLength(3);
+  unmount();
+  expect(await saidBy(table)).toBe('');
+});

@@ -161,3 +161,16 @@ proves('In 8.0.3 each change costs the same.', () => {
   });
   expect(new Set(counts.slice(1)).size).toBe(1);
 });
+
+proves('in 8.0.3 filters come and go', async () => {
+  const own = columns();
+  const table = (filtering: boolean) => <MaterialTable columns={own} data={people} options={{ filtering }} />;
+  const { el, rerender, unmount } = mount(table(false));
+  const inputs = () => all(el, '#m--table--filter--row input').length;
+  for (const filtering of [true, false, true]) {
+    rerender(table(filtering));
+    expect(inputs()).toBe(filtering ? 3 : 0);
+  }
+  unmount();
+  expect(await saidBy(table(true))).toBe('');
+});

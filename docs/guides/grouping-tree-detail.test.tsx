@@ -117,7 +117,7 @@ proves(
   [
     'With an element as title of the column, the group row draws the element.',
     'It shows [object Object] when the values are objects and the column has a groupRender',
-    "group rows don't call render",
+    "Group rows don't call render",
     "Group by a text inside of the object, field: 'team.name'.",
   ],
   async () => {

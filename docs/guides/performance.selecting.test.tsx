@@ -55,3 +55,16 @@ proves(
     expect(heavy).not.toHaveBeenCalled();
   },
 );
+
+proves(
+  'The table renders with the rows it had, and again when it has taken over new data or columns.',
+  () => {
+    const render = vi.fn(({ name }: Person) => name);
+    const own = columns({ name: { render } });
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
+    const { rerender } = mount(table(people.slice(0, 2)));
+    render.mockClear();
+    rerender(table([{ id: 1, name: 'Zoe', city: 'Bonn', age: 1 }]));
+    expect(render.mock.calls.map(([{ name }]) => name)).toEqual(['Cid', 'Ann', 'Zoe']);
+  },
+);

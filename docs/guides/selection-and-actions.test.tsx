@@ -250,7 +250,7 @@ proves('The table takes over row actions only when data, columns or options chan
   expect(both()).toEqual([4, 4]);
 });
 
-proves('actionsCellStyle overrides it for the cells', () => {
+proves('actionsCellStyle overrides it', () => {
   const { el } = mountTable(
     { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
     {

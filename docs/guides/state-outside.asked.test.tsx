@@ -1,7 +1,8 @@
-import type { OrderByCollection } from '@material-table/core';
+import MaterialTable, { type OrderByCollection } from '@material-table/core';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { proves } from '../../tests/claims/claim';
-import { all, click, mountTable, people, shown } from '../../tests/claims/table';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, columns, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
 
 proves('Store the list that onOrderCollectionChange gives you, and pass it', () => {
   const onOrderCollectionChange = vi.fn();
@@ -24,4 +25,33 @@ proves('With a data function it is in the first query.', async () => {
   expect(query.orderByCollection.filter(({ sortOrder }) => sortOrder)).toMatchObject([
     { orderByField: 'name', orderDirection: 'desc' },
   ]);
+});
+
+function Remembering({ renders }: { renders: () => void }) {
+  const [hidden, setHidden] = useState<string[]>([]);
+  renders();
+  const made = columns().map((column) => ({ ...column, hidden: hidden.includes(String(column.field)) }));
+  return (
+    <MaterialTable
+      columns={made}
+      data={people}
+      options={{ columnsButton: true }}
+      onChangeColumnHidden={({ field }, isHidden) =>
+        setHidden((before) =>
+          isHidden ? [...before, String(field)] : before.filter((name) => name !== field),
+        )
+      }
+    />
+  );
+}
+
+proves("The last material-table was reported to freeze when state is set there; 8.0.3 doesn't.", async () => {
+  const renders = vi.fn();
+  const { el } = mount(<Remembering renders={renders} />);
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'Age']);
+  click(one(document, '#column-toggle-1'));
+  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+  expect(renders).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
+import { Tooltip } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
@@ -72,7 +73,7 @@ proves('without it the browser shows spaces', () => {
 
 proves(
   [
-    'A header has column.tooltip.',
+    'A header has column.tooltip, which opens below; for another placement pass a Tooltip as title.',
     'describeChild keeps the name as the text that screen readers read.',
     'put what matters on a button, which the keyboard reaches, too',
   ],
@@ -95,6 +96,22 @@ proves(
     await expect.poll(tip).toEqual([]);
     point(one(el, 'th span[aria-label]'));
     await expect.poll(tip).toEqual(['Point at a name to see the email address']);
+    const poppers = () =>
+      all(document, '[data-popper-placement]').map(({ dataset }) => dataset.popperPlacement);
+    expect(poppers()).toEqual(['bottom']);
+    const above = (
+      <Tooltip title="The whole name" placement="top">
+        <span data-above>Name</span>
+      </Tooltip>
+    );
+    const own = mount(
+      <div style={{ paddingTop: 200 }}>
+        <MaterialTable columns={[{ title: above, field: 'name' }]} data={[{ id: 1, name: 'Ann' }]} />
+      </div>,
+    );
+    point(one(own.el, '[data-above]'));
+    await expect.poll(tip).toContain('The whole name');
+    await expect.poll(poppers).toContain('top');
   },
 );
 

@@ -1,4 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
@@ -25,6 +26,7 @@ proves(
   [
     'Search, filter and sorting take the words joined by commas',
     'customSort here counts them',
+    'If nothing is shown, render returns nothing: forEach does, map returns the chips.',
     'disableClick: true keeps a choice in the dropdown from being a click on the row',
   ],
   async () => {
@@ -54,6 +56,11 @@ proves(
     expect(shown(plain.el)).toEqual(['ab', 'b', 'c']);
     click(one(plain.el, 'select'));
     expect(onRowClick).not.toHaveBeenCalled();
+    const drawn = (render: (row: Tagged) => ReactNode) =>
+      shown(mount(<MaterialTable columns={[{ title: 'Tags', render }]} data={rows} />).el);
+    const chip = (tag: string) => <b key={tag}>{tag}</b>;
+    expect(drawn(({ tags }) => tags.forEach(chip) as unknown as ReactNode)).toEqual(['', '', '']);
+    expect(drawn(({ tags }) => tags.map(chip))).toEqual(['c', 'ab', 'b']);
   },
 );
 

@@ -60,7 +60,7 @@ claim(
   'goes into the query until the user types; then it is "=" again',
   [
     'The operator that remote data finds in query.filters beside the default filter.',
-    "As soon as the user changes the filter, the operator is '='.",
+    "As soon as the user changes the filter, the operator is '='",
   ],
   async () => {
     const data = vi.fn(() => Promise.resolve({ data: [], page: 0, totalCount: 0 }));

@@ -140,7 +140,7 @@ claim(
   'texts of digits sort as texts; customSort puts numbers right, and is not called for remote data',
   [
     "Without 'numeric' numbers sort as numbers too, but a text of digits sorts as text.",
-    'With data as a function your server sorts, and this is not called.',
+    'With data as a function your server sorts, and this is called in groups and trees only.',
     'Flat rows from a data function are never sorted in the browser, whatever this says.',
     'The rows are not sorted, filtered or searched again in the browser; what you return is shown.',
     "With a data function it isn't called: your server sorts.",

@@ -4,7 +4,7 @@ import type { Action, Components, MaterialTableProps } from '@material-table/cor
 import { type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, mountTable, one, type Person, press } from './table';
+import { all, bodyRow, click, columns, mountTable, one, type Person, press } from './table';
 
 const save = async () => undefined;
 
@@ -47,21 +47,44 @@ claim(
   },
 );
 
+const firstCell = (el: ParentNode) => one(one(el, bodyRow), 'td');
+
 claim(
   ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
-  'stand in a column of 48 px for each row action, 32 in dense tables; actionsCellStyle changes it',
+  'stand in a column of 48 px for each action, 32 in dense tables; actionsCellStyle changes it',
   [
-    'The width of the actions column is set to 48 px (32 px in dense tables) for each row action.',
-    'The column stays as wide as the number of row actions asks for: 48 px each, 32 px in dense tables.',
+    'The width of the cells is set to 48 px (32 px in dense tables) for each action, those in the toolbar included.',
+    'The column stays as wide as the number of actions asks for, those in the toolbar included: 48 px each, 32 px in dense tables.',
     'options.actionsCellStyle changes the cells.',
     'Give wider buttons their room with options.actionsCellStyle.',
-    'The column is given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it for the cells, and minWidth holds it in a table with automatic layout.',
+    'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
+    'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',
+    'actionsCellStyle: { width: 48 } takes that room away.',
+    'In a table with column widths, the actions column keeps room for hidden actions, and for those in the toolbar.',
   ],
   () => {
     const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));
     const width = (options: object) =>
       one(one(mountTable(options, { actions }).el, bodyRow), 'td').style.width;
     expect(width({})).toBe('96px');
+    const free = { icon: 'c', tooltip: 'c', isFreeAction: true, onClick: () => {} };
+    const hidden = { icon: 'd', tooltip: 'd', hidden: true, onClick: () => {} };
+    const cell = (more: object[], options = {}, props = {}) => {
+      const made = columns({ name: { width: 100 } });
+      const one = [actions[0], ...more] as typeof actions;
+      const { el } = mountTable(options, { columns: made, actions: one, ...props });
+      return firstCell(el);
+    };
+    const room = (cell: HTMLElement) => cell.getBoundingClientRect().width;
+    const editable = { onRowAdd: async () => undefined };
+    expect(cell([free, free]).style.width).toBe('144px');
+    expect(cell([], {}, { editable }).style.width).toBe('96px');
+    const alone = room(cell([]));
+    for (const more of [free, hidden]) expect(room(cell([more, more]))).toBeGreaterThan(alone + 20);
+    expect(room(cell([free, free], { actionsCellStyle: { width: 48 } }))).toBe(alone);
+    const noWidth = (more: object[]) =>
+      room(firstCell(mountTable({}, { actions: [actions[0], ...more] as typeof actions }).el));
+    expect(noWidth([free, hidden])).toBe(noWidth([]));
     expect(width({ padding: 'dense' })).toBe('64px');
     expect(width({ actionsCellStyle: { width: 200 } })).toBe('200px');
   },

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { clickText, reproduces, throws } from './reproduction';
 import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
@@ -85,6 +86,29 @@ claim(
         return share() > 1.2;
       },
       { wrong: false, right: true },
+    ),
+);
+
+claim(
+  ['MaterialTableProps.onColumnDragged', 'Column.hidden'],
+  'the program of drag-past-hidden drops a column one place too far',
+  'A dragged column lands in the wrong place when others are hidden',
+  () =>
+    reproduces(
+      'drag-past-hidden',
+      async (el) => {
+        const handle = all(el, 'thead [data-rfd-drag-handle-draggable-id]')[2];
+        const said = () => texts(document, '[aria-live]').join(' ');
+        handle?.focus();
+        await userEvent.keyboard(' ');
+        await expect.poll(said).toContain('lifted');
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect.poll(said).toContain('moved');
+        await userEvent.keyboard(' ');
+        await expect.poll(() => texts(el, 'thead th')[2]).not.toBe('Country');
+        return texts(el, 'thead th').join();
+      },
+      { wrong: 'Country,Name,City', right: 'Name,Country,City' },
     ),
 );
 

@@ -1,4 +1,4 @@
-import MaterialTable, { type Action } from '@material-table/core';
+import MaterialTable, { type Action, type Column } from '@material-table/core';
 import { createSvgIcon } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -154,11 +154,17 @@ claim(
 
 claim(
   'Action.hidden',
-  'leaves the width of the actions column as it is',
-  'The actions column keeps its width, because the width is counted from the number of actions, not from the visible ones.',
+  'leaves room in the actions column of a table with column widths',
+  'In a table with column widths the actions column keeps its width, because it is counted from the number of actions, not from the visible ones.',
   () => {
-    const { el } = mountTable({}, { actions: [base, { ...base, hidden: true }] });
-    expect(one(row(el), 'td').style.width).toBe('96px');
+    const roomOf = (actions: object[], made: Column<Person>[]) => {
+      const { el } = mountTable({}, { actions: actions as never, columns: made });
+      return one(row(el), 'td').getBoundingClientRect().width;
+    };
+    const withHidden = [base, ...Array.from({ length: 3 }, () => ({ ...base, hidden: true }))];
+    const sized = () => columns({ name: { width: 100 } });
+    expect(roomOf(withHidden, sized())).toBeGreaterThan(roomOf([base], sized()) + 10);
+    expect(roomOf(withHidden, columns())).toBe(roomOf([base], columns()));
   },
 );
 

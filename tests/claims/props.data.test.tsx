@@ -142,7 +142,7 @@ claim(
     'The active column filters, one entry per column, all of which should hold.',
     'column.defaultFilter is among them in the first query.',
     'The column object that is filtered.',
-    "Always '=', unless the column sets defaultFilterOperator; and that lasts only until the user changes the filter, which sets '=' again.",
+    "'=' for the built-in filters. A column may start with another one, its defaultFilterOperator, which lasts until the filter changes",
     'A cleared filter drops out of the list',
   ],
   async () => {

@@ -1,0 +1,140 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, columns, mountTable, one, people, shown, texts } from '../../tests/claims/table';
+import type { Person } from '../../tests/claims/table';
+
+type Handle = { current: { onDragEnd: (drop: object) => void } | null };
+
+const titles = (el: ParentNode) => texts(el, 'thead th');
+const said = () => texts(document, '[aria-live]').join(' ');
+
+/** Columns A, B, C and so on; those in lower case are hidden, those with a dot are locked. */
+const lettered = (letters: string): Column<Person>[] =>
+  letters.split(' ').map((letter) => ({
+    title: letter,
+    field: 'name',
+    hidden: letter === letter.toLowerCase(),
+    draggable: !letter.includes('.'),
+  }));
+
+/** Drop the header at one place on another one, among the visible columns, as the library's drag and drop does. */
+function dropped(own: Column<Person>[], from: number, to: number) {
+  const tableRef: Handle = { current: null };
+  const { el } = mountTable({}, { columns: own, tableRef: tableRef as never });
+  const place = (index: number) => ({ droppableId: 'headers', index });
+  flushSync(() =>
+    tableRef.current?.onDragEnd({ draggableId: '0', source: place(from), destination: place(to) }),
+  );
+  return titles(el).join(' ');
+}
+
+proves('Others can still be dragged past it.', async () => {
+  const onColumnDragged = vi.fn();
+  const { el } = mountTable({}, { columns: lettered('A B. C'), onColumnDragged });
+  const [handle] = all(el, 'thead [data-rfd-drag-handle-draggable-id]');
+  handle?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(said).toContain('lifted');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(said).toContain('moved');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => titles(el)).toEqual(['B.', 'C', 'A']);
+  expect(onColumnDragged.mock.calls).toEqual([[0, 2]]);
+});
+
+proves(
+  [
+    'There are hidden or grouped columns before it: 8.0.3 then mixes up two ways of counting.',
+    'Put hidden columns at the end of columns, or leave them out.',
+    'With columnsButton users hide columns in the middle',
+  ],
+  () => {
+    expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
+    expect(dropped(lettered('x y A B C'), 2, 1), 'C should stand between A and B').toBe('C A B');
+    expect(dropped(lettered('A B C D x y'), 3, 1)).toBe('A D B C');
+    const grouped = lettered('G H A B C');
+    for (const [order, column] of grouped.slice(0, 2).entries()) column.defaultGroupOrder = order;
+    expect(dropped(grouped, 2, 1).trim()).toBe('C A B');
+    // As after a click in the menu of the columns button, which writes `hidden` into the columns.
+    const chosen = lettered('A B C D E F G');
+    for (const column of chosen.slice(1, 3)) column.hidden = true;
+    expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
+  },
+);
+
+function OwnChooser() {
+  const [fields, setFields] = useState<(keyof Person)[]>(['name', 'city']);
+  const own = useMemo(
+    () => columns().filter(({ field }) => fields.includes(field as keyof Person)),
+    [fields],
+  );
+  return (
+    <>
+      <button onClick={() => setFields(['name', 'age'])}>Choose</button>
+      <MaterialTable columns={own} data={people} />
+    </>
+  );
+}
+
+proves(
+  [
+    'icons.ViewColumn changes its icon.',
+    'For another button leave columnsButton out, and make columns from the fields that your own menu keeps in state',
+  ],
+  () => {
+    const { el } = mount(<OwnChooser />);
+    expect(titles(el)).toEqual(['Name', 'City']);
+    click(one(el, 'button'));
+    expect(titles(el)).toEqual(['Name', 'Age']);
+    const icons = { ViewColumn: () => <svg data-own /> };
+    const own = mountTable({ columnsButton: true }, { icons: icons as never }).el;
+    expect(all(own, 'button[aria-label="Show Columns"] [data-own]')).toHaveLength(1);
+  },
+);
+
+proves(
+  'Draw the text instead: render: (row) => styles[row.sport]?.[row.style], and tell search and sorting.',
+  () => {
+    interface Race {
+      id: number;
+      sport: string;
+      style: string;
+    }
+    const styles: Record<string, Record<string, string>> = {
+      run: { a: 'Fast', b: 'Slow' },
+      swim: { a: 'Crawl', b: 'Butterfly' },
+    };
+    const data: Race[] = [
+      { id: 1, sport: 'run', style: 'a' },
+      { id: 2, sport: 'swim', style: 'a' },
+      { id: 3, sport: 'row', style: 'a' },
+    ];
+    const column: Column<Race> = {
+      title: 'Style',
+      field: 'style',
+      render: (row) => styles[row.sport]?.[row.style],
+    };
+    const { el } = mount(<MaterialTable columns={[column]} data={data} />);
+    expect(shown(el)).toEqual(['Fast', 'Crawl', '']);
+  },
+);
+
+proves(
+  [
+    'No setting reaches the th, apart from headerStyle and ariaLabel.',
+    "Put the id on an element in title, and style the cell in the table's sx by what it holds: '& th:has(#city)'.",
+  ],
+  () => {
+    const tried = { id: 'x', ariaLabel: 'Town', className: 'x', headerStyle: { color: 'rgb(1, 2, 3)' } };
+    const own = columns({ city: { title: <span id="city">City</span>, ...(tried as object) } });
+    const sx = { '& th:has(#city)': { backgroundColor: 'rgb(4, 5, 6)' } };
+    const cell = all(mountTable({}, { columns: own, sx }).el, 'thead th')[1] as HTMLElement;
+    expect([cell.id, cell.classList.contains('x'), cell.ariaLabel]).toEqual(['', false, 'Town']);
+    const { color, backgroundColor } = getComputedStyle(cell);
+    expect([color, backgroundColor]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+  },
+);

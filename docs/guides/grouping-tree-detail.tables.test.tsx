@@ -1,0 +1,111 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo } from 'react';
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { all, columns, fill, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
+import type { Person } from '../../tests/claims/table';
+
+const toggle = 'Detail panel visibility toggle';
+const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
+
+proves(
+  [
+    'For groups a and b are their values, without rows: to sort by size, count your rows before, and return counts[a] - counts[b].',
+  ],
+  () => {
+    const data = people.slice(0, 7);
+    const counts: Record<string, number> = {};
+    for (const { city } of data) counts[city] = (counts[city] ?? 0) + 1;
+    const seen: unknown[] = [];
+    const customSort = (a: unknown, b: unknown, type: string) => {
+      if (type !== 'group') return 0;
+      seen.push(a, b);
+      return (counts[String(a)] ?? 0) - (counts[String(b)] ?? 0);
+    };
+    const own = columns({ city: { defaultGroupOrder: 0, customSort: customSort as never } });
+    expect(groups(mountTable({}, { data, columns: own }).el)).toEqual([
+      'City: Rome',
+      'City: Bonn',
+      'City: Oslo',
+    ]);
+    expect([...new Set(seen)].sort()).toEqual(['Bonn', 'Oslo', 'Rome']);
+  },
+);
+
+proves("Group rows don't call render: they show the value, or what groupRender draws.", () => {
+  const grouped = (city: Partial<Column<Person>>) =>
+    groups(mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, ...city } }) }).el)[0];
+  const render = (row: Person) => `in ${row.city}`;
+  expect(grouped({ render })).toBe('City: Bonn');
+  expect(grouped({ render, groupRender: (value) => `at ${String(value)}` })).toBe('City: at Bonn');
+});
+
+function Items({ of }: { of: Person }) {
+  const own = useMemo<Column<{ id: number; item: string }>[]>(() => [{ title: 'Item', field: 'item' }], []);
+  return (
+    <MaterialTable
+      columns={own}
+      data={[{ id: 1, item: `Cup of ${of.name}` }]}
+      options={{ toolbar: false, paging: false }}
+      style={{ boxShadow: 'none' }}
+    />
+  );
+}
+
+proves(
+  [
+    'Return a component, defined outside of yours, that renders a MaterialTable with columns in its own useMemo.',
+    'It is as wide as the row.',
+    "options={{ toolbar: false, paging: false }} leaves header and rows, and style={{ boxShadow: 'none' }} takes the shadow away.",
+    "The search of the outer table doesn't look into it.",
+  ],
+  async () => {
+    const { el } = mountTable(
+      { debounceInterval: 0 },
+      { detailPanel: ({ rowData }) => <Items of={rowData} /> },
+    );
+    press(el, toggle);
+    await expect.poll(() => el.textContent).toContain('Cup of Cid');
+    const inner = one(el, 'tbody .MuiPaper-root');
+    expect(all(inner, '.MuiToolbar-root, tfoot')).toEqual([]);
+    expect(texts(inner, 'th')).toEqual(['Item']);
+    expect(getComputedStyle(inner).boxShadow).toBe('none');
+    const width = (element: Element) => element.getBoundingClientRect().width;
+    await expect.poll(() => Math.abs(width(inner) - width(one(el, 'tbody tr')))).toBeLessThan(1);
+    fill(one(el, 'input[placeholder="Search"]'), 'Cup');
+    await expect.poll(() => el.textContent).toContain('No records to display');
+  },
+);
+
+proves(
+  "It has 42 px for each panel: detailPanelColumnStyle: { width: 30 }, and a smaller button by sx={{ '& td .MuiIconButton-root': { p: 0 } }}.",
+  () => {
+    const panel = () => ({ render: () => 'x' });
+    const cellOf = (options: object, sx: object, detailPanel: unknown = () => 'x') => {
+      const { el } = mountTable(options, { sx: sx as never, detailPanel: detailPanel as never });
+      const cell = one(el, `tbody button[aria-label="${toggle}"]`).closest('td');
+      if (!cell) throw new Error('the arrow has no cell');
+      return cell;
+    };
+    expect(cellOf({}, {}).style.width).toBe('42px');
+    expect(one(cellOf({}, {}, [panel, panel]), 'div').style.width).toBe('84px');
+    const narrow = { detailPanelColumnStyle: { width: 30 } };
+    const small = { '& td .MuiIconButton-root': { p: 0 } };
+    const widthOf = (cell: HTMLElement) => Math.round(cell.getBoundingClientRect().width);
+    expect(widthOf(cellOf(narrow, {}))).toBeGreaterThan(30);
+    expect(widthOf(cellOf(narrow, small))).toBeLessThanOrEqual(30);
+  },
+);
+
+proves('icon and tooltip may depend on the row, too.', () => {
+  const Icon = (name: string) => () => <svg data-icon={name} />;
+  const { el } = mountTable(
+    {},
+    {
+      data: people.slice(0, 2),
+      detailPanel: [(row) => ({ icon: Icon(row.name) as never, tooltip: row.city, render: () => row.name })],
+    },
+  );
+  expect(shown(el)).toEqual(['Cid', 'Ann']);
+  expect(all(el, '[data-icon]').map((icon) => icon.dataset.icon)).toEqual(['Cid', 'Ann']);
+});

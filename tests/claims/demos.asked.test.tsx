@@ -1,0 +1,151 @@
+import MaterialTable from '@material-table/core';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { all, click, columns, mountTable, one, people, shown, texts } from './table';
+import type { Person } from './table';
+
+const sticky = { position: 'sticky', top: 0, zIndex: 5, background: 'white' } as const;
+
+claim(
+  'MaterialTableProps.sx',
+  'shows the arrows of all headers that sort',
+  [
+    'It appears under the pointer.',
+    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it on each sortable header, and leaves the sorted one dark.",
+  ],
+  async () => {
+    const opacities = (el: ParentNode) =>
+      all(el, 'thead .MuiTableSortLabel-icon').map((icon) => getComputedStyle(icon).opacity);
+    const own = () => columns({ name: { defaultSort: 'asc' } });
+    expect(opacities(mountTable({}, { columns: own() }).el)).toEqual(['1', '0', '0']);
+    const sx = { '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } };
+    const { el } = mountTable({}, { columns: own(), sx });
+    await expect.poll(() => opacities(el)).toEqual(['1', '0.4', '0.4']);
+  },
+);
+
+claim(
+  'MaterialTableProps.style',
+  'keeps the z-index of a sticky header inside of the table',
+  'Its zIndex is the one you set, and style={{ zIndex: 0 }} on the table keeps it inside: what your page draws above the table then stays above the header.',
+  () => {
+    const inFront = (style: object) => {
+      const { el, unmount } = mount(
+        <div style={{ position: 'relative' }}>
+          <div
+            data-menu
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              width: 200,
+              height: 200,
+              zIndex: 1,
+              background: 'red',
+            }}
+          />
+          <MaterialTable
+            columns={columns()}
+            data={people}
+            style={style}
+            options={{ toolbar: false, headerStyle: sticky }}
+          />
+        </div>,
+      );
+      const { left, top } = one(el, 'th').getBoundingClientRect();
+      const isMenu = document.elementFromPoint(left + 20, top + 20)?.matches('[data-menu]');
+      unmount();
+      return isMenu;
+    };
+    expect(inFront({})).toBe(false);
+    expect(inFront({ zIndex: 0 })).toBe(true);
+  },
+);
+
+claim(
+  ['Options.fixedColumns', 'Options.maxBodyHeight'],
+  'leaves the copies where they are while the rows scroll',
+  'The copies stay where they are while the rows scroll up and down.',
+  async () => {
+    const { el } = mount(
+      <Box sx={{ width: 400, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } }}>
+        <MaterialTable
+          columns={columns({ name: { width: 200 }, city: { width: 400 }, age: { width: 200 } })}
+          data={people}
+          options={{ fixedColumns: { left: 1 }, toolbar: false, paging: false, maxBodyHeight: 200 }}
+        />
+      </Box>,
+    );
+    await expect.poll(() => all(el, 'table')).toHaveLength(2);
+    const box = all(el, 'div').find((div) => div.style.maxHeight === '200px');
+    if (!box) throw new Error('nothing scrolls');
+    const tops = () => all(el, 'table').map((table) => Math.round(table.getBoundingClientRect().top));
+    const [rows = 0, copy = 0] = tops();
+    box.scrollTop = 100;
+    await expect.poll(tops).toEqual([rows - 100, copy]);
+  },
+);
+
+/** Parents by id: Ann and Dora are below Cid. */
+const parentChildData = ({ id }: Person, rows: Person[]) =>
+  id === 2 || id === 3 ? rows.find((other) => other.id === 1) : undefined;
+
+function SelectedAlone({ onSelectionChange }: { onSelectionChange: () => void }) {
+  const [made] = useState(columns);
+  const [ids, setIds] = useState<number[]>([]);
+  const toggle = (id: number) =>
+    setIds((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+  return (
+    <>
+      <output>{ids.join()}</output>
+      <MaterialTable
+        columns={made}
+        data={people}
+        parentChildData={parentChildData}
+        onSelectionChange={onSelectionChange}
+        options={{
+          selection: true,
+          showSelectAllCheckbox: false,
+          defaultExpanded: true,
+          selectionProps: (row: Person) => ({
+            checked: ids.includes(row.id),
+            onChange: () => toggle(row.id),
+          }),
+        }}
+      />
+    </>
+  );
+}
+
+claim(
+  ['MaterialTableProps.parentChildData', 'Options.selectionProps'],
+  'selects a parent without its children when selectionProps says so',
+  [
+    'Keep the ids yourself, and let selectionProps show and change them: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
+    "Hide the box in the header; onSelectionChange and the toolbar's count don't know these rows.",
+  ],
+  () => {
+    const onSelectionChange = vi.fn();
+    const { el } = mount(<SelectedAlone onSelectionChange={onSelectionChange} />);
+    const boxes = () => all(el, 'tbody input') as HTMLInputElement[];
+    expect(shown(el).slice(0, 3)).toEqual(['Cid', 'Ann', 'Dora']);
+    click(boxes()[0] as HTMLElement);
+    expect(
+      boxes()
+        .map(({ checked }) => checked)
+        .slice(0, 3),
+    ).toEqual([true, false, false]);
+    expect(texts(el, 'output')).toEqual(['1']);
+    click(boxes()[1] as HTMLElement);
+    click(boxes()[0] as HTMLElement);
+    expect(
+      boxes()
+        .map(({ checked }) => checked)
+        .slice(0, 3),
+    ).toEqual([false, true, false]);
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    expect(el.textContent).not.toContain('selected');
+  },
+);
