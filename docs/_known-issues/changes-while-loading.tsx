@@ -8,7 +8,7 @@ export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   const load = (query: Query<Person>) => {
     setAsked((before) => [...before, query.search || 'everybody']);
-    return answerTo(query);
+    return loadPeople(query);
   };
   return (
     <>
@@ -25,7 +25,7 @@ export default function App() {
   );
 }
 
-async function answerTo({ page, search }: Query<Person>) {
+async function loadPeople({ page, search }: Query<Person>) {
   // A search takes long enough to sort meanwhile.
   await new Promise((resolve) => setTimeout(resolve, search ? 3000 : 0));
   const found = people.filter(({ name }) => name.includes(search));

@@ -13,9 +13,9 @@ export default function App() {
   );
   // Wrong: the copy of the fixed columns keeps its white background.
   const copies = {};
-  // Right: const copies = { background: `${theme.palette.background.paper} !important` };
+  // Right: const copies = { background: `${dark.palette.background.paper} !important` };
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={dark}>
       <Box sx={{ width: 320, '& div[style*="background: white"]': copies }}>
         <MaterialTable title="People" columns={columns} data={people} options={options} />
       </Box>
@@ -23,7 +23,7 @@ export default function App() {
   );
 }
 
-const theme = createTheme({ palette: { mode: 'dark' } });
+const dark = createTheme({ palette: { mode: 'dark' } });
 
 const options = { fixedColumns: { left: 1 }, search: false };
 
