@@ -72,6 +72,22 @@ proves("Cannot read properties of undefined (reading 'toString')", () =>
   shows('to-string', "Cannot read properties of undefined (reading 'toString')"),
 );
 
+proves(
+  [
+    "Cannot read properties of undefined (reading 'addTooltip')",
+    "Others end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
+  ],
+  async () => {
+    await shows('localization-group', "Cannot read properties of undefined (reading 'addTooltip')");
+    const editable = { onRowAdd: async () => undefined };
+    await says("null (reading 'addTooltip')", table({ editable, localization: { body: null } }));
+    await says("(reading 'searchPlaceholder')", table({ localization: { toolbar: undefined } }));
+    await says("(reading 'labelRowsPerPage')", table({ localization: { pagination: undefined } }));
+    const localization = { body: {}, toolbar: {}, pagination: {} };
+    expect(await saidBy(table({ editable, localization }))).toBe('');
+  },
+);
+
 proves('this.props.data is not a function', async () => {
   await shows('data', 'this.props.data is not a function');
   for (const data of [null, { rows: [] }, Promise.resolve(people)])

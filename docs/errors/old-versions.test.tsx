@@ -149,7 +149,7 @@ proves(
   },
 );
 
-proves('In 8.0.3 each change costs the same.', () => {
+proves('In 8.0.3 each change costs the same, widths stay, and several tables may show the same data.', () => {
   const render = vi.fn(({ name }: Person) => name);
   const made = columns({ name: { render } });
   const others = people.map((row) => ({ ...row, id: row.id + 100 }));
@@ -160,6 +160,29 @@ proves('In 8.0.3 each change costs the same.', () => {
     return render.mock.calls.length;
   });
   expect(new Set(counts.slice(1)).size).toBe(1);
+  const widths = Array.from({ length: 4 }, () => {
+    const { el, unmount } = mount(<MaterialTable columns={made} data={people} />);
+    const { width } = one(el, 'th').style;
+    unmount();
+    return width;
+  });
+  expect(new Set(widths).size).toBe(1);
+  const three = (data: Person[]) =>
+    [1, 2, 3].map((key) => <MaterialTable key={key} columns={made} data={data} />);
+  const several = mount(<>{three(people)}</>);
+  several.rerender(<>{three(others)}</>);
+  expect(shown(several.el)).toHaveLength(15);
+});
+
+proves('In 8.0.3 they are translated at once.', () => {
+  const save = async () => undefined;
+  const body = { addTooltip: 'Neu', deleteTooltip: 'Weg' };
+  const editable = { onRowAdd: save, onRowDelete: save };
+  const { el } = mount(
+    <MaterialTable columns={columns()} data={people} editable={editable} localization={{ body }} />,
+  );
+  expect(one(el, 'button[aria-label="Neu"]').tagName).toBe('BUTTON');
+  expect(one(el, 'button[aria-label="Weg"]').tagName).toBe('BUTTON');
 });
 
 proves('in 8.0.3 filters come and go', async () => {

@@ -42,7 +42,14 @@ async function bundle(contents: string) {
     total,
     files: outputFiles.length,
     inputs: Object.keys(metafile.inputs),
+    kept: keptFiles(metafile),
   };
+}
+
+/** The files of which something is left in the bundle. */
+function keptFiles({ outputs }: Metafile): string[] {
+  const files = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return files.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
 }
 
 /** The bytes that a page loads at once: its file, and what that imports without waiting. */
@@ -196,6 +203,12 @@ proves(
     expect(from(all.inputs, '@mui/icons-material/').length).toBeGreaterThan(2000);
   },
 );
+
+proves("So does the table's own import of its icons; the bundle keeps only those.", async () => {
+  const { inputs, kept } = await bundle(tableAlone);
+  expect(from(inputs, '@mui/icons-material/').length).toBeGreaterThan(2000);
+  expect(from(kept, '@mui/icons-material/').length).toBeLessThan(40);
+});
 
 proves('One language of date-fns adds little: the German one', () => {
   const language = added('tableWithLocale', 'table', 'brotli');

@@ -17,7 +17,7 @@ function csvOf(rows: object[], own: { title: unknown; field: string }[], delimit
 proves(
   [
     '.csv is added to the name',
-    'a comma inside a text stays in its cell',
+    'a comma or # inside a text stays in its cell',
     "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
     'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
     'ExportCsv(columns, rows, fileName, delimiter) writes UTF-8 with a byte order mark',

@@ -170,8 +170,8 @@ claim(
   'Options.actionsCellStyle',
   'action icons stand below each other with one style',
   [
-    'Action icons below each other',
-    "In the table's sx, '& td > div:has(> button)': { flexDirection: 'column' }, with actionsCellStyle: { width: 50 }.",
+    'Action icons: size, order, below each other',
+    "in the table's sx, '& td > div:has(> button)': { flexDirection: 'column' }, with actionsCellStyle: { width: 50 }.",
   ],
   () => {
     const lefts = (props: Partial<MaterialTableProps<Person>>) => {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, mountTable, one, type Person } from './table';
+import { all, bodyRow, click, mountTable, one, people, texts, type Person } from './table';
 
 const label = 'Detail panel visibility toggle';
 const toggles = (el: HTMLElement, index = 0) =>
@@ -183,5 +183,35 @@ claim(
     toggles(el)[0]?.click();
     await expect.poll(() => errors.join()).toContain('onDetailPanelChange is not a function');
     window.removeEventListener('error', listen);
+  },
+);
+
+claim(
+  ['DetailPanel.icon', 'Icons.DetailPanel', 'Options.detailPanelColumnStyle'],
+  'draws a function as icon, apart from the arrow of a tree row, in less space',
+  [
+    'which tree rows show as well; in a list each panel has an icon of its own, also as a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
+    "and, in sx, '& td > .MuiIconButton-root': { p: 0 } save space",
+  ],
+  () => {
+    const [parent, child] = people as [Person, Person];
+    const icon = (() => <b>3</b>) as never;
+    const { el } = mountTable(
+      {},
+      {
+        data: [parent, child],
+        parentChildData: (row, rows) =>
+          row.id === child.id ? rows.find(({ id }) => id === parent.id) : undefined,
+        detailPanel: [{ icon, render: () => <p>Panel</p> }],
+        icons: { DetailPanel: (() => <i>arrow</i>) as never },
+      },
+    );
+    expect(texts(one(el, bodyRow), 'button')).toEqual(expect.arrayContaining(['3', 'arrow']));
+    const widthWith = (options: object, sx: object) => {
+      const { el: other } = mountTable(options, { detailPanel: () => <p>Panel</p>, sx });
+      return one(other, `${bodyRow} td`).getBoundingClientRect().width;
+    };
+    const sx = { '& td > .MuiIconButton-root': { p: 0 } };
+    expect(widthWith({ detailPanelColumnStyle: { width: 20 } }, sx)).toBeLessThan(widthWith({}, {}));
   },
 );

@@ -1,0 +1,19 @@
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+export default function App() {
+  const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable columns={columns} data={people} editable={editable} localization={localization} />;
+}
+
+const german: { texts?: { addTooltip: string } } = {};
+
+const localization = {
+  // Wrong: the group is there, and undefined as long as the texts aren't loaded.
+  body: german.texts,
+  // Right: body: german.texts ?? {},
+};
+
+const editable = { onRowAdd: async () => undefined };
+
+const people = [{ id: 1, name: 'Ada' }];
