@@ -1,5 +1,5 @@
-/** The pages of all options, of all columns and of all known issues: each holds what elsewhere are thirty pages. */
-const longPages = ['docs/api/props/options', 'docs/api/props/columns', 'docs/known-issues'];
+/** The pages of all options and of all columns: each holds what elsewhere are thirty pages. */
+const longPages = ['docs/api/props/options', 'docs/api/props/columns'];
 
 /**
  * Pages over the budget of their kind, each with 2 % of room (wanted were 290 kB, and 345 with a picker). Nothing but leaving something out would make them lighter: six demos with
@@ -11,6 +11,8 @@ const heavier: Record<string, number> = {
   'demos/localization/basic': 366,
   // The list of all sentences that no test proves yet.
   'docs/api/coverage': 192,
+  // All known issues with their code and their programs: five more than when 155 kB were enough.
+  'docs/known-issues': 159,
   // What changed between any two versions, to choose from, and the steps for all of them.
   'docs/upgrade': 146,
 };

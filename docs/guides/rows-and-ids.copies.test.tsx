@@ -35,9 +35,10 @@ proves(
     'Pass deep copies, rows.map((row) => structuredClone(row)) in useMemo, or flat rows.',
   ],
   async () => {
-    const table = (rows: Home[], editable = { onRowUpdate: done }) => (
-      <MaterialTable columns={homeColumns()} data={rows} editable={editable} />
-    );
+    const table = (
+      rows: Home[],
+      editable: { onRowUpdate: (row: Home) => Promise<undefined> } = { onRowUpdate: done },
+    ) => <MaterialTable columns={homeColumns()} data={rows} editable={editable} />;
     const written = homes();
     const plain = mount(table(written)).el;
     press(plain, 'Edit');
@@ -55,7 +56,7 @@ proves(
     expect(said).toContain("Cannot assign to read only property 'city' of object");
     expect(kept).toBe('Oslo');
 
-    const onRowUpdate = vi.fn(async (_row: Home) => undefined);
+    const onRowUpdate = vi.fn<(row: Home) => Promise<undefined>>(async () => undefined);
     const copies = frozen(homes()).map((row) => structuredClone(row));
     const { el } = mount(table(copies, { onRowUpdate }));
     press(el, 'Edit');

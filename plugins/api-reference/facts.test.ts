@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsHtml, fullTypeHtml, type DemoLink } from './facts';
+import type { KnownIssue } from './known-issues/read';
 import type { Member } from './model/types';
 import type { Page, PageEntry } from './pages';
 import { joinReference } from './reference';
@@ -102,6 +103,30 @@ test('the first two demos are shown, the others folded', () => {
   );
   expect(facts(member('paging'), demos.slice(2))).not.toContain('details');
   expect(facts(member('paging'))).not.toContain('Demos');
+});
+
+test('the two worst known issues are lines, the others folded', () => {
+  const issues = ['one', 'two', 'three'].map((id): KnownIssue => ({
+    id,
+    title: `Title of ${id}`,
+    severity: 'surprises',
+    topic: 'Paging',
+    affects: ['Options.paging'],
+    proof: [],
+    file: '',
+    words: '',
+  }));
+  const html = (shown: KnownIssue[]) =>
+    factsHtml(member('paging'), 'paging', {
+      reference: { ...reference, issues: shown },
+      demosOf: () => [],
+      baseUrl: '/base/',
+    });
+  expect(html(issues).split('class="known-issue ')).toHaveLength(3);
+  expect(html(issues)).toContain(
+    '<details><summary>and 1 more known issue</summary><a href="/base/docs/known-issues#three">Title of three</a></details>',
+  );
+  expect(html(issues.slice(1))).not.toContain('more known');
 });
 
 test('of a long type the facts tell the shape, and the whole is folded', () => {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../src/escape-html';
 import { successorOf } from './deprecation';
 import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
+import { hrefOfIssue } from './known-issues/read';
 import type { Member } from './model/types';
 import type { Reference } from './reference';
 import { isLong, shortType } from './short-type';
@@ -33,13 +34,21 @@ export function factsHtml(member: Member, anchor: string | undefined, context: F
     .map(([term, value]) => (value ? `<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))
     .join('');
   const copy = anchor ? `<a href="#${anchor}" data-copy>Copy link</a>` : '';
-  return [
-    `<dl>${list}</dl>${copy}`,
-    deprecationHtml(member, context),
-    ...context.reference.issues
-      .filter(({ affects }) => affects.includes(member.ref))
-      .map((issue) => knownIssueHtml(issue, context.baseUrl)),
-  ].join('');
+  return [`<dl>${list}</dl>${copy}`, deprecationHtml(member, context), knownIssuesHtml(member, context)].join(
+    '',
+  );
+}
+
+/** The worst ones as lines, the others folded: more boxes in a row are not read. */
+function knownIssuesHtml({ ref }: Member, { reference, baseUrl }: FactsContext): string {
+  const issues = reference.issues.filter(({ affects }) => affects.includes(ref));
+  const lines = issues.slice(0, shownIssues).map((issue) => knownIssueHtml(issue, baseUrl));
+  const more = issues
+    .slice(shownIssues)
+    .map(({ id, title }) => `<a href="${url(hrefOfIssue(id), baseUrl)}">${inlineHtml(title)}</a>`);
+  const issueWord = more.length === 1 ? 'issue' : 'issues';
+  const folded = `<details><summary>and ${more.length} more known ${issueWord}</summary>${more.join(', ')}</details>`;
+  return lines.join('') + (more.length > 0 ? folded : '');
 }
 
 /** The whole of a type that the facts tell in short, folded; nothing for others. It stands below the first words. */
@@ -95,6 +104,7 @@ function guidesOf(ref: string, reference: Reference): DemoLink[] {
 }
 
 const shownLinks = 2;
+const shownIssues = 2;
 
 /** The first ones, the others folded. */
 function linksHtml(links: DemoLink[], { baseUrl }: FactsContext): string {

@@ -5,7 +5,7 @@ import { contentOf, termsOf } from '../../src/search/words';
 import { readSections, type Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */
-const startLength = 112;
+const startLength = 104;
 
 /** Read the built pages of these routes (below the base path) and make both parts of the index. @throws when no page has an article. */
 export function collect(outDir: string, routes: string[]): { names: NamesFile; texts: TextsFile } {

@@ -8,7 +8,7 @@ export const answerReasons = {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
     says: 'A plain function that throws takes the table away.',
   },
-  textless: {
+  wordless: {
     href: '/docs/guides/remote-data#loading-never-ends-the-spinner-stays',
     says: 'Throw an `Error`: another object shows no text, and after `throw null` the spinner stays, too.',
   },

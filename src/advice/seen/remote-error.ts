@@ -3,14 +3,14 @@ import { answerReasons } from './answer-reasons';
 import { placeOf } from './place';
 import type { BadAnswer, Seen, SeenFinding, SeenRule } from './types';
 
-const { shown, gone, textless, unnamed } = answerReasons;
+const { shown, gone, wordless, unnamed } = answerReasons;
 
 /** A `data` function that threw, or whose promise was rejected. */
 export const remoteError: SeenRule = {
   id: 'seen-remote-error',
   reason: {
     ...shown,
-    proof: [shown.says, gone.says, textless.says.replaceAll('`', '')],
+    proof: [shown.says, gone.says, wordless.says.replaceAll('`', '')],
     severity: 'error',
   },
   bad: `import MaterialTable from '@material-table/core';
@@ -74,7 +74,7 @@ function told({ how, what, message = '' }: BadAnswer): Pick<SeenFinding, 'messag
     case 'other':
       return {
         message: `The promise of \`data\` was rejected with ${what === 'null' ? '`null`' : 'a value without `message`'}. Reject it with an \`Error\`.`,
-        because: textless,
+        because: wordless,
       };
     default:
       return {
