@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
 import LoadFailure from '../../components/LoadFailure';
@@ -8,24 +8,22 @@ import styles from './styles.module.css';
 /** The playground: write a table and see it, side by side. */
 export default function Playground() {
   return (
-    <HtmlClassNameProvider className="has-workbench">
-      <Layout noFooter wrapperClassName={styles.wrapper}>
-        <PageMetadata
-          title="Playground"
-          description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."
-        />
-        <main className={styles.page} id="content" tabIndex={-1}>
-          <h1 className={styles.heading}>Playground</h1>
-          <noscript>
-            <p>
-              The playground needs JavaScript, because it runs the code that you write. The{' '}
-              <Link to="/demos/">demos</Link> show their tables and code without it.
-            </p>
-          </noscript>
-          <LoadedWorkbench />
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout noFooter wrapperClassName={styles.wrapper}>
+      <PageMetadata
+        title="Playground"
+        description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."
+      />
+      <main className={styles.page} id="content" tabIndex={-1}>
+        <h1 className={styles.heading}>Playground</h1>
+        <noscript>
+          <p>
+            The playground needs JavaScript, because it runs the code that you write. The{' '}
+            <Link to="/demos/">demos</Link> show their tables and code without it.
+          </p>
+        </noscript>
+        <LoadedWorkbench />
+      </main>
+    </Layout>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { startSearch } from '../../../search/client';
@@ -55,36 +54,34 @@ export default function MemberFilter(): ReactNode {
   };
 
   return (
-    <HtmlClassNameProvider className="has-member-filter">
-      <div className={styles.filter} role="search">
-        <label>
-          Filter members
-          <input
-            type="search"
-            placeholder="name, word or type"
-            value={query}
-            onFocus={() => startSearch(base)}
-            onChange={(event) => search(event.target.value)}
-            onKeyDown={clearOnEscape}
-          />
-        </label>
-        <span role="status">{count && `${count.found} of ${count.all} members match`}</span>
-        {isCurrent && (error ?? textsError) !== undefined && (
-          <LoadFailure onRetry={retry}>
-            Only names and words of this page were filtered, the index of the search did not load:{' '}
-            {error ?? textsError}.
-          </LoadFailure>
-        )}
-        {count?.found === 0 && isCurrent && met && (
-          <p className={styles.help}>
-            No member of this page has all these words. Take one away,{' '}
-            <button type="button" onClick={() => search('')}>
-              show all members
-            </button>
-            , or press <kbd>Ctrl K</kbd> to search all pages.
-          </p>
-        )}
-      </div>
-    </HtmlClassNameProvider>
+    <div className={styles.filter} role="search">
+      <label>
+        Filter members
+        <input
+          type="search"
+          placeholder="name, word or type"
+          value={query}
+          onFocus={() => startSearch(base)}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={clearOnEscape}
+        />
+      </label>
+      <span role="status">{count && `${count.found} of ${count.all} members match`}</span>
+      {isCurrent && (error ?? textsError) !== undefined && (
+        <LoadFailure onRetry={retry}>
+          Only names and words of this page were filtered, the index of the search did not load:{' '}
+          {error ?? textsError}.
+        </LoadFailure>
+      )}
+      {count?.found === 0 && isCurrent && met && (
+        <p className={styles.help}>
+          No member of this page has all these words. Take one away,{' '}
+          <button type="button" onClick={() => search('')}>
+            show all members
+          </button>
+          , or press <kbd>Ctrl K</kbd> to search all pages.
+        </p>
+      )}
+    </div>
   );
 }
