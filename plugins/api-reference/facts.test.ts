@@ -124,7 +124,7 @@ test('the two worst known issues are lines, the others folded', () => {
     });
   expect(html(issues).split('class="known-issue ')).toHaveLength(3);
   expect(html(issues)).toContain(
-    '<details><summary>and 1 more known issue</summary><a href="/base/docs/known-issues#three">Title of three</a></details>',
+    '<details><summary>and 1 more known issue</summary><p><a href="/base/docs/known-issues#three">Title of three</a></p></details>',
   );
   expect(html(issues.slice(1))).not.toContain('more known');
 });

@@ -45,9 +45,9 @@ function knownIssuesHtml({ ref }: Member, { reference, baseUrl }: FactsContext):
   const lines = issues.slice(0, shownIssues).map((issue) => knownIssueHtml(issue, baseUrl));
   const more = issues
     .slice(shownIssues)
-    .map(({ id, title }) => `<a href="${url(hrefOfIssue(id), baseUrl)}">${inlineHtml(title)}</a>`);
+    .map(({ id, title }) => `<p><a href="${url(hrefOfIssue(id), baseUrl)}">${inlineHtml(title)}</a></p>`);
   const issueWord = more.length === 1 ? 'issue' : 'issues';
-  const folded = `<details><summary>and ${more.length} more known ${issueWord}</summary>${more.join(', ')}</details>`;
+  const folded = `<div><details><summary>and ${more.length} more known ${issueWord}</summary>${more.join('')}</details></div>`;
   return lines.join('') + (more.length > 0 ? folded : '');
 }
 
