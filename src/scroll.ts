@@ -1,7 +1,6 @@
 /**
- * Where the window is after a navigation: where the visitor left the page (Back, Forward), and at the top when the hash names nothing.
- * The generator does the rest: it scrolls to the target of a hash. A table that comes alive does not push that away: it starts when it is
- * near the window, and below each table its tools and code keep it away from the next heading (`tests/browser/hash-links.spec.ts`).
+ * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the target of the hash, or at the top. The
+ * generator scrolls once, when the page is shown; tables that come alive later would push the place away.
  */
 import { untilVisitorMoves } from './until-visitor-moves';
 
@@ -42,11 +41,11 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   const isSearchOnly =
     location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
   if (place) hold(() => scrollToPlace(place));
-  else if (!isSearchOnly) {
-    release();
+  else if (location.hash) {
     const id = decodeURIComponent(location.hash.slice(1));
-    if (id && !document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
-  }
+    if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
+    hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  } else if (!isSearchOnly) release();
 }
 
 /** A name for the entry: the router's, or a new one where the browser made the entry (the first page, a link within a page). */

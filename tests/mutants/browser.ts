@@ -90,6 +90,13 @@ export const browser: Mutant[] = (
       'tests/browser/weight.spec.ts',
     ],
     [
+      'a link to a heading of another page ends where tables push it to',
+      'src/scroll.ts',
+      "hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));",
+      "document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });",
+      'tests/browser/hash-links.spec.ts',
+    ],
+    [
       'Back forgets the place',
       'src/scroll.ts',
       'if (place) hold(() => scrollToPlace(place));',
