@@ -44,6 +44,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   else if (location.hash) {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
+    // A step of the upgrade that the visitor's choice hides is shown only after this.
     hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
   } else if (!isSearchOnly) release();
 }

@@ -90,11 +90,11 @@ export const browser: Mutant[] = (
       'tests/browser/weight.spec.ts',
     ],
     [
-      'a link to a heading of another page ends where tables push it to',
+      'a link to a heading that is hidden until then ends where it was',
       'src/scroll.ts',
       "hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));",
       "document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });",
-      'tests/browser/hash-links.spec.ts',
+      'tests/browser/upgrade.spec.ts',
     ],
     [
       'Back forgets the place',
