@@ -87,7 +87,8 @@ for (let start = 0; start < demos.length; start += atOnce) {
 async function openBeside(page: Page): Promise<Page> {
   const site = await page.context().newPage();
   await saveData(site);
-  const preview = await page.locator('iframe').last().boundingBox();
+  // The next program's frame may wait out of sight.
+  const preview = await page.locator('iframe').locator('visible=true').last().boundingBox();
   await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
   return site;
 }

@@ -23,6 +23,7 @@ const parts: Record<string, string> = {
   'hook-call': 'invalid-hook-call',
   id: 'reading-id',
   length: 'reading-length',
+  'localization-group': 'reading-addtooltip',
   map: 'reading-map',
   'more-hooks': 'rendered-more-hooks',
   'no-promise': 'reading-then',

@@ -25,6 +25,11 @@ export const knownErrors: readonly KnownError[] = [
     says: 'Find rows by their own id',
   },
   {
+    pattern: /reading '(?:addTooltip|searchPlaceholder|labelRowsPerPage)'/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-addtooltip',
+    says: "A group of `localization` is `undefined` or `null`, mostly texts that aren't loaded yet",
+  },
+  {
     pattern: /reading 'length'/,
     needs: /\bcellEditable\b[^]*\bvalidate\b|\bvalidate\b[^]*\bcellEditable\b/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-length',
