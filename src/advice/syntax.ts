@@ -79,3 +79,8 @@ export function calleeOf(call: Node): Node | undefined {
 export function contains(outer: { from: number; to: number }, inner: { from: number; to: number }): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
+
+/** The condition of `a ? b : c`, and what it chooses from. */
+export function partsOfChoice(node: Node): Node[] {
+  return childrenOf(node).filter(({ name }) => !/LogicOp|Comment$/.test(name));
+}

@@ -1,7 +1,7 @@
 import { functionArgument, returnsOf } from './functions';
 import { propertyOf } from './objects';
 import type { Program } from './program';
-import { around, argumentsOf, calleeOf, childrenOf, findAll, unwrap, type Node } from './syntax';
+import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Node } from './syntax';
 
 /**
  * How often a value is made: `module` once with the file, `render` anew each time the component renders, `memo` kept by a hook,
@@ -61,7 +61,7 @@ function followName(program: Program, node: Node, next: (to: Node) => Value): Va
 function defaulted(program: Program, node: Node): Node | undefined {
   const { name, firstChild, lastChild } = node;
   if (name === 'ConditionalExpression') {
-    const [, one, other] = childrenOf(node).filter((child) => child.name !== 'LogicOp');
+    const [, one, other] = partsOfChoice(node);
     const isNothing = (at: Node) => /^(?:\{\s*\}|undefined|null)$/.test(program.text(unwrap(at)));
     const isObject = (at: Node) => unwrap(at).name === 'ObjectExpression';
     if (!one || !other) return undefined;

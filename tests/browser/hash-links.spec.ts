@@ -22,6 +22,7 @@ const runs = [
 ];
 
 test('there are links with a hash to follow', () => {
+  console.log(`${visits.length} of ${found.length} links with a hash are followed`);
   expect(found.length).toBeGreaterThan(400);
 });
 

@@ -2,7 +2,7 @@ import { columnName, eachColumn } from '../find';
 import { returnsOf } from '../functions';
 import { itemsOf } from '../objects';
 import { rowsOf } from '../rows';
-import { childrenOf, findAll, isFunction, unwrap, type Node } from '../syntax';
+import { findAll, isFunction, partsOfChoice, unwrap, type Node } from '../syntax';
 import type { Rule } from '../types';
 
 /** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
@@ -58,7 +58,7 @@ export const renderedText: Rule = {
 /** `row.isOpen ? 'Open' : 'Done'`. */
 function isChosenText(node: Node): boolean {
   if (node.name !== 'ConditionalExpression') return false;
-  const [, ...branches] = childrenOf(node).filter(({ name }) => !/LogicOp|Comment$/.test(name));
+  const [, ...branches] = partsOfChoice(node);
   return branches.every((branch) => {
     const chosen = unwrap(branch);
     return chosen.name === 'String' || isChosenText(chosen);

@@ -1,5 +1,5 @@
 import { addAttribute, fix } from '../fixes';
-import { childrenOf, isFunction, unwrap, type Node } from '../syntax';
+import { isFunction, partsOfChoice, unwrap, type Node } from '../syntax';
 import type { Rule } from '../types';
 import { follow } from '../values';
 
@@ -21,7 +21,7 @@ export const switchedData: Rule = {
       if (!given || table.has('key') || table.isOpen) continue;
       const { node } = follow(program, given);
       if (node.name !== 'ConditionalExpression') continue;
-      const [condition, ...branches] = childrenOf(node).filter(({ name }) => !/LogicOp|Comment$/.test(name));
+      const [condition, ...branches] = partsOfChoice(node);
       const kinds = branches.map((branch) => {
         const { node: value } = follow(program, unwrap(branch));
         return isFunction(value) ? 'function' : value.name === 'ArrayExpression' ? 'array' : 'other';

@@ -33,3 +33,18 @@ export const answerReasons = {
     says: 'a missing `page` or `totalCount` shows up as `NaN` in the pagination',
   },
 } as const;
+
+/** A program whose `data` function gives what the table can show. */
+export const goodAnswer = `import MaterialTable from '@material-table/core';
+
+export default function App() {
+  return <MaterialTable columns={columns} data={load} />;
+}
+
+async function load(query) {
+  console.log('done');
+  return { data: [{ id: 1, name: 'Ada' }], page: query.page, totalCount: 1 };
+}
+
+const columns = [{ title: 'Name', field: 'name' }];
+`;

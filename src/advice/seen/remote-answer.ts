@@ -1,4 +1,4 @@
-import { answerReasons } from './answer-reasons';
+import { answerReasons, goodAnswer } from './answer-reasons';
 import { placeOf } from './place';
 import type { AnswerFault, BadAnswer, SeenRule } from './types';
 
@@ -28,19 +28,7 @@ async function load() {
 
 const columns = [{ title: 'Name', field: 'name' }];
 `,
-  good: `import MaterialTable from '@material-table/core';
-
-export default function App() {
-  return <MaterialTable columns={columns} data={load} />;
-}
-
-async function load(query) {
-  console.log('done');
-  return { data: [{ id: 1, name: 'Ada' }], page: query.page, totalCount: 1 };
-}
-
-const columns = [{ title: 'Name', field: 'name' }];
-`,
+  good: goodAnswer,
   *check({ tables }, program) {
     for (const { table, seen } of tables) {
       const { answer } = seen;

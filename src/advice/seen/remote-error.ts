@@ -1,5 +1,5 @@
 import type { Program } from '../program';
-import { answerReasons } from './answer-reasons';
+import { answerReasons, goodAnswer } from './answer-reasons';
 import { placeOf } from './place';
 import type { BadAnswer, Seen, SeenFinding, SeenRule } from './types';
 
@@ -27,19 +27,7 @@ async function load(query) {
 
 const columns = [{ title: 'Name', field: 'name' }];
 `,
-  good: `import MaterialTable from '@material-table/core';
-
-export default function App() {
-  return <MaterialTable columns={columns} data={load} />;
-}
-
-async function load(query) {
-  console.log('done');
-  return { data: [{ id: 1, name: 'Ada' }], page: query.page, totalCount: 1 };
-}
-
-const columns = [{ title: 'Name', field: 'name' }];
-`,
+  good: goodAnswer,
   check: findErrors,
 };
 
