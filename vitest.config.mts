@@ -10,10 +10,14 @@ const libraryCopy = process.env.LIBRARY_COPY;
 /** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */
 const alone = [
   'src/advice/client.test.ts',
+  'src/ask-worker.test.ts',
   'src/pages/playground/_parts/playground-store.test.ts',
   'src/sandbox/editor/complete.test.ts',
+  'src/sandbox/editor/pause.test.ts',
   'src/sandbox/page/focus-guard.test.ts',
-  'src/sandbox/tools/{kept-demos,share,stored-program}.test.ts',
+  'src/sandbox/tools/kept-demos.test.ts',
+  'src/sandbox/tools/share.test.ts',
+  'src/sandbox/tools/stored-program.test.ts',
   'src/upgrade/programs.test.ts',
 ];
 

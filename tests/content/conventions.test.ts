@@ -42,6 +42,21 @@ test('every override of the theme says on its first line what it changes', () =>
   expect(silent).toEqual([]);
 });
 
+test('every unit test that replaces a module, a global or the clock has a process of its own', () => {
+  const config = fs.readFileSync('vitest.config.mts', 'utf8');
+  const replacing = ['src', 'plugins', 'scripts', 'bench', 'deploy', 'tests/content']
+    .flatMap(filesOf)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers)\(/.test(fs.readFileSync(file, 'utf8')),
+    );
+  expect(replacing.length).toBeGreaterThan(5);
+  expect(
+    replacing.filter((file) => !config.includes(`'${file}'`)),
+    'The others share one, and would meet it: add the file to `alone` in vitest.config.mts.',
+  ).toEqual([]);
+});
+
 test('no file of the machinery is longer than 200 lines', () => {
   const long = ['src', 'plugins', 'scripts', 'bench']
     .flatMap(filesOf)
