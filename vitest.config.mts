@@ -104,7 +104,7 @@ export default defineConfig({
           // No claim is about speed: a busy machine gets the time it needs.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * A part of a longer run, with what it printed and how long it took.
@@ -30,11 +31,43 @@ export function runPart(name, command, environment = {}) {
   });
 }
 
-/** @param {Part[]} parts */
+/**
+ * What failed is said once more at the end: of a long run, people and CI see the last lines first.
+ * @param {Part[]} parts
+ */
 export function printSummary(parts) {
-  console.log('');
-  for (const { name, isPassed, seconds } of parts)
-    console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  console.log(`\n${summaryOf(parts).join('\n')}`);
+}
+
+/**
+ * A line for each part, and below a failed one a line for each of its tests that failed.
+ * @param {Part[]} parts
+ * @returns {string[]}
+ */
+export function summaryOf(parts) {
+  return parts.flatMap(({ name, isPassed, output, seconds }) => [
+    `${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
+    ...(isPassed ? [] : failuresIn(output).map((line) => `        ${line}`)),
+  ]);
+}
+
+/**
+ * The lines in which Vitest names a failed test, or an error outside of one, and what was thrown.
+ * @param {string} output
+ */
+function failuresIn(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const said = lines.flatMap((line, at) =>
+    /^\s*FAIL {2}|⎯ Unhandled (?!Errors)/.test(line)
+      ? [line.replaceAll('⎯', '').trim(), ...errorBelow(lines[at + 1])]
+      : [],
+  );
+  return [...new Set(said)];
+}
+
+/** @param {string | undefined} line */
+function errorBelow(line) {
+  return line && /Error/.test(line) ? [line.trim()] : [];
 }
 
 /**

@@ -45,9 +45,9 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
       sent.push(`${request.method()} ${request.url()}`);
   });
   await pasteProgram(page, faulty);
-  await expect(previewOf(page)).toContainText('Faulty', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Faulty');
   await page.getByRole('tab', { name: /^Advice/ }).click();
-  await expect(notes(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(notes(page)).toHaveCount(1);
   await expect(notes(page)).toContainText("doesn't switch sorting off");
   await expect(notes(page).getByRole('link')).toHaveAttribute('href', /known-issues#sorting-option$/);
   await notes(page).getByRole('button', { name: 'Line 7' }).click();
@@ -63,10 +63,10 @@ test('an edited demo gets advice', async ({ page }) => {
   await page.goto('demos/selection/on-row-click');
   await demoOf(page, 'selection/on-row-click');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
   await pasteProgram(page, faulty);
-  await expect(previewOf(page)).toContainText('Faulty', { timeout: 20_000 });
-  await expect(notes(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Faulty');
+  await expect(notes(page)).toHaveCount(1);
 });
 
 const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
@@ -101,7 +101,7 @@ test('what only shows while a table runs is listed with its line', async ({ page
   for (const [program, said] of running) {
     await pasteProgram(page, program);
     const note = ran(page).filter({ hasText: said });
-    await expect(note).toHaveCount(1, { timeout: 30_000 });
+    await expect(note).toHaveCount(1);
     await expect(note.getByRole('button', { name: /^Line \d+$/ })).toBeVisible();
   }
 });

@@ -20,7 +20,7 @@ proves('With a data function it is in the first query.', async () => {
   const data = vi.fn(async () => ({ data: people, page: 0, totalCount: 12 }));
   const saved = { orderBy: 0, orderByField: 'name', orderDirection: 'desc', sortOrder: 1 } as const;
   mountTable({ defaultOrderByCollection: [saved] }, { data });
-  await vi.waitFor(() => expect(data).toHaveBeenCalled());
+  await expect.poll(() => data).toHaveBeenCalled();
   const [query] = data.mock.calls[0] as unknown as [{ orderByCollection: OrderByCollection[] }];
   expect(query.orderByCollection.filter(({ sortOrder }) => sortOrder)).toMatchObject([
     { orderByField: 'name', orderDirection: 'desc' },

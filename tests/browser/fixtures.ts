@@ -65,7 +65,7 @@ export async function openDemo(page: Page, id: string): Promise<Locator> {
 export async function demoOf(page: Page, id: string): Promise<Locator> {
   const island = page.locator(`[data-island="${id}"]`);
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(island).toHaveAttribute('data-state', 'live');
   return island;
 }
 

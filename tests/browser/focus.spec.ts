@@ -12,7 +12,6 @@ for (const [address, height] of [
   test(`/${address}: what has the focus is not under a bar that sticks, forward and back`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height });
     await openPage(page, address);
     const hidden: string[] = [];

@@ -125,7 +125,7 @@ test.describe('the menu of a narrow screen', () => {
     await page.goto(kinds.docs);
     await page.getByRole('button', { name: /Toggle navigation bar/ }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Breaking changes' })).toBeVisible({ timeout: 15_000 });
+    await expect(menu.getByRole('link', { name: 'Breaking changes' })).toBeVisible();
   });
 
   test('takes the focus, closes by Escape or beside it, and gives the focus back', async ({ page }) => {

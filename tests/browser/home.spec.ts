@@ -8,7 +8,7 @@ async function openHome(page: Page) {
   await openPage(page, '');
   const live = page.locator('[data-island="home"][data-state="live"]');
   await page.locator('[data-island="home"]').scrollIntoViewIfNeeded();
-  await expect(live).toHaveCount(1, { timeout: 20_000 });
+  await expect(live).toHaveCount(1);
   return {
     live,
     code: page.getByRole('region', { name: 'Code of the table' }),
@@ -61,7 +61,7 @@ test('a live fence of a page is a demo that can be edited', async ({ page }) => 
   await openPage(page, 'docs/api/props/mt_prop_title');
   const island = page.locator('[data-island^="live-"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(island).toHaveAttribute('data-state', 'live');
   await expect(island.getByRole('heading', { level: 2, name: 'People' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });

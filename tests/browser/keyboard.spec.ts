@@ -27,7 +27,6 @@ test('the gallery: filter, go to a card, open its page', async ({ page }) => {
 });
 
 test('a demo: copy, edit, leave the editor and come back, stop editing', async ({ page, context }) => {
-  test.setTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = 'sort/basic';
   await openPage(page, `demos/${id}`);
@@ -41,9 +40,9 @@ test('a demo: copy, edit, leave the editor and come back, stop editing', async (
   await expect(demo.getByText('Copied')).toBeVisible();
   await tabTo(page, tool('Edit'));
   await page.keyboard.press('Enter');
-  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
   await expectFocusSeen(page);
-  await expect(previewOf(page).getByRole('table').first()).toBeVisible({ timeout: 20_000 });
+  await expect(previewOf(page).getByRole('table').first()).toBeVisible();
 
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('// mine');
@@ -64,7 +63,6 @@ test('a demo: copy, edit, leave the editor and come back, stop editing', async (
 });
 
 test('the playground: choose a start, run it, move the divider, read the log', async ({ page }) => {
-  test.setTimeout(60_000);
   await openPlayground(page);
   await skipToContent(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Start from' }));
@@ -82,7 +80,7 @@ test('the playground: choose a start, run it, move the divider, read the log', a
   await page.keyboard.press('Control+Home');
   await page.keyboard.type("console.log('from the keyboard');");
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('log')).toContainText('from the keyboard', { timeout: 20_000 });
+  await expect(page.getByRole('log')).toContainText('from the keyboard');
   await expect(editorOf(page)).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -16,7 +16,6 @@ for (const { address, count } of pages)
   test(`/${address}: every link to a member shows its name below the bars, 390 and 1440 px wide`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await saveData(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, address);

@@ -70,8 +70,8 @@ const places: Place[] = [
       await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
       await demoOf(page, 'selection/on-row-click');
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-      await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
-      await expect(previewOf(page)).toContainText('Click a row.', { timeout: 20_000 });
+      await expect(editorOf(page)).toBeFocused();
+      await expect(previewOf(page)).toContainText('Click a row.');
     },
     states: [
       {
@@ -81,7 +81,7 @@ const places: Place[] = [
           await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeVisible({
             timeout: 20_000,
           });
-          await expect(previewOf(page)).toContainText('Faulty', { timeout: 20_000 });
+          await expect(previewOf(page)).toContainText('Faulty');
         },
       },
       {
@@ -111,10 +111,8 @@ const places: Place[] = [
         what: 'a log and a name for a new file',
         show: async (page) => {
           await pasteProgram(page, faulty);
-          await expect(page.getByRole('log')).toContainText('careful', { timeout: 20_000 });
-          await expect(page.getByRole('tab', { name: /^Advice/ })).toHaveText(/^Advice\d$/, {
-            timeout: 20_000,
-          });
+          await expect(page.getByRole('log')).toContainText('careful');
+          await expect(page.getByRole('tab', { name: /^Advice/ })).toHaveText(/^Advice\d$/);
           await page.getByRole('button', { name: '+ File' }).click();
           await expect(nameOf(page)).toBeFocused();
         },
@@ -235,7 +233,6 @@ for (const width of [1280, 390])
       test(`axe finds nothing in ${where} with ${shown.map(({ what }) => what).join('; ')}, in both themes`, async ({
         page,
       }) => {
-        test.setTimeout(120_000);
         await saveData(page);
         await open(page);
         for (const { what, show, hide } of shown)

@@ -23,7 +23,6 @@ for (const address of pages) {
   test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     // Other pages are not fetched ahead: each has a test of its own.
     const scripts = await watchScripts(page);
     await page.addInitScript(watchPage);
@@ -88,6 +87,6 @@ function watchPage(): void {
 async function bringToLife(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-state', 'live', { timeout: 15_000 });
+    await expect(island).toHaveAttribute('data-state', 'live');
   }
 }

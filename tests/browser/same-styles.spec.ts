@@ -20,7 +20,6 @@ for (const { id, opener } of demos) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const island = await openDemo(page, id);
     const { width } = (await island.boundingBox()) ?? { width: 0 };
     const app = await openPlainApp(await context.newPage(), fileOf(id), width);
@@ -33,7 +32,7 @@ for (const { id, opener } of demos) {
     await page.keyboard.press('Escape');
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const program = demo.frameLocator('iframe').locator('body');
-    await expect(program.getByRole('table').first()).toBeVisible({ timeout: 30_000 });
+    await expect(program.getByRole('table').first()).toBeVisible();
     expect(differences(plain, await stylesOf(program, program, opener))).toEqual([]);
   });
 }

@@ -79,7 +79,6 @@ for (const values of [junk.slice(0, 4), junk.slice(4)]) {
   test(`when every key that the site reads holds ${values.map((value) => JSON.stringify(value.slice(0, 20))).join(', then ')}, pages work`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await saveData(page);
     const keys = await listKeys(page);
     // The colors, the language of demos, the package manager, the version of the docs.

@@ -139,7 +139,7 @@ async function textAfterNavigation(page: Page, { path, heading }: Target): Promi
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   }, heading);
   await page.locator(`:is(main, nav) a[href$="/${path}"]`).first().click();
-  await page.waitForFunction(() => 'textAtOnce' in window, undefined, { timeout: 20_000 });
+  await page.waitForFunction(() => 'textAtOnce' in window, undefined);
   return page.evaluate(() => String((window as unknown as { textAtOnce: string }).textAtOnce));
 }
 

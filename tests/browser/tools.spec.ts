@@ -119,7 +119,7 @@ test('a demo that stopped is started again', async ({ page, complaints }) => {
   }
   await page.goto('demos/selection/basic');
   const failure = page.getByRole('alert').filter({ hasText: 'This demo stopped: Error: out of order' });
-  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(failure).toBeVisible();
   await failure.getByRole('button').click();
   await expect(failure).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isMended: true }));
@@ -189,7 +189,7 @@ test('a table that comes by a navigation has the colors of one that came with it
   expect(expected).not.toContain('');
   await openPage(page, 'docs/about');
   await navigate(page, new URL(`demos/${id}`, baseURL).href);
-  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(island).toHaveAttribute('data-state', 'live');
   expect(await colorsOf(table)).toEqual(expected);
 });
 

@@ -24,7 +24,7 @@ test('home is within its budget with its table alive, and no script comes before
   await startScripts(page);
   const island = page.locator('[data-island]').first();
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(island).toHaveAttribute('data-state', 'live');
   await page.waitForLoadState('networkidle');
   expect(scripts.files.length).toBeGreaterThan(5);
   expect(scripts.kilobytes()).toBeLessThanOrEqual(budgetOf(''));
@@ -65,7 +65,7 @@ test('nothing of the editor, the frame or the pickers comes before it is asked f
   const scripts = await watchScripts(page);
   await openPage(page, 'demos/sort/basic');
   const island = page.locator('[data-island]').first();
-  await expect(island).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(island).toHaveAttribute('data-state', 'live');
   await island.hover();
   await page.waitForLoadState('networkidle');
   const onDemand = /live|date-pickers|project|right-to-left/;

@@ -70,7 +70,7 @@ claim(
     press(el, 'Next Page');
     await asked(5);
     fill(field(el, 'Search'), 'a');
-    await expect.poll(() => queries.length, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => queries.length).toBe(6);
     press(el, 'Next Page');
     await asked(7);
     await expect.poll(() => shown(el)[0]).toBe('Fay');

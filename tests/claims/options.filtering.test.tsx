@@ -5,7 +5,7 @@ import { all, columns, fill, mountTable, one, people, shown, type Person } from 
 
 const filterRow = '#m--table--filter--row';
 const filterOf = (el: Element, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
-const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
+const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 60_000 });
 
 claim(
   'Options.filtering',

@@ -41,7 +41,7 @@ for (const { fault, way } of cells) {
     await act(page);
 
     const box = page.locator('.load-failure').filter({ hasText: says }).first();
-    await expect(box).toBeInViewport({ timeout: 20_000 });
+    await expect(box).toBeInViewport();
     const [red = 0, green = 255, blue = 255] = await box.evaluate((node) =>
       (getComputedStyle(node).backgroundColor.match(/\d+/g) ?? []).map(Number),
     );

@@ -18,8 +18,8 @@ async function startEditing(page: Page): Promise<void> {
   await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
   await demoOf(page, 'selection/on-row-click');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
-  await expect(previewOf(page)).toContainText('Click a row.', { timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
+  await expect(previewOf(page)).toContainText('Click a row.');
 }
 
 test('a demo is changed in place, and Reset brings it back', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a changed demo is kept, until Reset', async ({ page }) => {
   await demoOf(page, 'selection/on-row-click');
   await expect(noteOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(previewOf(page)).toContainText('Click a row of mine.', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Click a row of mine.');
   await expect(page.getByText('This is your version')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(previewOf(page)).toContainText('Click a row.');
@@ -123,7 +123,7 @@ test('what was changed goes along to the playground', async ({ page }) => {
   await page.keyboard.type(' to take it along');
   await page.getByRole('button', { name: 'Open in playground' }).click();
   await expect(page).toHaveURL(/\/playground$/);
-  await expect(previewOf(page)).toContainText('to take it along', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('to take it along');
 });
 
 test('Escape goes on to the next control', async ({ page }) => {

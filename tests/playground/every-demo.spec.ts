@@ -56,7 +56,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
     // A program runs the same without its types, and a playground spends as long on them as on five programs.
     await saveData(page);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
+    await expect(previewOf(page)).toContainText('Bicycle parts');
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
     let site: Page | undefined;
     for (const { page: address, id, cells } of some) {
@@ -77,7 +77,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         const island = await demoOf(site, id);
         await expect(async () =>
           expect(await cellsOf(previewOf(page)), id).toEqual(await cellsOf(island)),
-        ).toPass({ timeout: 20_000 });
+        ).toPass();
       });
     }
   });

@@ -33,7 +33,7 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Open the playground, at an address such as `?demo=selection/basic` or `#code=...`, and wait for its editor. */
 export async function openPlayground(page: Page, address = ''): Promise<void> {
   await page.goto(`playground${address}`, { waitUntil: 'domcontentloaded' });
-  await expect(editorOf(page)).toBeVisible({ timeout: 20_000 });
+  await expect(editorOf(page)).toBeVisible();
 }
 
 export function editorOf(page: Page): Locator {

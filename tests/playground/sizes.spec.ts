@@ -39,12 +39,11 @@ async function countRequests(baseURL: string) {
 
 async function edit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
-  await expect(previewOf(page).locator('table').first()).toBeVisible({ timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
+  await expect(previewOf(page).locator('table').first()).toBeVisible();
 }
 
 test('editor and frame come when asked for, within their sizes, and only once', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const { counts, url, close } = await countRequests(baseURL ?? '');
   const scripts = () => [...counts.keys()].filter((file) => file.endsWith('.js'));
   await saveData(page);

@@ -38,7 +38,7 @@ const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
 const notes = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
 
 /** The program has rendered its table five times more. */
-const hasRendered = (page: Page) => expect(previewOf(page)).toContainText('Rendered 5', { timeout: 20_000 });
+const hasRendered = (page: Page) => expect(previewOf(page)).toContainText('Rendered 5');
 
 test('columns that were new at each render are told with the line of what was new, the reason and the guide', async ({
   page,
@@ -46,7 +46,7 @@ test('columns that were new at each render are told with the line of what was ne
   await openPlayground(page);
   await pasteProgram(page, forgetful);
   await hasRendered(page);
-  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice1');
   await tab(page).click();
   await expect(page.getByRole('heading', { name: 'While it ran' })).toBeVisible();
   await expect(notes(page)).toHaveCount(1);
@@ -66,9 +66,7 @@ test('by keyboard: a note of the run is announced, and its line and its page are
   await openPlayground(page);
   await pasteProgram(page, forgetful);
   await hasRendered(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Advice: 1 note' })).toHaveCount(1, {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: 'Advice: 1 note' })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Log' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page)).toBeFocused();
@@ -92,7 +90,7 @@ test('by keyboard: a note of the run is announced, and its line and its page are
 test('what the text shows already is said once, with what the run has shown', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful.replace('id: 2, name', 'id: 1, name').replace('[cities],', '[],'));
-  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice1');
   await tab(page).click();
   const advice = page.getByRole('list', { name: 'Advice on your program' }).getByRole('listitem');
   await expect(advice).toContainText('While it ran: Rows 1 and 2 of data have the same id, 1.');
@@ -104,7 +102,7 @@ test('an error inside the table says what the table was given, and leads to its 
 }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful.replace('columns={columns}', 'columns={undefined}'));
-  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice1');
   await tab(page).click();
   await expect(notes(page)).toContainText('The table was given columns that are undefined');
   await expect(notes(page).getByRole('link', { name: /^Error message/ })).toHaveAttribute(
@@ -119,20 +117,20 @@ test('the advice of the run goes with its cause', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, forgetful);
   await hasRendered(page);
-  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await expect(tab(page)).toHaveText('Advice1');
   await pasteProgram(page, forgetful.replace('[cities],', '[],').replace('Rendered', 'Rendered again'));
-  await expect(previewOf(page)).toContainText('Rendered again 5', { timeout: 20_000 });
-  await expect(tab(page)).toHaveText('Advice', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Rendered again 5');
+  await expect(tab(page)).toHaveText('Advice');
 });
 
 test('a demo that is edited has it, too', async ({ page }) => {
   await page.goto('demos/sort/basic', { waitUntil: 'domcontentloaded' });
   await demoOf(page, 'sort/basic');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  await expect(editorOf(page)).toBeFocused({ timeout: 20_000 });
+  await expect(editorOf(page)).toBeFocused();
   await pasteProgram(page, forgetful);
   await hasRendered(page);
   const section = page.getByRole('region', { name: 'Advice' });
-  await expect(section.getByRole('heading', { name: 'While it ran' })).toBeVisible({ timeout: 20_000 });
+  await expect(section.getByRole('heading', { name: 'While it ran' })).toBeVisible();
   await expect(notes(page)).toContainText('columns[1].render was another function each time');
 });

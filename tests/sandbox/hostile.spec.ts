@@ -8,7 +8,6 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
   server,
 }) => {
   const foreign = `http://127.0.0.1:${server.canary.port}`;
-  test.setTimeout(120_000);
   const operations = hostileOperations(foreign, server.canary.udpPort);
   expect(Object.keys(operations).length).toBeGreaterThanOrEqual(45);
   const downloads: string[] = [];

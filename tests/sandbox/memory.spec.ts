@@ -17,7 +17,6 @@ interface Chromium {
 test('a program that eats all memory loses its frame; the page lives and runs the next one', async ({
   server,
 }) => {
-  test.setTimeout(60_000);
   const chromium = startChromium(['--js-flags=--max-old-space-size=300']);
   try {
     const { targetId } = await chromium.send('Target.createTarget', { url: server.url });
