@@ -6,8 +6,8 @@ import { html, page } from './page';
 export function startAfterPaintOrIntent(): void {
   const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
   let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
+  const start = (event?: Event) => {
+    if (isStarted || (event && isMadeUp(event))) return;
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
     // The page's own chunks come along with the main scripts instead of after them.
@@ -16,8 +16,16 @@ export function startAfterPaintOrIntent(): void {
     if (!isSlowConnection()) addInTurn([...page.ahead]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
-  if (document.readyState !== 'loading') afterFirstPaint(start);
-  else addEventListener('DOMContentLoaded', () => afterFirstPaint(start));
+  const startUnasked = () => afterFirstPaint(() => start());
+  if (document.readyState !== 'loading') startUnasked();
+  else addEventListener('DOMContentLoaded', startUnasked);
+}
+
+/** Chromium reports a move to each page that comes under a pointer at rest, which is before its first paint. */
+function isMadeUp(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  );
 }
 
 /** A page can be whole before it is painted, on a slow phone by seconds. A tab in the background is not painted: it waits 3 s. */

@@ -10,7 +10,9 @@ export async function openPage(driver: Driver, url: string): Promise<void> {
   await driver.open(url);
   // The first intent of a visitor: from here on the page loads its scripts.
   await driver.run(`window.dispatchEvent(new Event('scroll'))`);
-  await driver.run(`document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))`);
+  await driver.run(
+    `document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))`,
+  );
   await until('the page comes to life', () =>
     driver.run(`return document.documentElement.dataset.hasHydrated === 'true'`),
   );
