@@ -22,7 +22,8 @@ test('the gallery: filter, go to a card, open its page', async ({ page }) => {
   await tabTo(page, card);
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Fixed columns');
-  // The next Tab begins at the top of the new page.
+  // The next Tab begins at the top of the new page, once the page has put the focus there.
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
 });
 

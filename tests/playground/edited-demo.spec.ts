@@ -60,6 +60,7 @@ test('it is kept when a link is followed, and Reset beside it takes it away', as
   await startEditing(page);
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type('!');
+  await expect(editorOf(page)).toContainText('Click a row!');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
   await expect(page).toHaveURL(/\/docs\/$/);
   await expect(noteOf(page)).toHaveCount(0);

@@ -135,7 +135,7 @@ test('a demo can be started from, changed and reset', async ({ page }) => {
   await expect(previewOf(page)).toContainText('Invoice');
 });
 
-test('a shared program shows its text and waits for Run', async ({ page, context }) => {
+test('a shared program shows its text and waits for Run', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
   await pasteProgram(page, table('Shared by a friend'));
@@ -145,15 +145,15 @@ test('a shared program shows its text and waits for Run', async ({ page, context
   expect(link).toMatch(/\/playground#code=[\w-]+$/);
   expect(page.url()).toBe(link);
 
-  await page.evaluate(() => localStorage.clear());
-  const other = await context.newPage();
+  const friend = await browser.newContext();
+  const other = await friend.newPage();
   await other.goto(link, { waitUntil: 'domcontentloaded' });
   await expect(editorOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
   await expect(other.getByText('This program came with a link')).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);
   await other.getByRole('button', { name: 'Run it' }).click();
   await expect(previewOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
-  await other.close();
+  await friend.close();
 });
 
 test('a shared program does not run by being edited or by a reload', async ({ page }) => {
