@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Result as Found } from '../../search/engine';
 import Result from './Result';
 import styles from './results.module.css';
@@ -11,12 +11,17 @@ interface Props {
   onOpen: (result: Found) => void;
 }
 
+/** How many groups fill a window; the others follow in the next frame, and a slow phone shows the first ones earlier. */
+const inSight = 6;
+
 /** The results as a list that the field steers. It is rendered when an answer comes or the choice moves, and not for each key: the old results stay until then. */
 export default memo(function ResultList({ groups, chosen, onPoint, onOpen }: Props) {
   const ordered = groups.flat();
+  const settled = useDeferredValue(groups, []);
+  const shown = settled === groups ? groups : groups.slice(0, inSight);
   return (
     <div className={styles.results} role="listbox" id="search-results" aria-label="Results">
-      {groups.map((group) => (
+      {shown.map((group) => (
         <div key={group[0]?.href} role="group" aria-label={group[0]?.page} className={styles.group}>
           {group.map((result) => {
             const at = ordered.indexOf(result);
