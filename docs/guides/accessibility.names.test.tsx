@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { mountTable, one } from '../../tests/claims/table';
+import { all, mountTable, one, press } from '../../tests/claims/table';
 import { broken, quiet } from './_axe';
 
 const nameOf = (element: Element) =>
@@ -24,3 +24,15 @@ proves(
     expect(await named({ labelRowsPerPage: '' })).toEqual(['', ['aria-input-field-name']]);
   },
 );
+
+proves('Fields of a row that is edited are named by the title of their column, if it is a text.', () => {
+  const own = [
+    { title: 'Name', field: 'name' },
+    { title: <b>City</b>, field: 'city' },
+    { title: 'Age', field: 'age', type: 'numeric' as const },
+  ];
+  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
+  press(el, 'Edit');
+  const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
+  expect(names).toEqual(['Name', '[object Object]', 'Age']);
+});

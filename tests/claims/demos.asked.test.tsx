@@ -1,4 +1,5 @@
 import MaterialTable from '@material-table/core';
+import { MTableBody } from '@material-table/core';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -147,5 +148,30 @@ claim(
     ).toEqual([false, true, false]);
     expect(onSelectionChange).not.toHaveBeenCalled();
     expect(el.textContent).not.toContain('selected');
+  },
+);
+
+claim(
+  ['MaterialTableProps.renderSummaryRow', 'Components.Body'],
+  'is one row, and a second body holds more',
+  'There is one summary row. A second body may hold more, with colSpans: wrap components.Body.',
+  async () => {
+    const Body = (props: object) => (
+      <>
+        <MTableBody {...props} />
+        <tbody>
+          {['Subtotal', 'Tax', 'Total'].map((name) => (
+            <tr key={name}>
+              <td colSpan={2}>{name}</td>
+              <td>1</td>
+            </tr>
+          ))}
+        </tbody>
+      </>
+    );
+    const renderSummaryRow = () => 'sum';
+    const { el } = mountTable({}, { components: { Body }, renderSummaryRow });
+    await expect.poll(() => texts(el, 'tbody + tbody tr')).toEqual(['Subtotal1', 'Tax1', 'Total1']);
+    expect(texts(el, 'tbody:first-of-type tr').filter((text) => text.includes('sum'))).toEqual(['sumsumsum']);
   },
 );
