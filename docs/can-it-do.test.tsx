@@ -103,10 +103,16 @@ proves('and let users fill them with onBulkUpdate or cellEditable', async () => 
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(2);
 });
 
-proves('With remote data only the rows of the page are grouped', async () => {
+proves('With remote data only the rows of the page are grouped, or make a tree', async () => {
   const data = async () => ({ data: people.slice(0, 3), page: 0, totalCount: 12 });
   const { el } = mountTable({}, { data, columns: columns({ city: { defaultGroupOrder: 0 } }) });
   await expect.poll(() => texts(el, 'tbody tr').filter((text) => text.includes('City'))).toHaveLength(2);
+  const parentChildData = ({ id }: Person, rows: Person[]) =>
+    id === 1 ? undefined : rows.find((row) => row.id === 1);
+  const tree = mountTable({ defaultExpanded: true }, { data, parentChildData });
+  await expect.poll(() => shown(tree.el)).toEqual(['Cid', 'Ann', 'Dora']);
+  click(one(tree.el, `${bodyRow} button`));
+  expect(shown(tree.el)).toEqual(['Cid']);
 });
 
 proves('A shift click changes one row.', () => {
