@@ -103,45 +103,16 @@ proves('and let users fill them with onBulkUpdate or cellEditable', async () => 
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(2);
 });
 
-proves(['A row without children has no arrow.', 'The row stays open when the children arrive'], () => {
-  type Folder = { id: number; parentId?: number; name: string };
-  const arrow = 'button[aria-label="Detail panel visibility toggle"]';
-  function Lazy() {
-    const [folders, setFolders] = useState<Folder[]>(start);
-    const [made] = useState<Column<Folder>[]>([{ title: 'Name', field: 'name' }]);
-    return (
-      <MaterialTable
-        columns={made}
-        data={folders}
-        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
-        onTreeExpandChange={(folder: Folder) =>
-          setFolders((now) => [
-            ...now.filter(({ id }) => id !== -folder.id),
-            { id: 3, parentId: 1, name: 'S' },
-          ])
-        }
-      />
-    );
-  }
-  const photos = { id: 1, name: 'Photos' };
-  const start = [photos, { id: -1, parentId: 1, name: 'Loading' }, { id: 2, name: 'Empty' }];
-  const { el } = mount(<Lazy />);
-  expect(all(el, arrow)).toHaveLength(1);
-  click(one(el, arrow));
-  expect(shown(el)).toEqual(['Photos', 'S', 'Empty']);
-});
-
-proves('Show a second table in the detail panel', async () => {
-  const detailPanel = () => <MaterialTable columns={columns()} data={people} title="Inner" />;
-  const { el } = mountTable({}, { detailPanel });
-  click(one(el, `${bodyRow} button`));
-  await expect.poll(() => texts(el, 'h6')).toEqual(['People', 'Inner']);
-});
-
-proves('With remote data only the rows of the page are grouped', async () => {
+proves('With remote data only the rows of the page are grouped, or make a tree', async () => {
   const data = async () => ({ data: people.slice(0, 3), page: 0, totalCount: 12 });
   const { el } = mountTable({}, { data, columns: columns({ city: { defaultGroupOrder: 0 } }) });
   await expect.poll(() => texts(el, 'tbody tr').filter((text) => text.includes('City'))).toHaveLength(2);
+  const parentChildData = ({ id }: Person, rows: Person[]) =>
+    id === 1 ? undefined : rows.find((row) => row.id === 1);
+  const tree = mountTable({ defaultExpanded: true }, { data, parentChildData });
+  await expect.poll(() => shown(tree.el)).toEqual(['Cid', 'Ann', 'Dora']);
+  click(one(tree.el, `${bodyRow} button`));
+  expect(shown(tree.el)).toEqual(['Cid']);
 });
 
 proves('A shift click changes one row.', () => {

@@ -1,6 +1,7 @@
+import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { mountTable, one } from '../../tests/claims/table';
+import { all, mountTable, one, type Person, press } from '../../tests/claims/table';
 import { broken, quiet } from './_axe';
 
 const nameOf = (element: Element) =>
@@ -24,3 +25,28 @@ proves(
     expect(await named({ labelRowsPerPage: '' })).toEqual(['', ['aria-input-field-name']]);
   },
 );
+
+proves('Fields of a row that is edited are named by the title of their column, if it is a text.', () => {
+  const own: Column<Person>[] = [
+    { title: 'Name', field: 'name' },
+    { title: <b>City</b>, field: 'city' },
+    { title: 'Age', field: 'age', type: 'numeric' },
+  ];
+  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
+  press(el, 'Edit');
+  const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
+  expect(names).toEqual(['Name', '[object Object]', 'Age']);
+});
+
+proves('Date and time fields are not: their parts say "Day" or "Hours" only.', () => {
+  const namesOf = (type: 'date' | 'time') => {
+    const born: Column<Person> = { title: 'Born', field: 'born' as never, type };
+    const { el } = mountTable({}, { columns: [born], editable: { onRowUpdate: async () => undefined } });
+    press(el, 'Edit');
+    const field = one(el, 'tbody [role="group"]');
+    expect(field.getAttributeNames().filter((name) => name.startsWith('aria-label'))).toEqual([]);
+    return all(field, '[role="spinbutton"]').map((part) => part.ariaLabel);
+  };
+  expect(namesOf('date')).toEqual(['Day', 'Month', 'Year']);
+  expect(namesOf('time')).toEqual(['Hours', 'Minutes', 'Seconds']);
+});

@@ -50,7 +50,6 @@ proves(
   [
     'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
     'Programs that read the file see the apostrophe.',
-    'For CSV alone the writer above is enough.',
   ],
   async () => {
     const files = downloads();

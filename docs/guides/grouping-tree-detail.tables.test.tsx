@@ -54,7 +54,7 @@ function Items({ of }: { of: Person }) {
 
 proves(
   [
-    'Return a component, defined outside of yours, that renders a MaterialTable with columns in its own useMemo.',
+    'So return a component, defined outside of yours, that renders a MaterialTable with columns in its own useMemo.',
     'It is as wide as the row.',
     "options={{ toolbar: false, paging: false }} leaves header and rows, and style={{ boxShadow: 'none' }} takes the shadow away.",
     "The search of the outer table doesn't look into it.",
@@ -76,6 +76,23 @@ proves(
     await expect.poll(() => el.textContent).toContain('No records to display');
   },
 );
+
+proves('All levels of a tree share the columns and the header.', () => {
+  const { el } = mountTable(
+    { defaultExpanded: true },
+    {
+      data: people.slice(0, 3),
+      parentChildData: ({ id }, rows) => (id === 1 ? undefined : rows.find((row) => row.id === id - 1)),
+    },
+  );
+  const cellsOf = (row: Element) => texts(row, '[data-testid="mtablecell"]');
+  expect(all(el, 'thead')).toHaveLength(1);
+  expect(all(el, 'tbody tr').slice(0, 3).map(cellsOf)).toEqual([
+    ['Cid', 'Bonn', '41'],
+    ['Ann', 'Bonn', '30'],
+    ['Dora', 'Oslo', '30'],
+  ]);
+});
 
 proves(
   "It has 42 px for each panel: detailPanelColumnStyle: { width: 30 }, and a smaller button by sx={{ '& td .MuiIconButton-root': { p: 0 } }}.",

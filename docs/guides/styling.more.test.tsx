@@ -134,7 +134,7 @@ proves(
   },
 );
 
-proves('Loading and error veils stay white with CSS variables: replace them.', async () => {
+proves('It flashes white while loading: loading and error veils stay white with CSS variables.', async () => {
   const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
   const veil = (el: ParentNode) =>
     all(el, 'div[style*="background"]').map((one) => getComputedStyle(one).backgroundColor);

@@ -1,4 +1,5 @@
-import { MTableBodyRow } from '@material-table/core';
+import { MTableBodyRow, MTableCell } from '@material-table/core';
+import { Tooltip } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
@@ -17,3 +18,21 @@ proves('MTableBodyRow hands title, onMouseEnter and the like on to its tr.', asy
   // How often the pointer comes in depends on what moves below it.
   await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
 });
+
+proves(
+  'For all cells make it <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
+  async () => {
+    const Cell = (props: { value: unknown }) => (
+      <Tooltip title={`Tip for ${String(props.value)}`}>
+        <MTableCell {...props} />
+      </Tooltip>
+    );
+    const error = vi.spyOn(console, 'error');
+    const { el } = mountTable({}, { components: { Cell } });
+    await expect.poll(() => all(el, `${bodyRow} td[aria-label]`).length).toBe(15);
+    await userEvent.hover(one(el, `${bodyRow} td`));
+    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Tip for Cid');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);

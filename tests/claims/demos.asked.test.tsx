@@ -1,5 +1,6 @@
 import MaterialTable from '@material-table/core';
-import { Box } from '@mui/material';
+import { MTableBody } from '@material-table/core';
+import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
@@ -147,5 +148,72 @@ claim(
     ).toEqual([false, true, false]);
     expect(onSelectionChange).not.toHaveBeenCalled();
     expect(el.textContent).not.toContain('selected');
+  },
+);
+
+claim(
+  ['MaterialTableProps.renderSummaryRow', 'Components.Body'],
+  'is one row, and a second body holds more',
+  'There is one summary row. A second body may hold more, with colSpans: wrap components.Body.',
+  async () => {
+    const Body = (props: object) => (
+      <>
+        <MTableBody {...props} />
+        <tbody>
+          {['Subtotal', 'Tax', 'Total'].map((name) => (
+            <tr key={name}>
+              <td colSpan={2}>{name}</td>
+              <td>1</td>
+            </tr>
+          ))}
+        </tbody>
+      </>
+    );
+    const renderSummaryRow = () => 'sum';
+    const { el } = mountTable({}, { components: { Body }, renderSummaryRow });
+    await expect.poll(() => texts(el, 'tbody + tbody tr')).toEqual(['Subtotal1', 'Tax1', 'Total1']);
+    expect(texts(el, 'tbody:first-of-type tr').filter((text) => text.includes('sum'))).toHaveLength(1);
+  },
+);
+
+claim(
+  'MaterialTableProps.renderSummaryRow',
+  'takes its style from the answer alone when that is an object',
+  "style takes the place of the column's cellStyle and of the width the table gives the cell; an object without it has neither.",
+  () => {
+    const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
+    const lastCell = (answer: unknown) => {
+      const renderSummaryRow = () => answer as string;
+      const { el } = mountTable({}, { columns: own(), renderSummaryRow });
+      return all(el, 'tbody tr')
+        .map((row) => one(row, 'td'))
+        .find(({ textContent }) => textContent === 'sum')?.style;
+    };
+    expect(lastCell('sum')).toMatchObject({ color: 'rgb(255, 0, 0)', width: expect.stringMatching(/\d/) });
+    expect(lastCell({ value: 'sum' })).toMatchObject({ color: '', width: '' });
+    const style = { fontWeight: 700 };
+    expect(lastCell({ value: 'sum', style })).toMatchObject({ color: '', width: '', fontWeight: '700' });
+  },
+);
+
+claim(
+  'Components.Groupbar',
+  'has the same colors in any theme',
+  'Its border is #ccc and its background a trace of black in any theme, so a dark one shows the border only.',
+  () => {
+    const colors = (mode: 'dark' | 'light') => {
+      const { el } = mount(
+        <ThemeProvider theme={createTheme({ palette: { mode } })}>
+          <MaterialTable columns={columns()} data={people} options={{ grouping: true }} />
+        </ThemeProvider>,
+      );
+      const bar = all(el, '.MuiToolbar-root > div').map((part) => getComputedStyle(part));
+      const { backgroundColor, borderTopColor } = bar.find(
+        ({ borderTopStyle }) => borderTopStyle === 'dashed',
+      )!;
+      return [backgroundColor, borderTopColor];
+    };
+    expect(colors('dark')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(204, 204, 204)']);
+    expect(colors('light')).toEqual(colors('dark'));
   },
 );

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { click, fill, mountTable, one, people, shown, type Person } from './table';
+import { all, bodyRow, click, fill, mountTable, one, people, shown, type Person } from './table';
 
 /** Search, select all, clear all: Bob stands alone; Ann and Dora belong to Cid, whose branch is open or not. */
 async function selectFound(word: string, defaultExpanded: boolean) {
@@ -50,4 +50,52 @@ claim(
   "Parents that only lead to a found row aren't selected.",
   async () =>
     expect(await selectFound('Ann', false)).toEqual([['Cid', 'Ann'], { selected: ['Ann'], ...full }, none]),
+);
+
+/** Cid is the parent of Ann and Dora; Bob has no children. All branches are open. */
+const family = (props: Parameters<typeof mountTable>[1], options: Parameters<typeof mountTable>[0] = {}) =>
+  mountTable(
+    { selection: true, defaultExpanded: true, ...options },
+    {
+      data: people.slice(0, 4),
+      parentChildData: ({ id }, rows) =>
+        id === 2 || id === 3 ? rows.find((other) => other.id === 1) : undefined,
+      ...props,
+    },
+  );
+
+claim(
+  ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.parentChildData'],
+  'gets parents and children',
+  'onSelectionChange gets parents and children alike.',
+  () => {
+    const onSelectionChange = vi.fn<(rows: Person[]) => void>();
+    const { el } = family({ onSelectionChange });
+    const names = () => onSelectionChange.mock.lastCall?.[0].map(({ name }) => name);
+    const boxes = all(el, `${bodyRow} input`);
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+    click(boxes[1] as HTMLElement);
+    expect(names()).toEqual(['Ann']);
+    click(boxes[0] as HTMLElement);
+    expect(names()).toEqual(['Cid', 'Ann', 'Dora']);
+  },
+);
+
+claim(
+  ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
+  'hides the checkboxes of rows without children, which their parents select all the same',
+  [
+    "selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }), with an isParent of your own.",
+    'A parent still selects them; leave them out where you read the selection.',
+  ],
+  () => {
+    const onSelectionChange = vi.fn<(rows: Person[]) => void>();
+    const isParent = ({ id }: Person) => id === 1;
+    const selectionProps = (row: Person) => (isParent(row) ? {} : { sx: { display: 'none' } });
+    const { el } = family({ onSelectionChange }, { selectionProps });
+    const visible = all(el, `${bodyRow} input`).filter((box) => box.checkVisibility());
+    expect(visible).toHaveLength(1);
+    click(visible[0] as HTMLElement);
+    expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(3);
+  },
 );

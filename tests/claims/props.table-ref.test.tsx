@@ -1,9 +1,22 @@
 import MaterialTable, { type Query } from '@material-table/core';
-import { createRef, type RefObject } from 'react';
+import { MTableBody } from '@material-table/core';
+import { createRef, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press, shown } from './table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from './table';
 
 interface Handle {
   onQueryChange: (query?: Partial<Query<Person>>, callback?: () => void) => void;
@@ -263,5 +276,39 @@ claim(
     flushSync(() => at(plain).setState(at(plain).dataManager.getRenderState()));
     expect(shown(other.el)[0]).toBe('Fay');
     expect(el.isConnected).toBe(true);
+  },
+);
+
+claim(
+  ['TableRef.state', 'TableRef.dataManager', 'Components.Body'],
+  'tell which rows are seen, and a wrapped body tells when they change',
+  [
+    'tableRef.current.state.renderData has those of the page, dataManager.sortedData those of all pages.',
+    'To be told of changes, wrap components.Body and run an effect on its renderData.',
+  ],
+  async () => {
+    const tableRef = handle();
+    const told = vi.fn<(names: string[]) => void>();
+    function Body(props: { renderData: Person[] }) {
+      const { renderData } = props;
+      useEffect(() => told(renderData.map(({ name }) => name)), [renderData]);
+      return <MTableBody {...props} />;
+    }
+    const options = { debounceInterval: 0 };
+    const { el, update } = mountTable(options, { tableRef, components: { Body } });
+    await expect.poll(() => told.mock.lastCall?.[0]).toEqual(shown(el));
+    expect(at(tableRef).dataManager.sortedData).toHaveLength(12);
+    const toldAfter = async (first: string) => {
+      await expect.poll(() => shown(el)[0]).toBe(first);
+      expect(at(tableRef).state.renderData.map(({ name }) => name)).toEqual(shown(el));
+      await expect.poll(() => told.mock.lastCall?.[0]).toEqual(shown(el));
+    };
+    press(el, 'Next Page');
+    await toldAfter('Fay');
+    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'rome');
+    await toldAfter('Eve');
+    const times = told.mock.calls.length;
+    update(options);
+    expect(told).toHaveBeenCalledTimes(times);
   },
 );

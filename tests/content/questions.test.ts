@@ -25,8 +25,9 @@ describe('the collected questions', () => {
 
   test('have ids in order and a public thread of their own', () => {
     const ids = questions.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)].sort());
-    expect(ids.filter((id) => !/^q\d{3}$/.test(id))).toEqual([]);
+    const numberOf = (id: string) => Number(id.slice(1));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => numberOf(a) - numberOf(b)));
+    expect(ids.filter((id) => !/^q\d{3,4}$/.test(id))).toEqual([]);
     expect(new Set(questions.map(({ source }) => source)).size).toBe(questions.length);
     expect(questions.filter(({ source }) => !/^https:\/\/[^\s#]+$/.test(source))).toEqual([]);
   });

@@ -132,11 +132,6 @@ export const exceptions: Exception[] = [
   ),
   ...ofGuide('exporting', otherProgram, 'A CSV opens in Excel too.'),
   ...ofGuide(
-    'exporting',
-    measured,
-    '@material-table/exporters weighs 452 kB minified, 124 kB as Brotli, most of it for PDF, and importing only ExportCsv brings all of it.',
-  ),
-  ...ofGuide(
     'languages',
     otherPackage,
     "With i18next they stay as they are; react-intl throws, unless they stand between apostrophes: '{from}'.",
