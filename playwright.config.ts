@@ -39,7 +39,8 @@ export default defineConfig({
     ? undefined
     : {
         command: 'npx tsx scripts/serve.ts',
-        env: { PORT: port },
+        // All browsers are on this machine: to compress each file for them again takes longer than to send it.
+        env: { PORT: port, COMPRESS: 'no' },
         url: baseURL,
         // Whatever answers on the port may be another checkout's site.
         reuseExistingServer: false,

@@ -1,8 +1,11 @@
 import { serve } from './server';
 
-/** npm run serve: the built site at the port that PORT names, or the next free one. */
+/** npm run serve: the built site at the port that PORT names, or the next free one; COMPRESS=no sends each file as it is. */
 async function main(): Promise<void> {
-  const { url } = await serve({ port: Number(process.env.PORT ?? 3000) });
+  const { url } = await serve({
+    port: Number(process.env.PORT ?? 3000),
+    isCompressed: process.env.COMPRESS !== 'no',
+  });
   console.log(`The site is served at ${url} (stop with Ctrl+C).`);
 }
 

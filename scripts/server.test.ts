@@ -118,6 +118,16 @@ test('scripts come compressed as the browser wants them, and are kept for good',
   });
 });
 
+test('when told so, it sends each file as it is', async () => {
+  const plain = await serve({ root, basePath: '/site/', isCompressed: false });
+  const answer = await fetch(new URL('assets/main.0123abcd.js', plain.url), {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  await plain.close();
+});
+
 test('HEAD has no body', async () => {
   expect(await ask('/site/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
 });

@@ -14,6 +14,8 @@ interface Options {
   basePath?: string;
   /** When it is taken, the next free one is used; 0 is any free one. */
   port?: number;
+  /** Otherwise each file is sent as it is, which is cheaper where the browser is on the same machine. */
+  isCompressed?: boolean;
 }
 
 export interface Server {
@@ -30,6 +32,7 @@ export async function serve({
   root = path.resolve('build'),
   basePath = sitePath,
   port = 0,
+  isCompressed = true,
 }: Options = {}): Promise<Server> {
   if (!fs.existsSync(path.join(root, 'index.html'))) {
     throw new Error(
@@ -49,11 +52,13 @@ export async function serve({
     // A range that ends before it starts would end sirv, and with it the server.
     delete request.headers.range;
     const missing = () => sendNotFound(root, response);
-    compress(request as never, response as never, () => {
+    const send = () => {
       if (!url.startsWith(basePath)) return missing();
       request.url = url.slice(basePath.length - 1);
       return files(request, response, missing);
-    });
+    };
+    if (isCompressed) compress(request as never, response as never, send);
+    else send();
   });
   const usedPort = await listen(server, port);
   return {
