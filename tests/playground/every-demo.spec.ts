@@ -15,21 +15,12 @@ import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type 
 /** So many demos are pasted one after the other into one playground: opening it takes longer than a demo. */
 const atOnce = 12;
 
-/** The demos of each page, by the cells that its HTML shows. */
-const demos = builtPages.flatMap((page) => {
-  const $ = load(readPage(page));
-  return $('[data-island]')
-    .toArray()
-    .map((island) => ({
-      page,
-      id: $(island).attr('data-island') ?? '',
-      cells: $(island)
-        .find('th, td')
-        .toArray()
-        .map((cell) => tidy($(cell).text())),
-    }))
-    .filter(({ id }) => fs.existsSync(fileOf(id)));
-});
+/** The demos of each page. Every worker finds them, so no page is parsed for it. */
+const demos = builtPages.flatMap((page) =>
+  Array.from(readPage(page).matchAll(/ data-island="([^"]+)"/g), ([, id = '']) => ({ page, id })).filter(
+    ({ id }) => fs.existsSync(fileOf(id)),
+  ),
+);
 
 const facts = adviceFacts();
 
@@ -59,7 +50,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
     await expect(previewOf(page)).toContainText('Bicycle parts');
     // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
     let site: Page | undefined;
-    for (const { page: address, id, cells } of some) {
+    for (const { page: address, id } of some) {
       await test.step(id, async () => {
         const source = fs.readFileSync(fileOf(id), 'utf8');
         // A demo with files of its own beside it comes with them.
@@ -71,7 +62,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         await expect(problemOf(page)).toHaveCount(0);
         expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
         // A program that writes files takes another frame: the old one may go while it is read.
-        if (isSame(await cellsOf(previewOf(page)).catch(() => []), cells)) return;
+        if (isSame(await cellsOf(previewOf(page)).catch(() => []), servedCells(address, id))) return;
         site ??= await openBeside(page);
         if (!isAt(site, address)) await site.goto(address);
         const island = await demoOf(site, id);
@@ -96,6 +87,15 @@ async function openBeside(page: Page): Promise<Page> {
 /** Whether a page is open already, for an earlier demo of it. */
 function isAt(page: Page, address: string): boolean {
   return new URL(page.url()).pathname.replace(/\/$/, '') === `${basePath}${address}`;
+}
+
+/** What the HTML of a page shows in the cells of a demo. */
+function servedCells(address: string, id: string): string[] {
+  const $ = load(readPage(address));
+  return $(`[data-island="${id}"]`)
+    .find('th, td')
+    .toArray()
+    .map((cell) => tidy($(cell).text()));
 }
 
 async function cellsOf(table: Locator): Promise<string[]> {
