@@ -13,6 +13,7 @@ const headerStyle = {
   top: 0,
   zIndex: 2,
   backgroundColor: 'var(--mui-palette-background-paper, #fff)',
+  backgroundImage: 'var(--Paper-overlay)',
   boxShadow: 'inset 0 -1px var(--mui-palette-divider, #ccc)',
 } as const;
 

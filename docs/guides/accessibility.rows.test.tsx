@@ -56,7 +56,7 @@ proves(
   },
 );
 
-function KeyRow(props: object) {
+function KeyRow(props: { onFocus?: () => void }) {
   const move = ({ key, currentTarget, target }: React.KeyboardEvent<HTMLElement>) => {
     if (target !== currentTarget) return;
     if (key === 'Enter') currentTarget.click();
@@ -88,3 +88,15 @@ proves(
     expect(focused()).toBe(rows[0]);
   },
 );
+
+proves('To select at each step, pass an onFocus too.', async () => {
+  const seen: number[] = [];
+  const Row = (props: { data: { id: number } }) => (
+    <KeyRow {...props} onFocus={() => seen.push(props.data.id)} />
+  );
+  const { el } = mountTable({}, { components: { Row } });
+  await expect.poll(() => one(el, bodyRow).tabIndex).toBe(0);
+  one(el, bodyRow).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(seen).toEqual([people[0]?.id, people[1]?.id]);
+});

@@ -1,9 +1,9 @@
 import MaterialTable, { MTableHeader, type Column, type Options } from '@material-table/core';
 import { type ComponentProps, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, shown } from '../../tests/claims/table';
+import { all, bodyRow, columns, mountTable, one, people, press, shown } from '../../tests/claims/table';
 import { type Person, texts } from '../../tests/claims/table';
 import HeaderGroups from './columns.header-groups';
 
@@ -81,20 +81,22 @@ proves(
 );
 
 proves(
-  "Without maxBodyHeight a header can't stick to the window, because the table sits in a box that scrolls sideways.",
+  [
+    'A long word widens its column while it is shown.',
+    "Let it break: cellStyle: { overflowWrap: 'anywhere' }.",
+  ],
   () => {
-    const sx = { '& thead th': { position: 'sticky', top: 0 } };
-    const el = inBox(500, columns(), {}, { sx });
-    const space = document.body.appendChild(document.createElement('div'));
-    space.style.height = '3000px';
-    onTestFinished(() => {
-      space.remove();
-      window.scrollTo(0, 0);
-    });
-    const header = one(el, 'thead th');
-    expect(getComputedStyle(header).position).toBe('sticky');
-    window.scrollBy(0, header.getBoundingClientRect().top + 60);
-    expect(Math.round(header.getBoundingClientRect().top)).toBe(-60);
+    const data = people.slice(0, 6).map((row) => (row.id === 6 ? { ...row, name: 'x'.repeat(60) } : row));
+    const pages = (name: Partial<Column<Person>>) => {
+      const el = inBox(600, columns({ name }), {}, { data });
+      const first = headers(el).map(width);
+      press(el, 'Next Page');
+      return [first, headers(el).map(width)];
+    };
+    const [before, after] = pages({});
+    expect(after?.[0]).toBeGreaterThan(1.5 * (before?.[0] ?? NaN));
+    const [still, same] = pages({ cellStyle: { overflowWrap: 'anywhere' } });
+    expect(same).toEqual(still);
   },
 );
 

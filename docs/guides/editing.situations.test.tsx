@@ -270,24 +270,34 @@ proves('The buttons of editable come through components.Action as well', async (
     .toEqual(expect.objectContaining(new Set(['Add', 'Edit', 'Delete'])));
 });
 
-proves('Wrap components.EditRow: it is mounted when a row opens, and unmounted when it closes.', async () => {
-  const seen: string[] = [];
-  function EditRow(props: { mode: string; data?: Person }) {
-    const { mode, data } = props;
-    useEffect(() => {
-      seen.push(`${mode} ${data?.name}`);
-      return () => void seen.push('closed');
-    }, [mode, data?.name]);
-    return <MTableEditRow {...props} />;
-  }
-  const { el } = mountTable({}, { components: { EditRow }, editable: { onRowUpdate: done } });
-  await expect.poll(() => all(el, bodyRow).length).toBe(5);
-  expect(seen).toEqual([]);
-  press(el, 'Edit');
-  await expect.poll(() => seen).toEqual(['update Cid']);
-  press(el, 'Cancel');
-  await expect.poll(() => seen).toEqual(['update Cid', 'closed']);
-});
+proves(
+  'Wrap components.EditRow: it is mounted when a row opens or asks before a deletion, and unmounted when it closes.',
+  async () => {
+    const seen: string[] = [];
+    function EditRow(props: { mode: string; data?: Person }) {
+      const { mode, data } = props;
+      useEffect(() => {
+        seen.push(`${mode} ${data?.name}`);
+        return () => void seen.push('closed');
+      }, [mode, data?.name]);
+      return <MTableEditRow {...props} />;
+    }
+    const { el } = mountTable(
+      {},
+      { components: { EditRow }, editable: { onRowUpdate: done, onRowDelete: done } },
+    );
+    await expect.poll(() => all(el, bodyRow).length).toBe(5);
+    expect(seen).toEqual([]);
+    press(el, 'Edit');
+    await expect.poll(() => seen).toEqual(['update Cid']);
+    press(el, 'Cancel');
+    await expect.poll(() => seen).toEqual(['update Cid', 'closed']);
+    press(el, 'Delete');
+    await expect.poll(() => seen.slice(2)).toEqual(['delete Cid']);
+    press(el, 'Cancel');
+    await expect.poll(() => seen.slice(2)).toEqual(['delete Cid', 'closed']);
+  },
+);
 
 proves('Both questions share body.editRow.saveTooltip.', async () => {
   function EditRow(props: ComponentProps<typeof MTableEditRow>) {

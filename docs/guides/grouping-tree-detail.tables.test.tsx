@@ -126,3 +126,22 @@ proves('icon and tooltip may depend on the row, too.', () => {
   expect(shown(el)).toEqual(['Cid', 'Ann']);
   expect(all(el, '[data-icon]').map((icon) => icon.dataset.icon)).toEqual(['Cid', 'Ann']);
 });
+
+proves(
+  "With tableLayout: 'fixed' it has no width, and the arrow of a panel or tree row covers text: sx={{ '& th:first-of-type': { width: 42 } }}.",
+  () => {
+    const covered = (props: object, more: object = {}) => {
+      const { el } = mountTable({ tableLayout: 'fixed' }, { ...props, ...more });
+      const button = one(el, `tbody button[aria-label="${toggle}"]`).getBoundingClientRect();
+      const cell = one(el, '[data-testid="mtablecell"]');
+      const text = cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+      return button.right > text;
+    };
+    const parentChildData = ({ id }: Person, rows: Person[]) => rows.find((row) => row.id === id - 1);
+    const sx = { '& th:first-of-type': { width: 42 } };
+    for (const props of [{ detailPanel: () => 'x' }, { parentChildData }]) {
+      expect(covered(props)).toBe(true);
+      expect(covered(props, { sx })).toBe(false);
+    }
+  },
+);

@@ -1,7 +1,9 @@
+import { MTableToolbar } from '@material-table/core';
 import Info from '@mui/icons-material/Info';
+import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, bodyRow, mountTable, one } from '../../tests/claims/table';
+import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
 
 proves(
   [
@@ -34,5 +36,34 @@ proves(
       '24px',
       '24px',
     ]);
+  },
+);
+
+const onClick = () => undefined;
+function FullToolbar(props: ComponentProps<typeof MTableToolbar>) {
+  return <MTableToolbar {...props} originalData={[]} />;
+}
+
+proves(
+  'A toolbar of yours that renders <MTableToolbar {...props} originalData={[]} /> keeps these instead.',
+  async () => {
+    const names = (components: object) => {
+      const { el } = mountTable(
+        { selection: true, columnsButton: true },
+        {
+          components,
+          actions: [
+            { icon: Info, tooltip: 'Free', isFreeAction: true, onClick },
+            { icon: Info, tooltip: 'Chosen', position: 'toolbarOnSelect', onClick },
+          ],
+        },
+      );
+      click(one(el, `${bodyRow} input`));
+      return () =>
+        all(el, '.MuiToolbar-root:has(h6) button').map((button) => button.getAttribute('aria-label'));
+    };
+    expect(names({})()).toEqual(['Clear Search', 'Chosen']);
+    const full = names({ Toolbar: FullToolbar });
+    await expect.poll(full).toEqual(['Clear Search', 'Show Columns', 'Free']);
   },
 );

@@ -132,7 +132,7 @@ proves(
 proves(
   [
     'A percentage counts only if the paper has a height, for example style={{ height: 400 }}.',
-    'Use vh, or another number by useMediaQuery: the options may change at any time.',
+    'Use vh, or a breakpoint by useMediaQuery: maxBodyHeight, searchFieldStyle and other options may change at any time.',
   ],
   () => {
     const half: Options<Person> = { maxBodyHeight: '50%', paging: false };
@@ -141,7 +141,8 @@ proves(
     expect(box(mountTable(half, { style: { height: 400 } }).el)).toBe(200);
     const { el, update } = mountTable({ ...half, maxBodyHeight: 300 });
     expect(box(el)).toBe(300);
-    update({ ...half, maxBodyHeight: 150 });
+    update({ ...half, maxBodyHeight: 150, searchFieldStyle: { width: 123 } });
     expect(box(el)).toBe(150);
+    expect(one(el, '.MuiToolbar-root .MuiInputBase-root').style.width).toBe('123px');
   },
 );

@@ -115,7 +115,7 @@ proves('The copies that fixedColumns makes have a white background in any theme.
 proves(
   [
     'The selection toolbar is purple in light mode, with dark text on it, when the theme has CSS variables.',
-    'showTextRowsSelected: false brings the ordinary toolbar back.',
+    'showTextRowsSelected: false leaves it plain.',
   ],
   () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });

@@ -3,7 +3,8 @@ import { Tooltip } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { all, bodyRow, mountTable, one } from '../../tests/claims/table';
+import { all, bodyRow, click, columns, mountTable, one, people } from '../../tests/claims/table';
+import type { Person } from '../../tests/claims/table';
 
 const onMouseEnter = vi.fn();
 const Row = (props: { data: { name: string } }) => (
@@ -36,3 +37,11 @@ proves(
     error.mockRestore();
   },
 );
+
+proves('Return a link or a button from render, which gets the row.', () => {
+  const open = vi.fn();
+  const render = (row: Person) => <button onClick={() => open(row.id)}>History</button>;
+  const { el } = mountTable({}, { columns: columns({ name: { render } }) });
+  click(one(el, `${bodyRow}:nth-of-type(2) button`));
+  expect(open).toHaveBeenCalledWith(people[1]?.id);
+});

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { MTableBody } from '@material-table/core';
 import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { claim, mount } from './claim';
 import { all, click, columns, mountTable, one, people, shown, texts } from './table';
 import type { Person } from './table';
@@ -215,5 +215,58 @@ claim(
     };
     expect(colors('dark')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(204, 204, 204)']);
     expect(colors('light')).toEqual(colors('dark'));
+  },
+);
+
+claim(
+  ['Options.headerStyle', 'MaterialTableProps.sx'],
+  'makes the header stick to the window when its box does not scroll',
+  [
+    'The table sits in a box that scrolls sideways, and a cell sticks to that.',
+    "Open it by the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
+    'top is then the height of your app bar.',
+  ],
+  () => {
+    onTestFinished(() => window.scrollTo(0, 0));
+    const topOf = (sx: object) => {
+      window.scrollTo(0, 0);
+      const options = { headerStyle: { ...sticky, top: 20 }, paging: false };
+      const { el, unmount } = mount(
+        <Box sx={sx}>
+          <MaterialTable columns={columns()} data={people} options={options} />
+          <div style={{ height: 3000 }} />
+        </Box>,
+      );
+      const header = one(el, 'thead th');
+      window.scrollBy(0, header.getBoundingClientRect().top + 60);
+      const top = Math.round(header.getBoundingClientRect().top);
+      unmount();
+      return top;
+    };
+    expect(topOf({})).toBe(-60);
+    const open = { overflow: 'visible !important' };
+    expect(topOf({ '& .MuiBox-root:has(> div > div > table)': open })).toBe(20);
+  },
+);
+
+claim(
+  ['MaterialTableProps.onRowClick', 'MaterialTableProps.detailPanel'],
+  'tells in onRowClick whether the panel is open',
+  ['row.tableData.showDetailPanel is a function while it is open, else undefined.'],
+  () => {
+    const seen: unknown[] = [];
+    const detailPanel = () => 'More';
+    const { el } = mountTable(
+      {},
+      {
+        detailPanel,
+        onRowClick: (_event, row, action) => {
+          seen.push((row as { tableData?: { showDetailPanel?: unknown } }).tableData?.showDetailPanel);
+          action?.toggleDetailPanel();
+        },
+      },
+    );
+    for (let times = 0; times < 3; times += 1) click(one(el, 'tbody [data-testid="mtablecell"]'));
+    expect(seen).toEqual([undefined, detailPanel, undefined]);
   },
 );
