@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { load, type CheerioAPI } from 'cheerio';
 
 /** A page as the generator has written it, parsed. */
-export interface BuiltPage {
+interface BuiltPage {
   $: CheerioAPI;
   /** As the generator names it: `/base/docs/install`, `/base/404.html`. */
   route: string;
@@ -15,7 +15,7 @@ export interface BuiltPage {
 }
 
 /** What is done with all built pages. */
-export interface PageWork {
+interface PageWork {
   /** Called for one page after the other. What it changes, those after it find changed. */
   take(page: BuiltPage): void;
   /** Called after the last page. */
