@@ -28,13 +28,14 @@ export function measureBuilds(sizes: number[]): Promise<Findings> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   try {
     const site = copySite(path.join(root, 'site'));
+    const tmp = path.join(root, 'tmp');
     const found = added.map((count) => {
       const more = writeMorePages(site, count);
       const stock = path.resolve('.docusaurus/bench/stock-of-all');
       layOutStockSite(stock, { ...stockDocs(), ...stockDemos(site, more) });
-      fs.rmSync(path.join(site, 'node_modules/.cache'), { recursive: true, force: true });
-      const theirs = build(stockBuild(stock), process.cwd());
-      const ours = build(['docusaurus', 'build'], site);
+      emptyCaches(site, tmp);
+      const theirs = build(stockBuild(stock), process.cwd(), tmp);
+      const ours = build(['docusaurus', 'build'], site, tmp);
       console.log(`${count} pages more: ours ${inWords(ours)}, stock ${inWords(theirs)}`);
       return { count, ours, theirs };
     });
@@ -42,6 +43,13 @@ export function measureBuilds(sizes: number[]): Promise<Findings> {
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** Remove what a build keeps for the next one: packages' caches, what plugins have generated, and the compiled configuration in `tmp`. */
+function emptyCaches(site: string, tmp: string): void {
+  for (const folder of [path.join(site, 'node_modules/.cache'), path.join(site, '.docusaurus'), tmp])
+    fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(tmp);
 }
 
 function describe(found: { count: number; ours: Taken; theirs: Taken }[]): Findings {
@@ -103,10 +111,11 @@ function stockDemos(site: string, more: string[]): Record<string, string> {
 }
 
 /** Build by `npx`. @throws with what the build said when it fails or takes too long. */
-function build(command: string[], cwd: string): Taken {
+function build(command: string[], cwd: string, tmp: string): Taken {
   const script = 'TIMEFORMAT="%R %U %S"; time timeout --kill-after=10 "$0" npx "$@" 2>&1';
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script, String(patience), ...command], {
     cwd,
+    env: { ...process.env, TMPDIR: tmp },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });

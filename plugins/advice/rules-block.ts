@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { inline, md } from '../api-reference/markdown';
 import { rules } from '../../src/advice/rules';
 import { seenRules } from '../../src/advice/seen/rules';
-import type { Rule, Severity } from '../../src/advice/types';
+import type { AdviceFacts, Rule, Severity } from '../../src/advice/types';
 import { adviceFacts } from './facts';
 
 const headings: Record<Severity, string> = {
@@ -13,6 +13,8 @@ const headings: Record<Severity, string> = {
 
 /** `<AdviceRules />`: what Advice warns about, by severity, and what it sees while a program runs, each with a link to the page that explains it. */
 export function adviceRules(): RootContent[] {
+  const { issues } = adviceFacts();
+  const lineOf = (rule: Pick<Rule, 'id' | 'reason'>) => describe(rule, issues);
   const lines = rules.map(lineOf);
   return [
     ...(Object.keys(headings) as Severity[]).flatMap((severity) => [
@@ -24,12 +26,10 @@ export function adviceRules(): RootContent[] {
   ];
 }
 
-const listOf = (lines: ReturnType<typeof lineOf>[]) =>
+const listOf = (lines: ReturnType<typeof describe>[]) =>
   md.list(lines.map(({ href, text, id }) => [md.link(href, ...inline(text)), md.text(' · '), md.code(id)]));
 
-const { issues } = adviceFacts();
-
-function lineOf({ id, reason }: Pick<Rule, 'id' | 'reason'>) {
+function describe({ id, reason }: Pick<Rule, 'id' | 'reason'>, issues: AdviceFacts['issues']) {
   if (!('issue' in reason))
     return { id, href: reason.href, text: sentence(reason.says), severity: reason.severity };
   const issue = issues[reason.issue];

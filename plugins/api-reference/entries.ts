@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parse } from 'yaml';
 import { slugOf } from './markdown';
+import { parseYaml } from './yaml';
 
 /** The keys of a page's front matter that say what it documents. */
 export interface ReferenceFrontMatter {
@@ -68,5 +68,5 @@ export function pageOfPartial(file: string): string | undefined {
 
 function parseFrontMatter(text: string): ReferenceFrontMatter | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
-  return match ? (parse(match[1] ?? '') as ReferenceFrontMatter) : undefined;
+  return match ? (parseYaml(match[1] ?? '') as ReferenceFrontMatter) : undefined;
 }

@@ -44,8 +44,9 @@ const site: Site = {
   images: {
     draw: (title, section) => {
       drawn.push([title, section]);
-      return Promise.resolve('img/social/1.png');
+      return 'img/social/1.png';
     },
+    drawn: () => Promise.resolve(),
   },
 };
 
@@ -55,23 +56,23 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(outDir, { recursive: true }));
 
-const deliver = async (html = builtPage(), route = '/base/demos/sort/basic') =>
-  load(await deliverPage(html, route, site));
+const deliver = (html = builtPage(), route = '/base/demos/sort/basic') =>
+  load(deliverPage(load(html), route, site));
 
 describe('a page that lacks a part is not delivered', () => {
-  test.each(Object.keys(parts) as (keyof typeof parts)[])('no %s', async (name) => {
-    await expect(deliver(builtPage(name))).rejects.toThrow(
+  test.each(Object.keys(parts) as (keyof typeof parts)[])('no %s', (name) => {
+    expect(() => deliver(builtPage(name))).toThrow(
       /^\/base\/demos\/sort\/basic has .*delivered.*Correct plugins\/delivery\/page\.ts/s,
     );
   });
-  test('a part in the wrong place', async () => {
+  test('a part in the wrong place', () => {
     const html = builtPage('charset').replace('<body>', `<body>${parts.charset}`);
-    await expect(deliver(html)).rejects.toThrow('head > meta[charset]');
+    expect(() => deliver(html)).toThrow('head > meta[charset]');
   });
 });
 
-test('styles are in the page, scripts wait for the boot script', async () => {
-  const $ = await deliver();
+test('styles are in the page, scripts wait for the boot script', () => {
+  const $ = deliver();
   expect($('link[rel=stylesheet], script[src]')).toHaveLength(0);
   expect($('head > style').first().html()).toBe('a>b{content:"<"}');
   expect($('script#boot').data()).toMatchObject({
@@ -83,28 +84,28 @@ test('styles are in the page, scripts wait for the boot script', async () => {
   expect($('body > *').first().html()).toBe('theme()');
 });
 
-test('a page has the style rules of its own tables, and a page without tables none', async () => {
-  const $ = await deliver();
+test('a page has the style rules of its own tables, and a page without tables none', () => {
+  const $ = deliver();
   expect($('style#table-css').html()).toBe(site.tableCss);
   expect($('style[data-emotion="css a1"]').html()).toBe('.css-a1{color:red}');
-  const text = await deliver(builtPage().replace('data-island=sort/basic', ''));
+  const text = deliver(builtPage().replace('data-island=sort/basic', ''));
   expect(text('style#table-css, style[data-emotion]')).toHaveLength(0);
   expect(text('script#boot').attr('data-ahead')).toBe('');
 });
 
-test('the text of a page stays as it is', async () => {
-  expect((await deliver())('main').html()).toBe('<pre>a\n b</pre>&lt;b&gt;');
+test('the text of a page stays as it is', () => {
+  expect(deliver()('main').html()).toBe('<pre>a\n b</pre>&lt;b&gt;');
 });
 
-test('the picture of a page shows its own title and its section', async () => {
+test('the picture of a page shows its own title and its section', () => {
   drawn.splice(0);
-  const $ = await deliver();
+  const $ = deliver();
   expect($('head > meta[property="og:image"]').attr('content')).toBe(
     'https://example.org/base/img/social/1.png',
   );
-  await deliver(builtPage().replace('Sorting &amp; more · The table', 'The table'), '/base/');
-  await deliver(builtPage(), '/base/docs/live/about');
-  await deliver(builtPage(), '/base/playground');
+  deliver(builtPage().replace('Sorting &amp; more · The table', 'The table'), '/base/');
+  deliver(builtPage(), '/base/docs/live/about');
+  deliver(builtPage(), '/base/playground');
   expect(drawn).toEqual([
     ['Sorting & more', 'Demos'],
     ['The table', 'Home'],
@@ -113,16 +114,16 @@ test('the picture of a page shows its own title and its section', async () => {
   ]);
 });
 
-test('only the not-found page lists the pages, before the script that reads the list', async () => {
-  const $ = await deliver(builtPage(), '/base/404.html');
+test('only the not-found page lists the pages, before the script that reads the list', () => {
+  const $ = deliver(builtPage(), '/base/404.html');
   expect(JSON.parse($('script#site-routes + script#boot').prev().html() ?? '')).toEqual(site.routesPaths);
   expect($('meta[name=page]').attr('content')).toBe('not-found');
   expect($('script#boot').attr('data-preload')).toBe('');
-  expect((await deliver())('#site-routes, meta[name=page]')).toHaveLength(0);
+  expect(deliver()('#site-routes, meta[name=page]')).toHaveLength(0);
 });
 
-test('the policy names each inline script of the page and nothing else that isn’t needed', async () => {
-  const $ = await deliver();
+test('the policy names each inline script of the page and nothing else that isn’t needed', () => {
+  const $ = deliver();
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content');
   expect(policy?.split(';')).toEqual([

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '../../src/escape-html';
 import type { ChunkFinder } from './chunks';
 import { policyOf } from './policy';
@@ -27,10 +27,10 @@ export interface Site {
 
 /**
  * Rewrite a built page as it is served.
+ * @param $ the page as the generator wrote it, which becomes the one that is served. @returns its text.
  * @throws when a part is not where the generator puts it: the page would be delivered broken.
  */
-export async function deliverPage(html: string, route: string, site: Site): Promise<string> {
-  const $ = load(html);
+export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const only = (selector: string) => onlyOne($, selector, route);
   const charset = only('head > meta[charset]');
   only('body > #__docusaurus');
@@ -51,7 +51,7 @@ export async function deliverPage(html: string, route: string, site: Site): Prom
     only('head').append('<meta name="page" content="not-found">');
   }
   const title = titleOf(only('head > title').text(), site);
-  const image = await site.images.draw(title, sectionOf(route, site));
+  const image = site.images.draw(title, sectionOf(route, site));
   only('head').append(
     `<style>${styles.join('')}</style>`,
     tableStyles($, site),

@@ -6,8 +6,10 @@ import { colors } from '../../src/design/tokens';
 
 /** Draws the picture that is shown where a page is linked; the font is a package's, so every machine draws the same. */
 export interface SocialImages {
-  /** Draw a page's picture below the output folder. Returns its path there. */
-  draw(title: string, section: string): Promise<string>;
+  /** Begin to draw a page's picture below the output folder. Returns its path there. */
+  draw(title: string, section: string): string;
+  /** Wait for all pictures. @throws when one could not be drawn. */
+  drawn(): Promise<void>;
 }
 
 const size = { width: 1200, height: 630 };
@@ -28,19 +30,24 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
     fs.mkdirSync(path.dirname(file), { recursive: true });
     await sharp(Buffer.from(svg)).png({ palette: true }).toFile(file);
   };
+  const drawings = new Map<string, Promise<void>>();
   return {
-    async draw(title, section) {
+    draw(title, section) {
       const name = `${createHash('sha256')
         .update(`${title}\0${section}\0${JSON.stringify(colors.light)}`)
         .digest('hex')
         .slice(0, 12)}.png`;
-      const cached = path.join(cacheDir, name);
-      if (!fs.existsSync(cached)) await drawNew(title, section, cached);
       const target = path.join('img/social', name);
-      fs.mkdirSync(path.join(outDir, 'img/social'), { recursive: true });
-      fs.copyFileSync(cached, path.join(outDir, target));
+      if (!drawings.has(name)) drawings.set(name, copyOrDraw(path.join(cacheDir, name), target));
       return target;
+
+      async function copyOrDraw(cached: string, to: string) {
+        if (!fs.existsSync(cached)) await drawNew(title, section, cached);
+        fs.mkdirSync(path.join(outDir, 'img/social'), { recursive: true });
+        fs.copyFileSync(cached, path.join(outDir, to));
+      }
     },
+    drawn: async () => void (await Promise.all(drawings.values())),
   };
 }
 

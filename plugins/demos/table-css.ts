@@ -3,8 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The text of `tableCss()` (src/theme-mui), computed in a Node process of its own because MUI is not for this one. */
-export async function buildTableCss(siteDir: string): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** The text of `tableCss()` (src/theme-mui), computed once a build in a Node process of its own because MUI is not for this one. */
+export function buildTableCss(siteDir: string): Promise<string> {
+  built ??= compute(siteDir);
+  return built;
+}
+
+async function compute(siteDir: string): Promise<string> {
   const esbuild = await import('esbuild');
   const outfile = path.join(siteDir, 'node_modules/.cache/demos/table-css.mjs');
   fs.mkdirSync(path.dirname(outfile), { recursive: true });

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadedPlugin } from '@docusaurus/types';
 import { loadModel } from '../api-reference/installed';
+import { addressOf, type StartWork } from '../built-pages';
 import { llmsFullText, llmsText, type TwinGroup } from './llms';
-import { routeOf, sidebarOrder, type Group } from './sidebar-order';
+import { sidebarOrder, type Group } from './sidebar-order';
 import { demoSources } from './sources';
 import { twinOf, twinPath, type Twin, type TwinSite } from './twin';
 
@@ -19,32 +20,37 @@ export const withoutTwin: Record<string, string> = {
  * Write a Markdown twin beside every built page, `docs/install.md` for /docs/install, and the lists of them for programs: `llms.txt`
  * (llmstxt.org) and `llms-full.txt`, which holds all of them. Links inside lead from twin to twin.
  */
-export default function markdownTwinsPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
+export const markdownTwins: StartWork = ({
+  siteDir,
+  generatedFilesDir,
+  outDir,
+  baseUrl,
+  routesPaths,
+  plugins,
+  siteConfig,
+}) => {
+  const routes = routesPaths.map((one) => addressOf(one, baseUrl)).filter((one) => !(one in withoutTwin));
+  const site: TwinSite = {
+    url: siteConfig.url + baseUrl,
+    version: loadModel().version,
+    routes: new Set(routes),
+    filesOf: demoSources(siteDir, generatedFilesDir),
+  };
+  const twins = new Map<string, Twin>();
   return {
-    name: 'markdown-twins',
-    async postBuild({ outDir, routesPaths, plugins, siteConfig }) {
-      const routes = [...new Set(routesPaths.map((one) => routeOf(one, baseUrl)))].filter(
-        (route) => !(route in withoutTwin) && fs.existsSync(path.join(outDir, route, 'index.html')),
-      );
-      const site: TwinSite = {
-        url: siteConfig.url + baseUrl,
-        version: loadModel().version,
-        routes: new Set(routes),
-        filesOf: demoSources(siteDir, generatedFilesDir),
-      };
-      const twins = new Map<string, Twin>();
-      for (const route of routes) {
-        const html = fs.readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
-        const twin = twinOf(html, route, site);
-        fs.writeFileSync(path.join(outDir, twinPath(route)), twin.markdown);
-        twins.set(route, twin);
-      }
+    take({ $, address }) {
+      if (!site.routes.has(address)) return;
+      const twin = twinOf($, address, site);
+      fs.writeFileSync(path.join(outDir, twinPath(address)), twin.markdown);
+      twins.set(address, twin);
+    },
+    finish() {
       const groups = withTwins(groupsOf(plugins, baseUrl), twins);
       fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(groups, siteConfig.tagline, site));
       fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullText(groups));
     },
-  } satisfies Plugin;
-}
+  };
+};
 
 /** The home page, then the sections in the order of their sidebars. */
 function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {

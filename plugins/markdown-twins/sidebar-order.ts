@@ -1,4 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { addressOf } from '../built-pages';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -20,7 +21,7 @@ export function sidebarOrder(
   baseUrl: string,
 ): Group[] {
   const [version] = loadedVersions;
-  const pages = new Map(version?.docs.map(({ id, permalink }) => [id, routeOf(permalink, baseUrl)]));
+  const pages = new Map(version?.docs.map(({ id, permalink }) => [id, addressOf(permalink, baseUrl)]));
   const groups: Group[] = [];
   const own: Group = { title: byCategory ? `${section}: More` : section, routes: [] };
   const seen = new Set<string>();
@@ -41,11 +42,6 @@ export function sidebarOrder(
   }
   own.routes.push(...[...pages].filter(([id]) => !seen.has(id)).map(([, route]) => route));
   return [...groups, own].filter(({ routes }) => routes.length > 0);
-}
-
-/** A route of the site as twins name it. */
-export function routeOf(path: string, baseUrl: string): string {
-  return path.slice(baseUrl.length).replace(/\/$/, '');
 }
 
 function idOf(item: SidebarItem): string {

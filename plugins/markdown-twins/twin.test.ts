@@ -1,5 +1,6 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { twinOf, type TwinSite } from './twin';
+import { twinOf as makeTwin, type TwinSite } from './twin';
 
 const site: TwinSite = {
   url: 'https://example.org/base/',
@@ -13,6 +14,8 @@ const site: TwinSite = {
     ];
   },
 };
+
+const twinOf = (html: string, route: string, about: TwinSite) => makeTwin(load(html), route, about);
 
 const twin = (body: string, route = 'demos/sort') =>
   twinOf(

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { absoluteLinks } from './links';
 import { replaceParts } from './parts';
 import { toMarkdown } from './to-markdown';
@@ -38,12 +38,11 @@ export function twinPath(route: string): string {
 /**
  * Make the Markdown twin of a built page: its H1, description, address and version, then all its words, tables and code. Of a live table
  * it has the caption and the whole text of its files. Links lead to the twins of other pages.
- * @param html the page as the generator wrote it, or as it is delivered.
+ * @param $ the page as the generator wrote it, or as it is delivered. Its article is taken apart.
  * @param route below the base path, without slashes at its ends.
  * @throws when the page has no text, no H1 or no description: its twin would say nothing, or not what it is.
  */
-export function twinOf(html: string, route: string, site: TwinSite): Twin {
-  const $ = load(html);
+export function twinOf($: CheerioAPI, route: string, site: TwinSite): Twin {
   const [article] = [...$('article .markdown').toArray(), ...$('main').toArray()];
   const heading = $('h1').first();
   const title = heading.text().trim();

@@ -1,20 +1,16 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { anchorOf, type HeadingRow, type NamesFile, type TextsFile } from '../../src/search/entry';
 import { contentOf, termsOf } from '../../src/search/words';
-import { readSections, type Section } from './sections';
+import type { Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */
 const startLength = 104;
 
-/** Read the built pages of these routes (below the base path) and make both parts of the index. @throws when no page has an article. */
-export function collect(outDir: string, routes: string[]): { names: NamesFile; texts: TextsFile } {
+/** Make both parts of the index from the pages' sections, by their routes below the base path. @throws when no page has an article. */
+export function collect(pages: Map<string, Section[]>): { names: NamesFile; texts: TextsFile } {
   const names: NamesFile = [];
   const texts: TextsFile = [];
-  for (const route of routes) {
-    const file = path.join(outDir, route, 'index.html');
-    if (!fs.existsSync(file)) continue;
-    const [page, ...parts] = readSections(fs.readFileSync(file, 'utf8'), route);
+  for (const route of [...pages.keys()].sort()) {
+    const [page, ...parts] = pages.get(route) ?? [];
     if (!page) continue;
     names.push([page.title, route, page.kind, ...parts.map((part) => rowOf(part, page))]);
     texts.push(...[page, ...parts].map(textOf));

@@ -1,5 +1,8 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readSections } from './sections';
+import { readSections as sectionsOf } from './sections';
+
+const readSections = (html: string, route: string) => sectionsOf(load(html), route);
 
 const pageOf = (markup: string) => `<article><div class="markdown"><h1>Columns</h1>${markup}</div></article>`;
 

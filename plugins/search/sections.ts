@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import type { Kind } from '../../src/search/entry';
 
 /** A page or a part of one, from its heading to the next. */
@@ -16,8 +16,7 @@ export interface Section {
  * other pages.
  * @param route below the base path, without slashes at its ends. @returns nothing for a page without an article.
  */
-export function readSections(html: string, route: string): Section[] {
-  const $ = load(html);
+export function readSections($: CheerioAPI, route: string): Section[] {
   const article = $('article .markdown').first();
   if (article.length === 0) return [];
   const title = clean(article.find('h1').first().text());

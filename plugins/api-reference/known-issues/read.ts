@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { parse } from 'yaml';
 import { parseMdx } from '../markdown';
 import { siteDir } from '../model/paths';
+import { parseYaml } from '../yaml';
 import { playgroundAddress } from '../../playground-programs/programs';
 
 /** How much a defect costs, the worst first, and how loud the pages are about it. */
@@ -67,7 +67,7 @@ export function readKnownIssues(): KnownIssue[] {
 /** Read one file. @throws when it lacks its title or a key. */
 export function readIssue(file: string, text = readFileSync(file, 'utf8')): KnownIssue {
   const [, yaml = '', title = '', words = ''] = /^---\n([^]*?)\n---\n\n# (.+)\n([^]*)$/.exec(text) ?? [];
-  const keys = (parse(yaml) ?? {}) as Partial<KnownIssue>;
+  const keys = (parseYaml(yaml) ?? {}) as Partial<KnownIssue>;
   const { severity, topic, affects, proof } = keys;
   if (!title || !severity || !(severity in severities) || !topic || !affects?.length || !proof?.length)
     throw new Error(

@@ -26,7 +26,7 @@ const leftOut =
 
 /** Count the quoted sentences of every page of the site, from the pages and tests on disk. */
 export function measureProof(): PageProof[] {
-  const tests = testFiles().flatMap(quotingTestsIn);
+  const tests = testFiles().flatMap(quotingTestsIn).map(withPlainQuotes);
   const pages = new Map<string, PageProof>();
   for (const file of pageFiles()) {
     const page = path.relative(siteDir, pageOfPartial(file) ?? file).replace(/\.mdx$/, '');
@@ -67,7 +67,12 @@ export function pageFiles(): string[] {
 function quotesFor(file: string, tests: QuotingTest[]): string[] {
   return tests
     .filter(({ kind, file: test }) => kind === 'claim' || pageOf(test) === file)
-    .flatMap(({ quotes }) => quotes.map(({ text }) => plain(text)));
+    .flatMap(({ quotes }) => quotes.map(({ text }) => text));
+}
+
+/** Once for all pages, because a claim is held against each. */
+function withPlainQuotes(test: QuotingTest): QuotingTest {
+  return { ...test, quotes: test.quotes.map(({ text, where }) => ({ text: plain(text), where })) };
 }
 
 /**
