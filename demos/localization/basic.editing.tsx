@@ -49,8 +49,8 @@ export default function LoansInGerman() {
         }}
         editable={{
           onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: before.length + 1 }]),
-          onRowUpdate: async (changed) =>
-            setRows((before) => before.map((row) => (row.id === changed.id ? changed : row))),
+          onRowUpdate: async ({ id, book, due }) =>
+            setRows((before) => before.map((row) => (row.id === id ? { id, book, due } : row))),
           onRowDelete: async (removed) => setRows((before) => before.filter((row) => row.id !== removed.id)),
         }}
       />

@@ -26,6 +26,18 @@ test('random data, the current time and columns of the module are found', () => 
   ).toEqual([]);
 });
 
+test('no program stores a row as the table hands it over, with the notes of the table in it', () => {
+  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const texts = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
+  expect(texts.filter(([, text]) => text.includes('onRowUpdate')).length).toBeGreaterThan(10);
+  // Each fence of a page is a program of its own.
+  const wrong = texts.filter(([, text]) => text.split('```').some(storesWithNotes)).map(([file]) => file);
+  expect(wrong, 'Store fields, or take tableData off first.').toEqual([]);
+  const stored = 'rows.map((row) => (row.id === changed.id ? changed : row))';
+  expect(storesWithNotes(stored)).toBe(true);
+  expect(storesWithNotes(`const { tableData: _, ...changed } = typed; ${stored}`)).toBe(false);
+});
+
 test('every page of demos has a browser test beside it', () => {
   const pages = filesOf('demos').filter(
     (file) => file.endsWith('.mdx') && file !== path.join('demos', 'index.mdx'),
@@ -66,6 +78,9 @@ test('no file of the machinery is longer than 200 lines', () => {
     .filter((file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').length > 200);
   expect(long, 'Split it by reason to change.').toEqual([]);
 });
+
+/** Whether a row is put in the place of the one with its id, in a program that never mentions the table's notes. */
+const storesWithNotes = (text: string) => /\.id === (\w+)\.id \? \1 :/.test(text) && !/tableData/i.test(text);
 
 /** What of a demo's text is against the conventions. */
 function problemsOf(text: string): string[] {
