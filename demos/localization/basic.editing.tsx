@@ -48,7 +48,7 @@ export default function LoansInGerman() {
           headerSelectionProps: { slotProps: { input: { 'aria-label': 'Alle wählen' } } },
         }}
         editable={{
-          onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: before.length + 1 }]),
+          onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: nextId(before) }]),
           onRowUpdate: async ({ id, book, due }) =>
             setRows((before) => before.map((row) => (row.id === id ? { id, book, due } : row))),
           onRowDelete: async (removed) => setRows((before) => before.filter((row) => row.id !== removed.id)),
@@ -56,6 +56,10 @@ export default function LoansInGerman() {
       />
     </div>
   );
+}
+
+function nextId(rows: Loan[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
 }
 
 const loans: Loan[] = [

@@ -52,3 +52,21 @@ test('a loan that was edited while it was selected can be unchecked for good', a
   press(el, 'Speichern');
   await expect.poll(checked).toEqual([false, false]);
 });
+
+test('a loan that is added after another one was deleted has an id of its own', async () => {
+  const { el } = mount(<Loans />);
+  const remove = async (left: number) => {
+    press(el, 'Löschen');
+    press(el, 'Speichern');
+    await expect.poll(() => shown(el)).toHaveLength(left);
+  };
+  await remove(2);
+  press(el, 'Neue Ausleihe');
+  fill(one(el, 'input[placeholder="Buch"]') as HTMLInputElement, 'Neu');
+  press(el, 'Speichern');
+  await expect.poll(() => shown(el)).toHaveLength(3);
+  click(all(el, 'tbody input[type="checkbox"]')[2] ?? el);
+  await remove(2);
+  const boxes = all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
+  expect(boxes.map((box) => box.checked)).toEqual([false, true]);
+});

@@ -38,6 +38,19 @@ test('no program stores a row as the table hands it over, with the notes of the 
   expect(storesWithNotes(`const { tableData: _, ...changed } = typed; ${stored}`)).toBe(false);
 });
 
+test('no program numbers new rows by their count if rows can be deleted: two would share an id', () => {
+  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const programs = files.flatMap((file) =>
+    fs
+      .readFileSync(file, 'utf8')
+      .split('```')
+      .map((text) => [file, text] as const),
+  );
+  expect(programs.filter(([, text]) => countsIds(text)).map(([file]) => file)).toEqual([]);
+  expect(countsIds('onRowDelete: remove, onRowAdd: () => ({ id: rows.length + 1 })')).toBe(true);
+  expect(countsIds('onRowAdd: () => ({ id: rows.length + 1 })')).toBe(false);
+});
+
 test('every page of demos has a browser test beside it', () => {
   const pages = filesOf('demos').filter(
     (file) => file.endsWith('.mdx') && file !== path.join('demos', 'index.mdx'),
@@ -81,6 +94,8 @@ test('no file of the machinery is longer than 200 lines', () => {
 
 /** Whether a row is put in the place of the one with its id, in a program that never mentions the table's notes. */
 const storesWithNotes = (text: string) => /\.id === (\w+)\.id \? \1 :/.test(text) && !/tableData/i.test(text);
+
+const countsIds = (text: string) => /\bid: \w+\.length \+ 1/.test(text) && text.includes('onRowDelete');
 
 /** What of a demo's text is against the conventions. */
 function problemsOf(text: string): string[] {
