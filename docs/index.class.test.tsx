@@ -10,8 +10,8 @@ class Missions extends Component<object, { rows: Person[] }> {
   override state = { rows: people };
   columns: Column<Person>[] = [{ title: 'Name', field: 'name' }];
 
-  save = async (changed: Person) => {
-    this.setState(({ rows }) => ({ rows: rows.map((row) => (row.id === changed.id ? changed : row)) }));
+  save = async ({ id, name }: Person) => {
+    this.setState(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, name } : row)) }));
   };
 
   override render() {

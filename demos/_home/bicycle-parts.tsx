@@ -57,8 +57,10 @@ export default function BicycleParts({
           ? {
               onRowAdd: async (part) =>
                 setParts((before) => [...before, { ...part, id: nextId(before), stock: 0 }]),
-              onRowUpdate: async (part) =>
-                setParts((before) => before.map((old) => (old.id === part.id ? part : old))),
+              onRowUpdate: async ({ id, name, category, price }) =>
+                setParts((before) =>
+                  before.map((part) => (part.id === id ? { ...part, name, category, price } : part)),
+                ),
               onRowDelete: async ({ id }) => setParts((before) => before.filter((part) => part.id !== id)),
             }
           : undefined

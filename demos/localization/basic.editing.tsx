@@ -48,14 +48,18 @@ export default function LoansInGerman() {
           headerSelectionProps: { slotProps: { input: { 'aria-label': 'Alle wählen' } } },
         }}
         editable={{
-          onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: before.length + 1 }]),
-          onRowUpdate: async (changed) =>
-            setRows((before) => before.map((row) => (row.id === changed.id ? changed : row))),
+          onRowAdd: async (added) => setRows((before) => [...before, { ...added, id: nextId(before) }]),
+          onRowUpdate: async ({ id, book, due }) =>
+            setRows((before) => before.map((row) => (row.id === id ? { id, book, due } : row))),
           onRowDelete: async (removed) => setRows((before) => before.filter((row) => row.id !== removed.id)),
         }}
       />
     </div>
   );
+}
+
+function nextId(rows: Loan[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
 }
 
 const loans: Loan[] = [

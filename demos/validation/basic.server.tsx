@@ -33,7 +33,8 @@ export default function AnswersOfTheServer() {
       // A rejected promise keeps the row in edit, with all that was typed.
       throw new Error(answer);
     }
-    setAccounts((before) => before.map((other) => (other.id === account.id ? account : other)));
+    const { id, login, owner } = account;
+    setAccounts((before) => before.map((other) => (other.id === id ? { id, login, owner } : other)));
   };
   return (
     <>

@@ -40,8 +40,10 @@ export default function ValidatedCourses() {
         onRowAdd: async (course) => {
           setCourses((before) => [...before, { ...course, id: before.length + 1 }]);
         },
-        onRowUpdate: async (course) => {
-          setCourses((before) => before.map((other) => (other.id === course.id ? course : other)));
+        onRowUpdate: async ({ id, name, fewest, most }) => {
+          setCourses((before) =>
+            before.map((course) => (course.id === id ? { id, name, fewest, most } : course)),
+          );
         },
       }}
       options={{ addRowPosition: 'first', search: false, paging: false }}

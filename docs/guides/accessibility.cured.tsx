@@ -52,9 +52,9 @@ export default function AccessibleBooks() {
     const panelOf = ({ id }: Book) => (openIds.includes(id) ? shelf : undefined);
     return books.map((book) => ({ ...book, tableData: { showDetailPanel: panelOf(book) } }));
   }, [books, openIds]);
-  const save = async (next: Book) => {
-    setBooks((current) => current.map((book) => (book.id === next.id ? next : book)));
-    setMessage(`${next.title} is saved`);
+  const save = async ({ id, title, author }: Book) => {
+    setBooks((current) => current.map((book) => (book.id === id ? { ...book, title, author } : book)));
+    setMessage(`${title} is saved`);
     box.current?.focus();
   };
   return (

@@ -39,7 +39,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 
 proves(
   [
-    "Your function got the new row and didn't store it.",
+    "Your function got the new row, or with cellEditable the new value, and didn't store it.",
     "put the change into your own data; the table doesn't do it",
     'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
   ],

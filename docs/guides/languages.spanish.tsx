@@ -19,8 +19,8 @@ export default function OrdersInSpanish() {
     ],
     [],
   );
-  const save = async (changed: Order) =>
-    setOrders((current) => current.map((order) => (order.id === changed.id ? changed : order)));
+  const save = async ({ id, dish, price, day }: Order) =>
+    setOrders((current) => current.map((order) => (order.id === id ? { id, dish, price, day } : order)));
   const remove = async ({ id }: Order) => setOrders((current) => current.filter((order) => order.id !== id));
   return (
     <div lang="es">

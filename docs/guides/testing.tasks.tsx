@@ -33,7 +33,8 @@ export default function Tasks({ onSelect, onSave }: TasksProps) {
       editable={{
         onRowUpdate: async (changed) => {
           await onSave?.(changed);
-          setTasks((current) => current.map((task) => (task.id === changed.id ? changed : task)));
+          const { id, name, hours, due } = changed;
+          setTasks((current) => current.map((task) => (task.id === id ? { id, name, hours, due } : task)));
         },
         onRowDelete: async (removed) => setTasks((current) => current.filter(({ id }) => id !== removed.id)),
       }}

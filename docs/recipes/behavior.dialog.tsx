@@ -29,8 +29,8 @@ function keepEscapeInRow(event: KeyboardEvent) {
 function Orders() {
   const columns = useMemo(makeColumns, []);
   const [rows, setRows] = useState(orders);
-  const save = async (changed: Order) =>
-    setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
+  const save = async ({ id, customer, state, total }: Order) =>
+    setRows((current) => current.map((row) => (row.id === id ? { ...row, customer, state, total } : row)));
   return (
     <MaterialTable
       title="Orders"

@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import Concerts from '../../demos/localization/basic';
+import Loans from '../../demos/localization/basic.editing';
 import { claim, mount } from './claim';
-import { all, click, fill, one, shown } from './table';
+import { all, click, fill, one, press, shown } from './table';
 
 const choose = (el: ParentNode, language: string) =>
   click(all(el, 'button').find(({ textContent }) => textContent === language) ?? document.body);
@@ -35,3 +36,37 @@ claim(
     expect((one(el, 'input[aria-label="filter data by Ort"]') as HTMLInputElement).value).toBe('c');
   },
 );
+
+test('a loan that was edited while it was selected can be unchecked for good', async () => {
+  const { el } = mount(<Loans />);
+  const boxes = () => all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
+  const checked = () => boxes().map((box) => box.checked);
+  click(boxes()[0] ?? el);
+  press(el, 'Bearbeiten');
+  fill(one(el, 'input[placeholder="Buch"]') as HTMLInputElement, 'Die Brücke');
+  press(el, 'Speichern');
+  await expect.poll(() => shown(el)[0]).toBe('Die Brücke');
+  expect(checked()).toEqual([true, false, false]);
+  click(boxes()[0] ?? el);
+  click(all(el, 'button[aria-label="Löschen"]')[2] ?? el);
+  press(el, 'Speichern');
+  await expect.poll(checked).toEqual([false, false]);
+});
+
+test('a loan that is added after another one was deleted has an id of its own', async () => {
+  const { el } = mount(<Loans />);
+  const remove = async (left: number) => {
+    press(el, 'Löschen');
+    press(el, 'Speichern');
+    await expect.poll(() => shown(el)).toHaveLength(left);
+  };
+  await remove(2);
+  press(el, 'Neue Ausleihe');
+  fill(one(el, 'input[placeholder="Buch"]') as HTMLInputElement, 'Neu');
+  press(el, 'Speichern');
+  await expect.poll(() => shown(el)).toHaveLength(3);
+  click(all(el, 'tbody input[type="checkbox"]')[2] ?? el);
+  await remove(2);
+  const boxes = all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
+  expect(boxes.map((box) => box.checked)).toEqual([false, true]);
+});

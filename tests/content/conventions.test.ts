@@ -26,6 +26,31 @@ test('random data, the current time and columns of the module are found', () => 
   ).toEqual([]);
 });
 
+test('no program stores a row as the table hands it over, with the notes of the table in it', () => {
+  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const texts = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
+  expect(texts.filter(([, text]) => text.includes('onRowUpdate')).length).toBeGreaterThan(10);
+  // Each fence of a page is a program of its own.
+  const wrong = texts.filter(([, text]) => text.split('```').some(storesWithNotes)).map(([file]) => file);
+  expect(wrong, 'Store fields, or take tableData off first.').toEqual([]);
+  const stored = 'rows.map((row) => (row.id === changed.id ? changed : row))';
+  expect(storesWithNotes(stored)).toBe(true);
+  expect(storesWithNotes(`const { tableData: _, ...changed } = typed; ${stored}`)).toBe(false);
+});
+
+test('no program numbers new rows by their count if rows can be deleted: two would share an id', () => {
+  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const programs = files.flatMap((file) =>
+    fs
+      .readFileSync(file, 'utf8')
+      .split('```')
+      .map((text) => [file, text] as const),
+  );
+  expect(programs.filter(([, text]) => countsIds(text)).map(([file]) => file)).toEqual([]);
+  expect(countsIds('onRowDelete: remove, onRowAdd: () => ({ id: rows.length + 1 })')).toBe(true);
+  expect(countsIds('onRowAdd: () => ({ id: rows.length + 1 })')).toBe(false);
+});
+
 test('every page of demos has a browser test beside it', () => {
   const pages = filesOf('demos').filter(
     (file) => file.endsWith('.mdx') && file !== path.join('demos', 'index.mdx'),
@@ -66,6 +91,11 @@ test('no file of the machinery is longer than 200 lines', () => {
     .filter((file) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').length > 200);
   expect(long, 'Split it by reason to change.').toEqual([]);
 });
+
+/** Whether a row is put in the place of the one with its id, in a program that never mentions the table's notes. */
+const storesWithNotes = (text: string) => /\.id === (\w+)\.id \? \1 :/.test(text) && !/tableData/i.test(text);
+
+const countsIds = (text: string) => /\bid: \w+\.length \+ 1/.test(text) && text.includes('onRowDelete');
 
 /** What of a demo's text is against the conventions. */
 function problemsOf(text: string): string[] {

@@ -19,8 +19,8 @@ export default function OutlinedInputs() {
       columns={columns}
       data={people}
       editable={{
-        onRowUpdate: (next) => {
-          setPeople((rows) => rows.map((row) => (row.id === next.id ? next : row)));
+        onRowUpdate: ({ id, name, city, isMember }) => {
+          setPeople((rows) => rows.map((row) => (row.id === id ? { id, name, city, isMember } : row)));
           return Promise.resolve();
         },
       }}

@@ -23,8 +23,8 @@ export default function EditRowWithHint() {
           setPeople((rows) => [...rows, { ...added, id: rows.length + 1 }]);
           return Promise.resolve();
         },
-        onRowUpdate: (next) => {
-          setPeople((rows) => rows.map((row) => (row.id === next.id ? next : row)));
+        onRowUpdate: ({ id, name, city }) => {
+          setPeople((rows) => rows.map((row) => (row.id === id ? { id, name, city } : row)));
           return Promise.resolve();
         },
       }}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { all, click, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
+
+const names = { body: { editTooltip: 'Edit', saveTooltip: 'Save', cancelTooltip: 'Cancel' } };
+const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
+
+proves(
+  "Your function got the new row, or with cellEditable the new value, and didn't store it.",
+  async () => {
+    const { el } = mountTable({}, { cellEditable, localization: names });
+    click(one(el, 'tbody td > div'));
+    fill(one(el, 'tbody input'), 'Zed');
+    press(el, 'Save');
+    await expect.poll(() => all(el, 'tbody input')).toEqual([]);
+    expect(shown(el)[0]).toBe(people[0]?.name);
+  },
+);
+
+proves(
+  "The dashed line below editable cells goes by sx={{ '& tbody td > div': { borderBottom: '0 !important' } }}.",
+  () => {
+    const line = (el: ParentNode) => getComputedStyle(one(el, 'tbody td > div')).borderBottomStyle;
+    expect(line(mountTable({}, { cellEditable }).el)).toBe('dashed');
+    const sx = { '& tbody td > div': { borderBottom: '0 !important' } };
+    expect(line(mountTable({}, { cellEditable, sx }).el)).toBe('none');
+  },
+);

@@ -1,0 +1,36 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import { forwardRef } from 'react';
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { all, click, mountTable, one } from '../../tests/claims/table';
+
+const Arrow = forwardRef<SVGSVGElement, object>((props, ref) => (
+  <ArrowDownward {...props} ref={ref} data-mine="" />
+));
+
+proves('Another one is icons.SortArrow, an icon that points down: ascending turns it around.', async () => {
+  const { el } = mountTable({}, { icons: { SortArrow: Arrow } });
+  const turned = () => getComputedStyle(one(el, 'th [data-mine]')).transform;
+  click(one(el, 'th .MuiTableSortLabel-root'));
+  // By 180 degrees; a matrix that begins with 1 is not turned.
+  await expect.poll(turned).toMatch(/^matrix\(-1/);
+  click(one(el, 'th .MuiTableSortLabel-root'));
+  await expect.poll(turned).toMatch(/^matrix\(1/);
+});
+
+proves(
+  "In numeric columns it stands on the left; '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } moves it to the right.",
+  () => {
+    const isLeft = (el: ParentNode) =>
+      all(el, 'th .MuiTableSortLabel-root').map((label) => {
+        const icon = one(label, 'svg').getBoundingClientRect().left;
+        const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        range.selectNodeContents(walker.nextNode() ?? label);
+        return icon < range.getBoundingClientRect().left;
+      });
+    expect(isLeft(mountTable().el)).toEqual([false, false, true]);
+    const sx = { '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } };
+    expect(isLeft(mountTable({}, { sx }).el)).toEqual([false, false, false]);
+  },
+);
