@@ -94,6 +94,17 @@ const save = (changed, old, done) => {
   resolve();
 }) }} />`,
   ],
+  [
+    'lost-this',
+    'a method with a $ in its name that is bound',
+    `class Service {
+  cache = new Map();
+  async $load(query) { return this.cache.get(query.page); }
+}
+const service = new Service();
+service.$load = service.$load.bind(service);
+<MaterialTable columns={columns} data={service.$load} />`,
+  ],
 ])('%s says nothing about %s', (rule, _what, source) => {
   expect(advise(source, 'App.tsx', facts).filter((found) => found.rule === rule)).toEqual([]);
 });
@@ -168,6 +179,11 @@ test.each([
     `<MaterialTable columns={columns} data={people} editable={isAdmin ? { onRowAdd: (row) => new Promise((resolve, reject) => {
   console.log(row);
 }) } : undefined} />`,
+  ],
+  [
+    'toggle-panel',
+    'a function with a $ in its name',
+    `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle$) => toggle$()} />`,
   ],
 ])('%s finds %s', (rule, _what, source) => {
   expect(adviceOn(source).map((found) => found.rule)).toContain(rule);
