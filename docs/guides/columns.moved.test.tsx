@@ -48,17 +48,23 @@ proves('Others can still be dragged past it.', async () => {
 
 proves(
   [
-    'There are hidden or grouped columns before it: 8.0.3 then mixes up two ways of counting.',
+    'There are two or more hidden or grouped columns before it: 8.0.3 then mixes up two ways of counting.',
     'Put hidden columns at the end of columns, or leave them out.',
     'With columnsButton users hide columns in the middle',
   ],
   () => {
     expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
     expect(dropped(lettered('x y A B C'), 2, 1), 'C should stand between A and B').toBe('C A B');
+    expect(dropped(lettered('x A B C'), 2, 1), 'one alone does no harm').toBe('A C B');
     expect(dropped(lettered('A B C D x y'), 3, 1)).toBe('A D B C');
     const grouped = lettered('G H A B C');
     for (const [order, column] of grouped.slice(0, 2).entries()) column.defaultGroupOrder = order;
     expect(dropped(grouped, 2, 1).trim()).toBe('C A B');
+    const [lonely, ...others] = lettered('G A B C');
+    expect(dropped([{ ...lonely, defaultGroupOrder: 0 }, ...others], 2, 1).trim()).toBe('A C B');
+    const [first, ...rest] = lettered('x G A B C');
+    const mixed = rest.map((column, index) => (index === 0 ? { ...column, defaultGroupOrder: 0 } : column));
+    expect(dropped([{ ...first }, ...mixed], 2, 1).trim()).toBe('C A B');
     // As after a click in the menu of the columns button, which writes `hidden` into the columns.
     const chosen = lettered('A B C D E F G');
     for (const column of chosen.slice(1, 3)) column.hidden = true;

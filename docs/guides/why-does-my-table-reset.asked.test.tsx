@@ -11,6 +11,7 @@ import {
   shown,
   stopClock,
   pass,
+  texts,
   type Person,
 } from '../../tests/claims/table';
 
@@ -63,10 +64,14 @@ proves('Put the table and its columns into a component of yours, and give that a
   expect(filter().value).toBe('');
 });
 
-proves('Nor do rows follow that you copied into state once, by useState(props.rows)', () => {
+proves('Rows or columns that you copied into state once, by useState(props.rows)', () => {
   function Copied({ rows }: { rows: Person[] }) {
     const [copy] = useState(rows);
     return <Found rows={copy} />;
+  }
+  function CopiedColumns({ columns }: { columns: Column<Person>[] }) {
+    const [copy] = useState(columns);
+    return <MaterialTable columns={copy} data={people} />;
   }
   const after = (table: (rows: Person[]) => React.ReactElement) => {
     const { el, rerender } = mount(table(people));
@@ -75,4 +80,11 @@ proves('Nor do rows follow that you copied into state once, by useState(props.ro
   };
   expect(after((rows) => <Copied rows={rows} />)).toBe('Cid');
   expect(after((rows) => <Found rows={rows} />)).toBe('Bob');
+  const heads = (table: (columns: Column<Person>[]) => React.ReactElement) => {
+    const { el, rerender } = mount(table([{ title: 'Name', field: 'name' }]));
+    rerender(table([{ title: 'City', field: 'city' }]));
+    return texts(el, 'thead th').join();
+  };
+  expect(heads((columns) => <CopiedColumns columns={columns} />)).toBe('Name');
+  expect(heads((columns) => <MaterialTable columns={columns} data={people} />)).toBe('City');
 });

@@ -1,5 +1,6 @@
 import { callsIn, parametersOf } from './functions';
 import { around, isFunction, type Node } from './syntax';
+import { wordOf } from './words';
 
 type Text = (node: Node) => string;
 
@@ -53,7 +54,7 @@ export function canRenderAgain(component: Node, text: Text, except?: string): bo
 
 function isStateOf(call: Node, text: Text, name: string | undefined): boolean {
   const pattern = call.parent?.getChild('ArrayPattern');
-  return name !== undefined && pattern != null && new RegExp(`^\\[\\s*${name}\\b`).test(text(pattern));
+  return name !== undefined && pattern != null && new RegExp(`^\\[\\s*${wordOf(name)}`).test(text(pattern));
 }
 
 function nameOf(node: Node, kind: string, text: Text): string | undefined {

@@ -1,6 +1,6 @@
 import type { Property } from './objects';
 import type { Program } from './program';
-import { findAll, type Node } from './syntax';
+import { findAll, isFunction, type Node } from './syntax';
 import type { Literal, Table } from './table';
 
 /** Each written-out occurrence of an option, with what it says. */
@@ -32,6 +32,14 @@ export function* eachColumn(program: Program): Generator<{ table: Table; column:
       seen.add(column.node.from);
     }
   }
+}
+
+/** The functions that draw the detail panels of a table: its one, and those of a list. */
+export function panelsOf(table: Table): Node[] {
+  const listed = table.list('detailPanel').items.map((panel) => panel.get('render'));
+  return [table.prop('detailPanel'), ...listed].flatMap((value) =>
+    value && isFunction(value.node) ? [value.node] : [],
+  );
 }
 
 /** Rows are grouped, or users can group them. */

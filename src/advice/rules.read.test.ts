@@ -94,6 +94,68 @@ const save = (changed, old, done) => {
   resolve();
 }) }} />`,
   ],
+  [
+    'lost-this',
+    'a method with a $ in its name that is bound',
+    `class Service {
+  cache = new Map();
+  async $load(query) { return this.cache.get(query.page); }
+}
+const service = new Service();
+service.$load = service.$load.bind(service);
+<MaterialTable columns={columns} data={service.$load} />`,
+  ],
+  [
+    'drag-past-hidden',
+    'one hidden column, hidden ones at the end, columns that nobody can drag, and a pair with nothing before it',
+    `const name = { title: 'Name', field: 'name' };
+const city = { title: 'City', field: 'city' };
+const age = { title: 'Age', field: 'age' };
+const id = { title: 'Id', field: 'id', hidden: true };
+const code = { title: 'Code', field: 'code', hidden: true };
+const App = () => <>
+  <MaterialTable columns={[id, name, city, age]} data={people} />
+  <MaterialTable columns={[name, city, age, id, code]} data={people} />
+  <MaterialTable columns={[id, code, name, city, age]} data={people} options={{ draggable: false }} />
+  <MaterialTable columns={[id, code, name, city]} data={people} />
+</>;`,
+  ],
+  [
+    'copied-props',
+    'props that an effect takes over, that are meant as the first ones, or that come with a new key',
+    `function Followed({ rows }) {
+  const [shown, setShown] = useState(rows);
+  useEffect(() => setShown(rows), [rows]);
+  return <MaterialTable columns={columns} data={shown} />;
+}
+function First({ initialRows }) {
+  const [shown, setShown] = useState(initialRows);
+  return <MaterialTable columns={columns} data={shown} />;
+}
+function Keyed({ rows }) {
+  const [shown, setShown] = useState(rows);
+  return <MaterialTable columns={columns} data={shown} />;
+}
+class Updated extends React.Component {
+  state = { rows: this.props.rows };
+  componentDidUpdate(before) {
+    if (before.rows !== this.props.rows) this.setState({ rows: this.props.rows });
+  }
+  render() {
+    return <MaterialTable columns={columns} data={this.state.rows} />;
+  }
+}
+const App = ({ team }) => <Keyed key={team.id} rows={team.rows} />;`,
+  ],
+  [
+    'nothing-returned',
+    'functions that return on some way, throw, or are empty on purpose',
+    `<MaterialTable data={people} columns={[
+  { title: 'Name', field: 'name', render: (row) => { if (row.name) { return <b>{row.name}</b>; } } },
+  { title: 'City', field: 'city', render: () => { throw new Error('later'); } },
+  { title: 'Gap', field: 'gap', render: () => {} },
+]} />`,
+  ],
 ])('%s says nothing about %s', (rule, _what, source) => {
   expect(advise(source, 'App.tsx', facts).filter((found) => found.rule === rule)).toEqual([]);
 });
@@ -168,6 +230,45 @@ test.each([
     `<MaterialTable columns={columns} data={people} editable={isAdmin ? { onRowAdd: (row) => new Promise((resolve, reject) => {
   console.log(row);
 }) } : undefined} />`,
+  ],
+  [
+    'toggle-panel',
+    'a function with a $ in its name',
+    `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle$) => toggle$()} />`,
+  ],
+  [
+    'copied-props',
+    'columns that are copied, changed and taken out of the props before',
+    `function People(props) {
+  const { columns: heads } = props;
+  const [columns] = useState(() => [...heads]);
+  return <MaterialTable columns={columns} data={props.rows} />;
+}`,
+  ],
+  [
+    'copied-props',
+    'rows in the state of a class',
+    `class People extends React.Component {
+  constructor(props) {
+    super(props);
+    this.state = { rows: props.rows.map((row) => ({ ...row })) };
+  }
+  render() {
+    return <MaterialTable columns={columns} data={this.state.rows} />;
+  }
+}`,
+  ],
+  [
+    'drag-past-hidden',
+    'two hidden columns in the middle',
+    `<MaterialTable data={people} columns={[
+  { title: 'Name', field: 'name' },
+  { title: 'Id', field: 'id', hidden: true },
+  { title: 'Code', field: 'code', hidden: true },
+  { title: 'City', field: 'city' },
+  { title: 'Age', field: 'age' },
+  { title: 'Land', field: 'land' },
+]} />`,
   ],
 ])('%s finds %s', (rule, _what, source) => {
   expect(adviceOn(source).map((found) => found.rule)).toContain(rule);

@@ -98,7 +98,7 @@ function followCall(program: Program, call: Node, next: (to: Node) => Value): Va
 
 /** `this.state.rows`, and `this.rows` of a class field. */
 function followState(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
-  const [, isState, name] = /^this\.(state\.)?(\w+)$/.exec(program.text(node)) ?? [];
+  const [, isState, name] = /^this\.(state\.)?([\w$]+)$/.exec(program.text(node)) ?? [];
   const body = [...around(node)].find((at) => at.name === 'ClassBody');
   if (!body || name === undefined) return undefined;
   const field = isState ? 'state' : name;

@@ -3,6 +3,7 @@
  * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
+import { manyRows } from './many-rows';
 import { count, fieldsOf, isNames, itemsOf, oneOf } from './read-values';
 import { readSeen, type SeenTable } from './seen';
 
@@ -135,8 +136,11 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
-    case 'drawing':
-      return { t: 'drawing', run, rows: count(own('rows'), 1_000_000_000) ?? 0, ...position };
+    case 'drawing': {
+      const rows = count(own('rows'), 1_000_000_000);
+      // Fewer are drawn at once, so they are no cause of anything.
+      return rows === undefined || rows < manyRows ? undefined : { t: 'drawing', run, rows, ...position };
+    }
     case 'seen':
       return { t: 'seen', run, tables: readSeen(own('tables')) };
     default:

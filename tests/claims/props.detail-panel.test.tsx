@@ -29,6 +29,29 @@ claim(
 );
 
 claim(
+  ['MaterialTableProps.detailPanel', 'Column.render'],
+  'With braces the function needs a return',
+  'With braces the function needs a return: without one the panel, like a cell whose render has none, is empty.',
+  async () => {
+    const shown = async (panel: () => React.ReactNode) => {
+      const { el } = mountTable({}, { detailPanel: panel });
+      toggle(el);
+      await expect.poll(() => all(el, '.MuiCollapse-root')).toHaveLength(1);
+      return one(el, '.MuiCollapse-root').textContent;
+    };
+    // What is written here in one word is a block with an element in it, and no `return`.
+    const nothing = () => undefined;
+    expect(await shown(nothing)).toBe('');
+    expect(await shown(() => <p>more</p>)).toBe('more');
+    const cell = (render: () => React.ReactNode) =>
+      one(mountTable({}, { columns: [{ title: 'City', field: 'city', render }] }).el, `${bodyRow} td`)
+        .textContent;
+    expect(cell(nothing)).toBe('');
+    expect(cell(() => 'drawn')).toBe('drawn');
+  },
+);
+
+claim(
   'MaterialTableProps.detailPanel',
   'takes a function of the row that returns a panel',
   'An entry is an object with the fields below, or a function of the row that returns such an object.',

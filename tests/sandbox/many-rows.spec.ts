@@ -1,3 +1,4 @@
+import type { RunnerEvent } from '../../src/sandbox/page/runner';
 import { expect, test } from './harness';
 
 /** A table of `rows` rows whose cells take `ms` each. */
@@ -25,6 +26,39 @@ test('a table that is stopped in the middle of its rows is told with their numbe
     message: expect.stringContaining('still drawing 1,500 rows'),
     line: 11,
   });
+});
+
+test('what a program makes of the number of its rows and of its stacks is a number, and a line of it', async ({
+  sandbox,
+  page,
+}) => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const lengths = [
+    "'5000'",
+    `'${markup}'`,
+    `{ valueOf: () => 5000, toString: () => '${markup}' }`,
+    'Infinity',
+  ];
+  for (const length of [...lengths, '1e300']) {
+    const source = `import MaterialTable from '@material-table/core';
+const [own] = /program-\\d+\\.tsx/.exec(new Error().stack);
+Error.prepareStackTrace = () => '${markup} at ' + own + ':99999999999:1 at ${markup}';
+const data = new Proxy([], { get: (rows, name) => (name === 'length' ? ${length} : rows[name]) });
+const Table = () => <MaterialTable columns={[]} data={data} options={{ paging: false }} />;
+export default () => { Table(); for (;;); };`;
+    const stopped = await sandbox.run(source);
+    expect(stopped).toMatchObject({
+      t: 'stopped',
+      message: expect.stringContaining(
+        length === '1e300' ? 'drawing 1,000,000,000 rows when' : 'without a break',
+      ),
+    });
+    const { line, column, ...words } = stopped as Extract<RunnerEvent, { t: 'stopped' }>;
+    for (const place of [line, column])
+      expect(place === undefined || (Number.isInteger(place) && place <= 100_000), String(place)).toBe(true);
+    expect(JSON.stringify(words)).not.toContain('img');
+  }
+  await expect(page.locator('img')).toHaveCount(0);
 });
 
 test('the same rows with pages are drawn', async ({ sandbox }) => {

@@ -3,6 +3,7 @@ import type { Program } from '../program';
 import { argumentsOf, calleeOf, findAll, functionAround, isFunction, type Node } from '../syntax';
 import type { Rule } from '../types';
 import { follow } from '../values';
+import { wordOf } from '../words';
 
 /** An array of rows that is changed and passed again. */
 export const changedArray: Rule = {
@@ -47,9 +48,9 @@ export const changedArray: Rule = {
         const text = target ? program.text(target) : '';
         const isChange =
           node.name === 'CallExpression'
-            ? new RegExp(`^${name}\\.(?:push|splice|unshift|pop|shift)$`).test(text) &&
+            ? new RegExp(`^${wordOf(name)}\\.(?:push|splice|unshift|pop|shift)$`).test(text) &&
               argumentsOf(node).length > 0
-            : new RegExp(`^${name}\\[`).test(text);
+            : new RegExp(`^${wordOf(name)}\\[`).test(text);
         // A local copy may have the same name.
         return (
           isChange &&
@@ -66,7 +67,7 @@ export const changedArray: Rule = {
 /** `this.state.rows.push(row)`, or the same by a constant that holds the array. */
 function changeInClass(program: Program, given: Node): Node | undefined {
   const array = program.text(given);
-  if (!/^this\.state\.\w+$/.test(array)) return undefined;
+  if (!/^this\.state\.[\w$]+$/.test(array)) return undefined;
   return findAll(program.top, 'CallExpression').find((node) => {
     const callee = calleeOf(node);
     const [, owner] =
@@ -77,9 +78,9 @@ function changeInClass(program: Program, given: Node): Node | undefined {
     return (
       around !== undefined &&
       around !== null &&
-      new RegExp(
-        `\\b(?:const|let|var)\\s+${owner.replaceAll('$', '\\$')}\\s*=\\s*${array.replaceAll('.', '\\.')}\\s*;?\\s*\\n`,
-      ).test(program.text(around))
+      new RegExp(`\\b(?:const|let|var)\\s+${wordOf(owner)}\\s*=\\s*${wordOf(array)}\\s*;?\\s*\\n`).test(
+        program.text(around),
+      )
     );
   });
 }

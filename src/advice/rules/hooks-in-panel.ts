@@ -1,6 +1,4 @@
-import { hookIn } from '../find';
-import { isFunction } from '../syntax';
-import { literalsIn } from '../table';
+import { hookIn, panelsOf } from '../find';
 import type { Rule } from '../types';
 
 /** A hook in `detailPanel`. */
@@ -18,12 +16,8 @@ export const hooksInPanel: Rule = {
 <MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <Panel person={rowData} />} />`,
   *check(program) {
     for (const table of program.tables) {
-      const value = table.prop('detailPanel');
-      if (!value) continue;
-      const inArray = value.node.name === 'ArrayExpression' ? literalsIn(program, value.node).items : [];
-      const renders = [value, ...inArray.map((panel) => panel.get('render'))];
-      for (const one of renders) {
-        const hook = one && isFunction(one.node) ? hookIn(program, one.node) : undefined;
+      for (const panel of panelsOf(table)) {
+        const hook = hookIn(program, panel);
         if (hook) yield { at: hook, message: 'The table calls this function itself: it is no component.' };
       }
     }

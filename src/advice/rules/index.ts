@@ -14,6 +14,7 @@ import { changingKey } from './changing-key';
 import { checkboxesNameless } from './checkboxes-nameless';
 import { clearCriteria } from './clear-criteria';
 import { columnType } from './column-type';
+import { copiedProps } from './copied-props';
 import { customSort } from './custom-sort';
 import { dataWithoutPromise } from './data-without-promise';
 import { dateTexts } from './date-texts';
@@ -23,6 +24,7 @@ import { disabledAction } from './disabled-action';
 import { disabledRows } from './disabled-rows';
 import { doubleScroll } from './double-scroll';
 import { doubledUuid } from './doubled-uuid';
+import { dragPastHidden } from './drag-past-hidden';
 import { duplicateIds } from './duplicate-ids';
 import { elementTexts } from './element-texts';
 import { endlessSave } from './endless-save';
@@ -55,6 +57,7 @@ import { newColumns } from './new-columns';
 import { newOptions } from './new-options';
 import { noColumns } from './no-columns';
 import { noData } from './no-data';
+import { nothingReturned } from './nothing-returned';
 import { oldDetailPanel } from './old-detail-panel';
 import { oldExport } from './old-export';
 import { oldNames } from './old-names';
@@ -112,6 +115,7 @@ export const rules: readonly Rule[] = [
   checkboxesNameless,
   clearCriteria,
   columnType,
+  copiedProps,
   customSort,
   dataWithoutPromise,
   dateTexts,
@@ -121,6 +125,7 @@ export const rules: readonly Rule[] = [
   disabledRows,
   doubleScroll,
   doubledUuid,
+  dragPastHidden,
   duplicateIds,
   elementTexts,
   endlessSave,
@@ -153,6 +158,7 @@ export const rules: readonly Rule[] = [
   newOptions,
   noColumns,
   noData,
+  nothingReturned,
   oldDetailPanel,
   oldExport,
   oldNames,

@@ -1,6 +1,7 @@
 import { componentName } from '../components';
 import { around, isFunction } from '../syntax';
 import type { Rule } from '../types';
+import { wordOf } from '../words';
 
 /** A component with a table that is defined inside of another component. */
 export const innerComponent: Rule = {
@@ -30,7 +31,7 @@ function Page() {
       const outer = [...around(inner)].find(
         (node) => isFunction(node) && componentName(node, program.text) !== undefined,
       );
-      const isUsed = outer && new RegExp(`<${name}\\b`).test(program.text(outer));
+      const isUsed = outer && new RegExp(`<${wordOf(name)}`).test(program.text(outer));
       if (isUsed)
         yield {
           at: table.name,

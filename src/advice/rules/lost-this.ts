@@ -4,6 +4,7 @@ import { around, calleeOf, childrenOf, findAll, functionAround, isFunction, type
 import type { Table } from '../table';
 import type { Rule } from '../types';
 import { follow } from '../values';
+import { wordOf } from '../words';
 
 /** A method that uses `this`, passed without its object. */
 export const lostThis: Rule = {
@@ -120,6 +121,8 @@ function isBound({ source }: Program, method: Node, name: string): boolean {
   return (
     isDecorated ||
     /auto-?bind|bindAll|bindMethods|\bbound\b/i.test(source) ||
-    new RegExp(`\\.${name}\\s*=[^=]|\\b${name}\\.bind\\(|['"\`]${name}['"\`]`).test(source)
+    new RegExp(`\\.${wordOf(name)}\\s*=[^=]|${wordOf(name)}\\.bind\\(|['"\`]${wordOf(name)}['"\`]`).test(
+      source,
+    )
   );
 }

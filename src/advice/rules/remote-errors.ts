@@ -2,6 +2,7 @@ import { functionArgument, parametersOf } from '../functions';
 import { findAll, isFunction } from '../syntax';
 import { addCatch } from '../remote';
 import type { Rule } from '../types';
+import { wordOf } from '../words';
 
 /** A promise around a request that is never rejected. */
 export const remoteErrors: Rule = {
@@ -36,7 +37,7 @@ export const remoteErrors: Rule = {
         const reject = parametersOf(fn)[1];
         const isRejected =
           reject &&
-          new RegExp(`\\b${program.text(reject)}\\b`).test(program.text(fn).slice(reject.to - fn.from));
+          new RegExp(wordOf(program.text(reject))).test(program.text(fn).slice(reject.to - fn.from));
         if (isRejected || /\.catch\(|\bcatch\b/.test(program.text(fn))) continue;
         const change = addCatch(program, fn);
         yield {

@@ -4,6 +4,7 @@ import { idName, rowsOf } from '../rows';
 import type { Node } from '../syntax';
 import type { Table } from '../table';
 import type { Rule } from '../types';
+import { wordOf } from '../words';
 
 /** `tableData.id` as an index of an array, or as the number of a row. */
 export const tableDataIndex: Rule = {
@@ -54,7 +55,7 @@ function isIndex(program: Program, node: Node): boolean {
         : null;
   return (
     held !== null &&
-    new RegExp(`\\[\\s*${program.text(held)}\\s*\\]|splice\\(\\s*${program.text(held)}\\b`).test(
+    new RegExp(`\\[\\s*${wordOf(program.text(held))}\\s*\\]|splice\\(\\s*${wordOf(program.text(held))}`).test(
       program.source,
     )
   );

@@ -2,6 +2,7 @@ import { isTablePackage } from '../imports';
 import { fix } from '../fixes';
 import type { Program } from '../program';
 import type { Rule } from '../types';
+import { wordOf } from '../words';
 
 /** Parts of the table imported before it, or in one statement with it. */
 export const tableFirst: Rule = {
@@ -36,12 +37,12 @@ import { MTableToolbar } from '@material-table/core';
 
 /** A bundler drops an import that nobody uses. */
 function isUsed({ source }: Program, local: string): boolean {
-  return source.split(new RegExp(`\\b${local}\\b`)).length > 2;
+  return source.split(new RegExp(wordOf(local))).length > 2;
 }
 
 function split(program: Program, { from, to }: { from: number; to: number }, local: string) {
   const text = program.source.slice(from, to);
   const source = /(['"])[^'"]+\1\s*;?$/.exec(text)?.[0] ?? '';
-  const rest = text.replace(new RegExp(`^import\\s+${local}\\s*,\\s*`), 'import ');
+  const rest = text.replace(new RegExp(`^import\\s+${wordOf(local)}\\s*,\\s*`), 'import ');
   return fix('Write two imports', { from, to, insert: `import ${local} from ${source}\n${rest}` });
 }

@@ -2,6 +2,7 @@ import { eachProp } from '../find';
 import { parametersOf } from '../functions';
 import { isFunction } from '../syntax';
 import type { Rule } from '../types';
+import { wordOf } from '../words';
 
 /** `toggleDetailPanel` in a table without a panel. */
 export const togglePanel: Rule = {
@@ -15,7 +16,7 @@ export const togglePanel: Rule = {
       const toggle = value && isFunction(value.node) ? parametersOf(value.node)[2] : undefined;
       if (!toggle || toggle.name !== 'VariableDefinition' || table.isOpen || table.has('detailPanel'))
         continue;
-      if (new RegExp(`\\b${program.text(toggle)}\\(`).test(program.text(attribute)))
+      if (new RegExp(`${wordOf(program.text(toggle))}\\(`).test(program.text(attribute)))
         yield { at: toggle, message: 'This table has no `detailPanel`.' };
     }
   },

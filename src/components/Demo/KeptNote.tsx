@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import LinkButton from '../LinkButton';
 import { onKeptDemos, readKeptDemo } from '../../sandbox/tools/kept-demos';
 import OwnTextNote from '../OwnTextNote';
 
@@ -21,12 +22,7 @@ export default function KeptNote({ demoId, onShow, onReset }: Props) {
   return (
     <OwnTextNote tone="info">
       You changed this demo. Your version is kept in this browser.{' '}
-      <button type="button" onClick={onShow}>
-        Show it
-      </button>{' '}
-      <button type="button" onClick={onReset}>
-        Reset
-      </button>
+      <LinkButton onClick={onShow}>Show it</LinkButton> <LinkButton onClick={onReset}>Reset</LinkButton>
     </OwnTextNote>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import LinkButton from '../LinkButton';
 import { clearRecent, readRecent } from './recent';
 import styles from './results.module.css';
 
@@ -16,11 +17,7 @@ export default function Recent({ onQuery }: { onQuery: (query: string) => void }
     <div className={styles.recent}>
       <p>
         {recent.length > 0 ? 'Recent searches' : 'For example'}
-        {recent.length > 0 && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            Clear
-          </button>
-        )}
+        {recent.length > 0 && <LinkButton onClick={clear}>Clear</LinkButton>}
       </p>
       <ul>
         {queries.map((query) => (

@@ -7,6 +7,7 @@ export function focusNext(element: HTMLElement): boolean {
     (control) =>
       element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
       !element.contains(control) &&
+      control.tabIndex >= 0 &&
       control.checkVisibility(),
   );
   if (next) next.focus();

@@ -1,5 +1,6 @@
 import { splitFiles } from '../files';
 import { messageOf, ProgramError } from './errors';
+import { afterFreeTime } from './free-time';
 import { createGuard, type Guard, StoppedError } from './guard';
 import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
@@ -26,7 +27,7 @@ interface Program {
   isRestored: boolean;
 }
 
-/** How long a program may take to show anything once it runs, ms. */
+/** How long a program may wait, once it runs, before it shows anything, ms; what it works doesn't count. */
 const showTimeout = 2500;
 
 let latestRun = 0;
@@ -70,7 +71,11 @@ export async function runProgram(run: number, source: string, isRestored = false
     evaluateUnits(program.units);
     program.units[0].scope.onRender = () => show(program, started);
     show(program, started);
-    bridge.setTimeout(() => giveUp(program), showTimeout);
+    afterFreeTime(
+      showTimeout,
+      () => running === program,
+      () => giveUp(program),
+    );
   } catch (error) {
     const failed = running?.run === run ? running : undefined;
     running = undefined;
@@ -176,7 +181,6 @@ function abandon(program: Program): void {
 }
 
 function giveUp(program: Program): void {
-  if (running !== program) return;
   running = undefined;
   const message = program.mount
     ? `Nothing was shown within ${showTimeout / 1000} seconds. Does a component wait for something that never comes?`

@@ -4,9 +4,12 @@ export function rowsAtOnce({ data, options, columns, parentChildData }: Record<s
   const isGrouped =
     Array.isArray(columns) && columns.some((column) => fieldOf(column, 'defaultGroupOrder') !== undefined);
   if (isGrouped) return 0;
-  if (fieldOf(options, 'paging') === false) return data.length;
+  // A program may give a list that says anything of its length.
+  const length: unknown = data.length;
+  if (typeof length !== 'number') return 0;
+  if (fieldOf(options, 'paging') === false) return length;
   const pageSize = fieldOf(options, 'pageSize');
-  return typeof pageSize === 'number' ? Math.min(pageSize, data.length) : 0;
+  return typeof pageSize === 'number' ? Math.min(pageSize, length) : 0;
 }
 
 function fieldOf(object: unknown, name: string): unknown {

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import LinkButton from '../../LinkButton';
 import { startSearch } from '../../../search/client';
 import { useAnswer } from '../../../search/useAnswer';
 import LoadFailure from '../../LoadFailure';
@@ -76,10 +77,8 @@ export default function MemberFilter(): ReactNode {
       {count?.found === 0 && isCurrent && met && (
         <p className={styles.help}>
           No member of this page has all these words. Take one away,{' '}
-          <button type="button" onClick={() => search('')}>
-            show all members
-          </button>
-          , or press <kbd>Ctrl K</kbd> to search all pages.
+          <LinkButton onClick={() => search('')}>show all members</LinkButton>, or press <kbd>Ctrl K</kbd> to
+          search all pages.
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import LinkButton from '../../../components/LinkButton';
 import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';
@@ -12,9 +13,9 @@ export default function Notices({ playground, onRun }: { playground: Playground;
           <OwnTextNote tone="warning">
             {notice.text}{' '}
             {notice.demo && (
-              <button type="button" onClick={() => void store.openStart(notice.demo ?? '')}>
+              <LinkButton onClick={() => void store.openStart(notice.demo ?? '')}>
                 Open the demo it was made from
-              </button>
+              </LinkButton>
             )}
           </OwnTextNote>
         )}
@@ -26,28 +27,21 @@ export default function Notices({ playground, onRun }: { playground: Playground;
                 Open it in a tab of its own to run it
               </a>
             ) : (
-              <button type="button" onClick={onRun}>
-                Run it
-              </button>
+              <LinkButton onClick={onRun}>Run it</LinkButton>
             )}
           </OwnTextNote>
         )}
         {isUnfinished && !isForeign && (
           <OwnTextNote tone="warning">
             The page froze while this program started, so it has not run again. Look for what never ends, then
-            run it.{' '}
-            <button type="button" onClick={onRun}>
-              Run it
-            </button>
+            run it. <LinkButton onClick={onRun}>Run it</LinkButton>
           </OwnTextNote>
         )}
       </div>
       {earlier.length > 0 && (
         <OwnTextNote tone="warning">
           What you wrote before is kept.{' '}
-          <button type="button" onClick={() => store.bringBack()}>
-            Bring it back
-          </button>
+          <LinkButton onClick={() => store.bringBack()}>Bring it back</LinkButton>
         </OwnTextNote>
       )}
     </>

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSyncExternalStore } from 'react';
+import LinkButton from '../../../components/LinkButton';
 import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
 import styles from './styles.module.css';
 
@@ -24,11 +25,7 @@ export default function TypesStatus() {
   return (
     <p className={styles.types} data-types={state}>
       <span role="status">Types: {words[state]}</span>
-      {action && (
-        <button type="button" onClick={() => loadTypes(base)}>
-          {action}
-        </button>
-      )}
+      {action && <LinkButton onClick={() => loadTypes(base)}>{action}</LinkButton>}
     </p>
   );
 }

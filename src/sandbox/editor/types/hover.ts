@@ -1,11 +1,12 @@
 import { forEachDiagnostic } from '@codemirror/lint';
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
-import { askTypes, typesState } from '../../types/client';
+import { askTypes, onTypesState, typesState, wantTypes, type TypesState } from '../../types/client';
 import type { Hover } from '../../types/protocol';
 import { paragraphOf } from './documentation';
 import { renderFacts } from './facts';
 import { placeIn } from './in-program';
+import { siteBase } from './problems';
 
 /** What is known about the name under the pointer, or at the cursor with F2; Escape closes it. */
 export function hoverFacts(): Extension {
@@ -35,25 +36,53 @@ const keyTooltip = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
+/** Asking is an intent: it loads the types, as an edit does, and the answer comes when they are there, if it is still wanted. */
 async function showAtCursor(view: EditorView): Promise<void> {
   const { state } = view;
   const { head } = state.selection.main;
+  wantTypes(state.facet(siteBase));
+  if (typesState() === 'loading') {
+    const note = show(view, head, bodyOf(undefined, [...messagesAt(state, head), words.loading]));
+    await untilLoaded();
+    if (view.state.field(keyTooltip) !== note) return;
+  }
+  const found = await hoverAt(state, head);
+  if (view.state.doc !== state.doc || view.state.selection.main.head !== head) return;
+  const messages = messagesAt(view.state, head);
+  const nothing = found || messages.length > 0 ? [] : [words[typesState()]];
+  show(view, found?.from ?? head, bodyOf(found, [...messages, ...nothing]));
+}
+
+/** What is said where nothing else is. */
+const words: Record<TypesState, string> = {
+  off: 'The types are not loaded.',
+  asks: 'The types are not loaded. The button below the editor loads them.',
+  loading: 'The types are loading…',
+  ready: 'Nothing is known about this place.',
+  failed: 'The types did not load. The button below the editor tries again.',
+};
+
+function show(view: EditorView, pos: number, dom: HTMLElement): Tooltip {
+  const tooltip: Tooltip = { pos, above: true, create: () => ({ dom: asDialog(dom, view) }) };
+  view.dispatch({ effects: [setTooltip.of(tooltip), EditorView.announce.of(textOf(dom))] });
+  return tooltip;
+}
+
+function messagesAt(state: EditorState, head: number): string[] {
   const messages: string[] = [];
   forEachDiagnostic(state, ({ message }, from, to) => {
     if (from <= head && head <= to) messages.push(message);
   });
-  const found = await hoverAt(state, head);
-  if (view.state.doc !== state.doc || view.state.selection.main.head !== head) return;
-  const dom = found || messages.length > 0 ? bodyOf(found, messages) : undefined;
-  const nothing =
-    typesState() === 'ready' ? 'Nothing is known about this place.' : 'The types are not loaded.';
-  view.dispatch({
-    effects: [
-      setTooltip.of(
-        dom ? { pos: found?.from ?? head, above: true, create: () => ({ dom: asDialog(dom, view) }) } : null,
-      ),
-      EditorView.announce.of(dom ? textOf(dom) : nothing),
-    ],
+  return messages;
+}
+
+function untilLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = onTypesState(() => {
+      if (typesState() === 'loading') return;
+      end();
+      resolve();
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import LinkButton from '../../../components/LinkButton';
 import type { Advice } from '../../../advice';
 import { ToolButton } from '../../tools/Toolbar';
 import InlineCode from './InlineCode';
@@ -16,9 +17,7 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
   return (
     <li data-severity={severity}>
       <p>
-        <button type="button" className={styles.line} onClick={() => onGoTo(line, column)}>
-          Line {line}
-        </button>{' '}
+        <LinkButton onClick={() => onGoTo(line, column)}>Line {line}</LinkButton>{' '}
         <InlineCode text={message} />
       </p>
       {seen !== undefined && (

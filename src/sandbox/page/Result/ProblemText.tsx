@@ -1,3 +1,4 @@
+import LinkButton from '../../../components/LinkButton';
 import type { Fault } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
 import { failureIn, positionText } from './problem-text';
@@ -19,10 +20,10 @@ export default function ProblemText({ problem, kind, table, onGoTo, onMend, loca
     if (at === undefined) return null;
     const found = locate?.(at) ?? { line: at };
     return (
-      <button type="button" className={styles.place} onClick={() => onGoTo(at, atColumn)}>
+      <LinkButton onClick={() => onGoTo(at, atColumn)}>
         {found.file ? `${found.file}, ` : ''}
         {positionText(found.line, atColumn)}
-      </button>
+      </LinkButton>
     );
   };
   const placeOfFirst = place(line, column);

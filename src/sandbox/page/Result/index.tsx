@@ -4,6 +4,7 @@ import type { Fault } from '../../protocol';
 import LoadFailure from '../../../components/LoadFailure';
 import type { ProgramState } from '../program-state';
 import ProblemText from './ProblemText';
+import SkipPreview from './SkipPreview';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,6 +51,7 @@ export default function Result({
         )}
       </div>
       {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
+      {shown > 0 && <SkipPreview />}
       <div ref={ref} className={clsx(styles.stage, isWaiting && styles.waitingStage)} inert={isWaiting} />
     </div>
   );

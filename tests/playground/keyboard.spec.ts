@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test';
+import {
+  cursorBehind,
+  editorOf,
+  expect,
+  openPlayground,
+  pasteProgram,
+  previewOf,
+  test,
+  type Page,
+} from './playground';
+
+const program = `import MaterialTable from '@material-table/core';
+
+export default function App() {
+  return <MaterialTable title="Keys" columns={[{ title: 'Name', field: 'name' }]} data={rows} options={{ sorting: false }} />;
+}
+
+const rows = [{ id: 1, name: 'Ada' }];
+`;
+
+const factsOf = (page: Page) => page.getByRole('dialog', { name: 'At the cursor' });
+
+/** Nothing of it is beside the screen: there is no pointer to bring it there. */
+async function isWhollySeen(part: Locator, page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect
+    .poll(async () => {
+      const box = await part.boundingBox();
+      return (
+        box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+      );
+    })
+    .toBe(true);
+}
+
+test.describe('on a narrow screen, by the keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('F2 before the first edit loads the types and then explains; Escape closes it, and then leaves the editor', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await editorOf(page).focus();
+    await cursorBehind(page, '<MaterialT');
+    await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'off');
+    await page.keyboard.press('F2');
+    const facts = factsOf(page);
+    await expect(facts).toContainText(/types are loading|MaterialTable/);
+    await expect(facts).toContainText('MaterialTable', { timeout: 60_000 });
+    await isWhollySeen(facts, page);
+    await page.keyboard.press('Escape');
+    await expect(facts).toHaveCount(0);
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(editorOf(page)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editorOf(page)).toBeFocused();
+  });
+
+  test('F2 says so where nothing is known', async ({ page }) => {
+    await openPlayground(page);
+    await pasteProgram(page, program);
+    await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+    await cursorBehind(page, 'return ');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('F2');
+    await expect(factsOf(page)).toHaveText('Nothing is known about this place.');
+    await page.keyboard.press('ArrowDown');
+    await expect(factsOf(page)).toHaveCount(0);
+  });
+
+  test('a name is completed, advice is reached past the preview, and its fix brings the focus to the list', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await pasteProgram(page, program);
+    await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+    await cursorBehind(page, 'sorting: false');
+    await page.keyboard.type(', pageSi');
+    await page.keyboard.press('Control+Space');
+    const offers = page.getByRole('listbox', { name: 'Completions' });
+    await expect(offers.getByRole('option', { name: /^pageSize\b/ }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await isWhollySeen(offers, page);
+    // The first Escape is for the list.
+    await page.keyboard.press('Escape');
+    await expect(offers).toHaveCount(0);
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('ze: 5');
+    await expect(previewOf(page)).toContainText('Ada');
+    await page.keyboard.press('Escape');
+    const skip = page.getByRole('button', { name: 'Skip the preview' });
+    await expect(skip).toBeFocused();
+    await isWhollySeen(skip, page);
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('tab', { name: 'Log' });
+    await expect(log).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /^Advice/ })).toBeFocused();
+    const list = page.getByRole('list', { name: 'Advice on your program' });
+    await expect(list).toContainText('leaves every header sortable');
+    const fix = list.getByRole('button', { name: /^Fix/ });
+    for (let step = 0; step < 4 && !(await isFocused(fix)); step += 1) await page.keyboard.press('Tab');
+    await expect(fix).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(editorOf(page)).not.toContainText('sorting: false');
+    await expect(fix).toHaveCount(0);
+  });
+});
+
+test('on a wide screen the way past the preview comes after the divider, and leads to the log', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await expect(previewOf(page)).toContainText('rows');
+  await editorOf(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('separator', { name: 'Width of the editor' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused();
+});
+
+test('in a demo that is changed the way past the preview leads to its tools', async ({ page }) => {
+  await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const skip = page.getByRole('button', { name: 'Skip the preview' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
+});
+
+const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
