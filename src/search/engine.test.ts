@@ -67,6 +67,25 @@ test('a typo in what people call it elsewhere is forgiven, and the order of the 
   expect(found('columns freeze')[0]).toBe('demos/columns/fixed');
 });
 
+test('letters in the wrong order are forgiven, and of two words as near the one with the same first letter is meant', () => {
+  expect(found('pagniation')[0]).toBe('demos/pagination/basic');
+  const groups = createEngine([
+    page('Grouping', 'demos/group/basic'),
+    page('Several lines in a cell: line breaks', 'lines'),
+  ]);
+  expect(groups.search('grupping', 1)[0]?.href).toBe('demos/group/basic');
+});
+
+test('a name that stands nowhere is looked up by its parts', () => {
+  expect(found('setPageSizes')[0]).toBe('docs/options#pagesize');
+  expect(found('enableStickyLeftColumns')).toContain('demos/columns/fixed');
+});
+
+test('what people say is found with other words between and in another order', () => {
+  const known = createEngine([page('Unix timestamps', 'unix'), page('Change the date format', 'format')]);
+  expect(known.search('milliseconds stored date', 2).map(({ href }) => href)).toContain('unix');
+});
+
 test('a typo in a word of the text is forgiven', () => {
   expect(found('unicrn')).toEqual(['demos/pagination/basic']);
 });

@@ -4,7 +4,7 @@ import { nearestNames } from '../nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
 import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
-import { compact, contentOf, partsOf, stemOf, wordsOfQuery } from './words';
+import { compact, contentOf, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
 export interface Result extends Entry {
@@ -46,12 +46,17 @@ export function createEngine(entries: Entry[]): SearchEngine {
     terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
   }));
   let texts: TextsFile = [];
-  const wishesFor = (query: string): Wish[] =>
-    wishesOf(
-      wordsOfQuery(query).map((word) =>
-        word.length < 5 || isSpoken(word) || lookup.holds(word) ? word : (spelledLike(word) ?? word),
-      ),
-    );
+  const spelled = (word: string): string =>
+    word.length < 5 || isSpoken(word) || lookup.holds(word)
+      ? word
+      : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
+  // A name of another library (`getRowHeight`) says in its parts what is wanted; one that stands here is looked up whole.
+  const unfolded = (word: string): string[] => {
+    const parts = partsOf(word);
+    const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
+    return isName ? contentOf(parts.join(' ')) : [word];
+  };
+  const wishesFor = (query: string): Wish[] => wishesOf(wordsOfQuery(query).flatMap(unfolded).map(spelled));
   const search = (query: string, limit: number): Result[] => {
     const exact = compact(query);
     return [...rank(wishesFor(query), lookup, titles)]

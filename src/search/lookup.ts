@@ -69,6 +69,13 @@ export class Lookup {
     );
   }
 
+  /** Whether a name or a text holds just this word, or is about to, at its end. */
+  stands(word: string): boolean {
+    return [this.names, this.texts].some(
+      (index) => index !== undefined && index.search(word.toLowerCase(), { prefix: true }).length > 0,
+    );
+  }
+
   private find(word: string, isUnfinished: boolean): Map<number, Match> {
     const [whole = word, ...parts] = termsOf(word);
     const matches = this.collect(whole, 1);

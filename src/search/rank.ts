@@ -1,5 +1,5 @@
 import type { Lookup, Match } from './lookup';
-import type { Wish } from './vocabulary';
+import { nearness, type Wish } from './vocabulary';
 
 /** What the parts of a score are worth; found by trying them on the open queries. */
 const worth = {
@@ -11,6 +11,7 @@ const worth = {
   exact: 2,
   means: 0.95,
   met: 1,
+  near: 1.1,
 };
 
 /** A heading as a name, and by the stems of its words. */
@@ -48,6 +49,11 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
       sums.set(id, known);
     }
   });
+  const near = nearness(wishes.flatMap(({ words }) => words));
+  titles.forEach(({ name }, id) => {
+    if (near.has(name) && !sums.has(id))
+      sums.set(id, { sum: 0, title: 0, named: 0, met: 0, terms: new Set() });
+  });
   const ranks = new Map<number, Rank>();
   for (const [id, { sum, title, named, met, terms }] of sums) {
     const { terms: own, name } = titles[id] ?? { terms: [], name: '' };
@@ -55,7 +61,11 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
     const covered = asked / Math.max(1, own.length);
     const overlap = title + covered > 0 ? (2 * title * covered) / (title + covered) : 0;
     ranks.set(id, {
-      score: sum * met ** worth.met + worth.overlap * overlap + worth.named * named,
+      score:
+        sum * met ** worth.met +
+        worth.overlap * overlap +
+        worth.named * named +
+        worth.near * (near.get(name) ?? 0) ** 2,
       terms,
     });
   }

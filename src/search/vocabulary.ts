@@ -1,6 +1,6 @@
 import leven from 'leven';
 import data from './vocabulary.json';
-import { compact, contentOf, stemOf } from './words';
+import { compact, contentOf, partsOf, stemOf } from './words';
 
 /** `vocabulary.json` holds, for a heading or a name of the pages, the ways people say it: `{ "fixedColumns": "freeze column, pin column" }`. */
 type Vocabulary = Record<string, string>;
@@ -12,6 +12,12 @@ interface Meaning {
   words: string[];
 }
 
+/** One way to say a name. */
+interface Way {
+  name: string;
+  total: () => number;
+}
+
 /** One thing that a query asks for: the words that say it, and what the pages call it. */
 export interface Wish {
   words: string[];
@@ -19,7 +25,10 @@ export interface Wish {
 }
 
 const phrases = readVocabulary(data as Vocabulary);
+const ways = readWays(data as Vocabulary);
 const longest = 5;
+/** How many names there are. */
+const count = Object.keys(data).length;
 
 /** All words of it. */
 const spoken = new Set(Object.values(data as Vocabulary).flatMap((says) => contentOf(says.toLowerCase())));
@@ -43,10 +52,29 @@ export function spelledLike(word: string): string | undefined {
   let best: { known: string; distance: number } | undefined;
   for (const known of spoken) {
     if (Math.abs(known.length - typed.length) > most) continue;
-    const distance = leven(typed, known, { maxDistance: most + 1 });
-    if (distance <= most && distance < (best?.distance ?? Infinity)) best = { known, distance };
+    // Of two that are as near, the one with the same first letter: people seldom mistype that.
+    const distance = leven(typed, known, { maxDistance: most + 1 }) + (known[0] === typed[0] ? 0 : 0.5);
+    if (distance < most + 1 && distance < (best?.distance ?? Infinity)) best = { known, distance };
   }
   return best?.known;
+}
+
+/**
+ * How near a query comes to what people say of each heading or name, whatever the order of its words and what stands between
+ * them: 1 where it has just the words of a way, less for each word too few or too many, by how rare it is.
+ */
+export function nearness(words: readonly string[]): Map<string, number> {
+  const asked = [...new Set(words.map(stemOf))];
+  const total = asked.reduce((sum, stem) => sum + rarity(stem), 0);
+  const shared = new Map<Way, number>();
+  for (const stem of asked)
+    for (const way of ways.get(stem) ?? []) shared.set(way, (shared.get(way) ?? 0) + rarity(stem));
+  const near = new Map<string, number>();
+  for (const [way, sum] of shared) {
+    const share = (2 * sum) / (total + way.total());
+    near.set(way.name, Math.max(near.get(way.name) ?? 0, share));
+  }
+  return near;
 }
 
 /** Whether people are known to say this word. */
@@ -76,5 +104,24 @@ function readVocabulary(vocabulary: Vocabulary): Map<string, Meaning[]> {
       }
     }
   }
+  return known;
+}
+
+function rarity(stem: string): number {
+  return Math.log((4 * count) / (ways.get(stem)?.length ?? 1));
+}
+
+function readWays(vocabulary: Vocabulary): Map<string, Way[]> {
+  const known = new Map<string, Way[]>();
+  for (const [means, says] of Object.entries(vocabulary))
+    for (const say of says.split(',')) {
+      const stems = [...new Set(contentOf(say).flatMap(partsOf).map(stemOf))];
+      let total = 0;
+      const way = {
+        name: compact(means),
+        total: () => (total ||= stems.reduce((sum, stem) => sum + rarity(stem), 0)),
+      };
+      for (const stem of stems) known.set(stem, [...(known.get(stem) ?? []), way]);
+    }
   return known;
 }

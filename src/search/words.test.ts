@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact, partsOf, stemOf, termsOf, wordsOfQuery } from './words';
+import { compact, partsOf, stemOf, swapped, termsOf, wordsOfQuery } from './words';
 
 test.each([
   ['onRowClick', ['on', 'Row', 'Click']],
@@ -42,4 +42,9 @@ test('names of tools that look like files are kept', () => {
 
 test('letters and digits make a name', () => {
   expect(compact('Row click')).toBe(compact('rowClick'));
+});
+
+test('of neighboring letters that were typed in the wrong order each pair is exchanged', () => {
+  expect(swapped('Abb')).toEqual(['bab']);
+  expect(swapped('serach')).toContain('search');
 });

@@ -61,6 +61,15 @@ export function partsOf(name: string): string[] {
   return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}+/gu) ?? [name];
 }
 
+/** A word with two neighboring letters exchanged, at each place: `serach` may have been `search`. */
+export function swapped(word: string): string[] {
+  return [...word.toLowerCase()].flatMap((letter, at, letters) => {
+    const next = letters[at + 1];
+    if (next === undefined || next === letter) return [];
+    return [...letters.slice(0, at), next, letter, ...letters.slice(at + 2)].join('');
+  });
+}
+
 /** The pages are written in American English. */
 function american(word: string): string {
   return word
