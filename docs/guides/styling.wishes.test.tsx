@@ -21,7 +21,7 @@ proves('An icon is a component, which may draw the <i> of the font:', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-proves('has to point down: it is turned around for ascending order.', () => {
+proves('an icon that points down: ascending turns it around.', () => {
   const arrow = (defaultSort: 'asc' | 'desc') => {
     const { el } = mountTable({}, { columns: columns({ name: { defaultSort } }) });
     return getComputedStyle(one(el, 'th .Mui-active .MuiTableSortLabel-icon')).transform;
