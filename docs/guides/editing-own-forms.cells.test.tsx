@@ -39,7 +39,9 @@ proves(
 );
 
 /** The code of the page. */
-const localization = { body: { saveTooltip: 'Save the cell', cancelTooltip: 'Leave the cell' } };
+const localization = {
+  body: { editTooltip: 'Edit', saveTooltip: 'Save the cell', cancelTooltip: 'Leave the cell' },
+};
 
 function WithoutCross(props: ComponentProps<typeof MTableAction>) {
   return props.action?.tooltip === 'Leave the cell' ? null : <MTableAction {...props} />;
