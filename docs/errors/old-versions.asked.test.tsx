@@ -38,3 +38,8 @@ proves(
     expect(await saidBy(other)).toContain('Objects are not valid as a React child');
   },
 );
+
+proves("In 8.0.3 the panels' column has its header.", () => {
+  const { el } = mount(<MaterialTable columns={columns()} data={people} detailPanel={() => <p>More</p>} />);
+  expect(texts(el, 'thead th')).toEqual(['', 'Name', 'City', 'Age']);
+});

@@ -85,6 +85,15 @@ const causes: Record<string, () => string | Promise<string>> = {
       return String(error);
     }
   },
+  "Unexpected identifier or Unexpected token 'export'": () => {
+    try {
+      vm.compileFunction('export default 1');
+      return 'no error';
+    } catch (error) {
+      // Node 10 says the first, in place of what today's Node says to an import.
+      return `Unexpected identifier or ${(error as Error).message}`;
+    }
+  },
   'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: object.':
     () =>
       node(
