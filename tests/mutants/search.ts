@@ -41,8 +41,8 @@ export const search: Mutant[] = [
   {
     name: 'search: a typo in what people say is not forgiven',
     file: 'src/search/engine.ts',
-    find: '(spelledLike(word) ?? word)',
-    replace: 'word',
+    find: ' ?? spelledLike(word) ?? word',
+    replace: ' ?? word',
     noticedBy,
   },
   {

@@ -34,12 +34,7 @@ import { exportedLists } from './exported-lists';
 import { fixedColumns } from './fixed-columns';
 import { fontIcons } from './font-icons';
 import { frozenColumns } from './frozen-columns';
-import { groupChangeState } from './group-change-state';
-import { groupChip } from './group-chip';
-import { groupTitleText } from './group-title-text';
-import { groupWithoutTitle } from './group-without-title';
-import { groupedDoubleClick } from './grouped-double-click';
-import { groupsAndTree } from './groups-and-tree';
+import { groupRules } from './groups';
 import { hooksInPanel } from './hooks-in-panel';
 import { inlineOverride } from './inline-override';
 import { innerComponent } from './inner-component';
@@ -135,12 +130,7 @@ export const rules: readonly Rule[] = [
   fixedColumns,
   fontIcons,
   frozenColumns,
-  groupChangeState,
-  groupChip,
-  groupTitleText,
-  groupWithoutTitle,
-  groupedDoubleClick,
-  groupsAndTree,
+  ...groupRules,
   hooksInPanel,
   inlineOverride,
   innerComponent,
