@@ -47,8 +47,10 @@ proves(
           'tbody .MuiPickersTextField-root button[aria-label*="hoose"], tbody [aria-haspopup="dialog"]',
         ),
       );
-      await expect.poll(() => all(document, '[role=listbox]').length).toBeGreaterThan(1);
-      const hasMeridiem = all(document, '[role=option]').some(({ textContent }) => textContent === 'PM');
+      // Lists with a mouse, a dial and buttons without one: a browser without a window has sometimes none.
+      await expect.poll(() => all(document, '[role=listbox]').length).toBeGreaterThan(0);
+      const signs = all(document, '[role=option], [role=dialog] button');
+      const hasMeridiem = signs.some(({ textContent }) => textContent === 'PM');
       unmount();
       await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
       return { field, hasMeridiem };

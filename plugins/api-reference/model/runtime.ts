@@ -2,42 +2,50 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { RuntimeFacts } from './types';
 
 /**
  * Run the package and note its exports and defaults. Bundled first, because Node would read all twelve thousand icons for the twenty that
- * the package imports; in a process of its own, because it must not pass through the loader that runs this code. Cached by version and by
- * the text of the probe.
+ * the package imports. Both in a process of their own: the package must not pass through the loader that runs this code, and the bundler
+ * refuses to run where a test has jsdom's globals. Cached by version and by the text of the probe.
  */
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
-  const revision = createHash('sha256').update(probe).digest('hex').slice(0, 8);
+  const revision = createHash('sha256').update(bundle + probe).digest('hex').slice(0, 8);
   const cacheFile = path.join(cacheDir, `runtime-${version}-${revision}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
-  const { outputFiles } = buildSync({
-    stdin: { contents: probe, resolveDir: packageDir },
-    write: false,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    // The names of components are defaults, too.
-    keepNames: true,
-    // The same whoever asks first, the build or a test.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  const output = execFileSync(process.execPath, ['--input-type=module'], {
-    input: outputFiles[0]?.text,
-    encoding: 'utf8',
-    maxBuffer: 10 * 1024 * 1024,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    cwd: packageDir,
-  });
+  const runNode = (input: string, ...flags: string[]) =>
+    execFileSync(process.execPath, ['--input-type=module', ...flags], {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 100 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      cwd: packageDir,
+    });
+  const output = runNode(runNode(probe, '--eval', bundle));
   const facts = JSON.parse(output) as RuntimeFacts;
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(cacheFile, output);
   return facts;
 }
+
+const bundle = `
+import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+
+const { outputFiles } = buildSync({
+  stdin: { contents: readFileSync(0, 'utf8'), resolveDir: process.cwd() },
+  write: false,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  // The names of components are defaults, too.
+  keepNames: true,
+  // The same whoever asks first, the build or a test.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+});
+process.stdout.write(outputFiles[0].text);
+`;
 
 const probe = `
 import * as library from './dist/index.js';
