@@ -1,10 +1,16 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  currentCompletions,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -60,6 +66,7 @@ export function editorExtensions({
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     new LanguageSupport(tsxLanguage, autoCloseTags),
+    Prec.highest(keymap.of([{ key: 'Escape', run: endUnseenCompletion }])),
     autocompletion({ override: [completeTyped], icons: false }),
     siteBase.of(base),
     program ? inProgram.of(program) : [],
@@ -95,6 +102,12 @@ export function editorExtensions({
       { key: 'Escape', run: (view) => focusNext(view.dom) },
     ]),
   ];
+}
+
+/** A list that is asked for, or has nothing to offer, is not seen: it must not take the Escape that leaves the editor. */
+function endUnseenCompletion(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
 }
 
 /** A whole new text as one step that undo takes back. */
