@@ -10,7 +10,10 @@ import type { RuntimeFacts } from './types';
  * refuses to run where a test has jsdom's globals. Cached by version and by the text of the probe.
  */
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
-  const revision = createHash('sha256').update(bundle + probe).digest('hex').slice(0, 8);
+  const revision = createHash('sha256')
+    .update(bundle + probe)
+    .digest('hex')
+    .slice(0, 8);
   const cacheFile = path.join(cacheDir, `runtime-${version}-${revision}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
   const runNode = (input: string, ...flags: string[]) =>

@@ -1,3 +1,4 @@
+// cspell:ignore Prec
 import {
   autocompletion,
   closeBrackets,
