@@ -33,6 +33,14 @@ test.each([
   expect(reference.entries.get(ref)?.href).toBe(href);
 });
 
+test.each([
+  ['Options.paging', 'true'],
+  ['Icons.Add', 'AddBox'],
+  ['Components.Cell', 'MTableCell'],
+])('the default of %s is read from the running package: %s', (ref, value) => {
+  expect(reference.model.members.get(ref)?.default).toBe(value);
+});
+
 test('at least 80 % of props, options and columns are proved by a test', () => {
   expect(shareOf('proved')).toBeGreaterThanOrEqual(0.8);
 });
