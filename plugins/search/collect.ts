@@ -1,5 +1,5 @@
 import { anchorOf, type HeadingRow, type NamesFile, type TextsFile } from '../../src/search/entry';
-import { contentOf, termsOf } from '../../src/search/words';
+import { isIndexed, termsOf } from '../../src/search/words';
 import type { Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */
@@ -35,9 +35,9 @@ function textOf({ title, text }: Section): [start: string, words: string] {
   const start = text.slice(0, cut);
   const known = new Set(termsOf(`${title} ${start}`));
   const words: string[] = [];
-  for (const word of contentOf(text.slice(cut))) {
+  for (const [word] of text.slice(cut).matchAll(/[\p{L}\p{N}]+/gu)) {
     const terms = termsOf(word);
-    if (word.length < 2 || terms.every((term) => known.has(term))) continue;
+    if (!isIndexed(word) || terms.every((term) => known.has(term))) continue;
     for (const term of terms) known.add(term);
     // A capital at the start of a sentence says nothing.
     words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);

@@ -4,7 +4,7 @@ import { nearestNames } from '../nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
 import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
-import { compact, contentOf, partsOf, stemOf, swapped, wordsOfQuery } from './words';
+import { compact, contentOf, isIndexed, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
 export interface Result extends Entry {
@@ -56,10 +56,10 @@ export function createEngine(entries: Entry[]): SearchEngine {
     const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
     return isName ? contentOf(parts.join(' ')) : [word];
   };
-  const wishesFor = (query: string): Wish[] => wishesOf(wordsOfQuery(query).flatMap(unfolded).map(spelled));
+  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(unfolded).map(spelled));
   const search = (query: string, limit: number): Result[] => {
     const exact = compact(query);
-    return [...rank(wishesFor(query), lookup, titles)]
+    return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
@@ -75,15 +75,19 @@ export function createEngine(entries: Entry[]): SearchEngine {
       }));
   };
   const meetAll = (query: string, under: string): string[] => {
-    const wishes = wishesFor(query);
-    const addresses = wishes.map((wish, at) => {
-      const ids = meet(wish, lookup, at === wishes.length - 1, titles).keys();
-      const hrefs = [...ids]
-        .flatMap((id) => entries[id]?.href ?? [])
-        .filter((href) => href.startsWith(under));
-      return new Set([...hrefs, ...hrefs.map((href) => href.split('#')[0] ?? '')]);
+    const addressesOf = (ids: Iterable<number>) =>
+      addressesBelow(
+        under,
+        Array.from(ids, (id) => entries[id]?.href ?? ''),
+      );
+    // Of the other words the index does not know where they stand.
+    const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
+    const met = wishes.map((wish, at) => {
+      const isLast = at === wishes.length - 1;
+      const words = wish.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
+      return new Set([...addressesOf(meet(wish, lookup, isLast, titles).keys()), ...inAll(words)]);
     });
-    return [...(addresses[0] ?? [])].filter((href) => addresses.every((met) => met.has(href)));
+    return inAll([addressesOf(entries.keys()), ...met]);
   };
   return {
     search,
@@ -97,4 +101,16 @@ export function createEngine(entries: Entry[]): SearchEngine {
       lookup.addTexts(given.map((text) => text.join(' ')));
     },
   };
+}
+
+/** What all of the lists have. */
+function inAll(lists: Iterable<string>[]): string[] {
+  const [first = [], ...others] = lists.map((list) => new Set(list));
+  return [...first].filter((item) => others.every((other) => other.has(item)));
+}
+
+/** Those of the addresses that begin so, and those of their pages. */
+function addressesBelow(under: string, hrefs: string[]): string[] {
+  const below = hrefs.filter((href) => href.startsWith(under));
+  return [...new Set([...below, ...below.map((href) => href.split('#')[0] ?? '')])];
 }

@@ -1,21 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
-import { createEngine } from '../../src/search/engine';
-import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
 import { groupByPage } from '../../src/search/groups';
 import vocabulary from '../../src/search/vocabulary.json';
 import { compact, contentOf, stemOf } from '../../src/search/words';
 import { queries, setOfQuery, type Query } from '../questions/queries';
+import { engine, entries, names, readIndex } from './built-search';
 import { builtPages, readPage } from './pages';
-
-const root = path.resolve(__dirname, '../../build/search');
-const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
-const names = JSON.parse(read('names.json')) as NamesFile;
-const entries = readNames(names);
-const engine = createEngine(entries);
-engine.addTexts(JSON.parse(read('texts.json')) as TextsFile);
 
 /** The share of queries that is answered by the first result, and by one of the first three, as the dialog shows them. */
 const floors = { open: { first: 0.88, firstThree: 0.96 }, held: { first: 0.77, firstThree: 0.88 } };
@@ -41,7 +31,7 @@ describe.each(['open', 'held'] as const)('the %s queries', (set) => {
 });
 
 test.each(Object.entries(budgets))('%s is at most %d kB', (name, most) => {
-  const size = brotliSize(Buffer.from(read(name))) / 1000;
+  const size = brotliSize(Buffer.from(readIndex(name))) / 1000;
   console.log(`search, ${name}: ${size.toFixed(1)} kB by brotli`);
   expect(size).toBeLessThanOrEqual(most);
 });
