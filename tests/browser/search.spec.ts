@@ -201,8 +201,52 @@ test('the gallery finds by what people say and by what the pages say, and claims
     await expect(page.getByRole('link', { name: title, exact: true }).last(), said).toBeVisible();
   }
   await filter.fill('xylophonist');
-  await expect(page.getByText('No demo page has all the words of “xylophonist”')).toBeVisible();
+  const claim = 'No demo page has all the words of “xylophonist” in its headings and sentences';
+  await expect(page.getByText(claim)).toBeVisible();
 });
+
+/** Hold the texts of the search back. @returns a function that lets them come. */
+async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/texts.json*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the search says that it is still looking, and not that nothing is found, before the texts are there', async ({
+  page,
+}) => {
+  const release = await holdTexts(page);
+  await openSearch(page);
+  const status = dialogOf(page).getByRole('status');
+  await fieldOf(page).fill('sticky header');
+  await expect(status).toHaveText(/^\d+ results so far, still looking$/);
+  await fieldOf(page).fill('xylophonist');
+  await expect(status).toHaveText('Looking …');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(dialogOf(page).getByText('found for')).toHaveCount(0);
+  release();
+  await expect(dialogOf(page).getByText('Nothing found for “xylophonist”')).toBeVisible();
+  await expect(status).toHaveText('0 results');
+});
+
+for (const [place, label, claim] of [
+  ['demos/', 'Filter demos', 'No demo page has all the words'],
+  ['docs/api/props/options', 'Filter members', 'No member of this page has all these words'],
+] as const)
+  test(`“${label}” claims nothing before the texts of the search are there`, async ({ page }) => {
+    const release = await holdTexts(page);
+    await openPage(page, place);
+    await page.getByRole('searchbox', { name: label }).fill('xylophonist');
+    await expect(page.getByRole('status').filter({ hasText: 'so far, still looking' })).toBeVisible();
+    await expect(page.getByText(claim)).toHaveCount(0);
+    release();
+    await expect(page.getByText(claim)).toBeVisible();
+    await expect(page.getByText('still looking')).toHaveCount(0);
+  });
 
 for (const [place, label, told] of [
   ['demos/', 'Filter demos', 'Only titles and descriptions were filtered'],
