@@ -106,6 +106,18 @@ test('a word that stands in a text is looked up as it is, and not as the word of
   expect(known.search('faster', 5).map(({ href }) => href)).toEqual(['demos/speed']);
 });
 
+test('of members with one name, what one writes on the table comes before what only a helper has', () => {
+  const member = (title: string, on: string, facts: Entry['facts']): Entry => {
+    return { kind: 'member', title, page: on, href: `${on}#${title}`, facts };
+  };
+  const both = createEngine([
+    member('pageSize', 'data', ['field', 'number', 'Query']),
+    member('pageSize', 'options', ['option', 'number']),
+  ]);
+  for (const query of ['pageSize', 'page size', 'pagesize'])
+    expect(both.search(query, 2).map(({ page: on }) => on)).toEqual(['options', 'data']);
+});
+
 test('a filter asks nothing of words that the index leaves out', () => {
   expect(engine.meet('yet', 'demos/')).toContain('demos/style/rows');
   expect(engine.meet('x unicorn', 'demos/')).toEqual(['demos/pagination/basic']);

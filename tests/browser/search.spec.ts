@@ -77,6 +77,16 @@ for (const key of ['Control+k', '/'])
     await expect(fieldOf(page)).toBeFocused();
   });
 
+test('a member is told with its role, its type, and what has it; the option comes before the field', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('pageSize');
+  const named = optionsOf(page).filter({ has: page.getByText('pageSize', { exact: true }) });
+  await expect(named.first()).toContainText(/^Option\s*pageSize\s*number\s*options/);
+  await expect(named.filter({ hasText: 'Field' })).toContainText(/^Field\s*pageSize\s*number\s*Query · data/);
+});
+
 test('a click on a result leads there, and the first click takes the marks away', async ({ page }) => {
   await openSearch(page);
   await fieldOf(page).fill('freeze columns');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
+import type { Entry } from '../../src/search/entry';
 import { groupByPage } from '../../src/search/groups';
 import vocabulary from '../../src/search/vocabulary.json';
 import { compact, contentOf, stemOf } from '../../src/search/words';
@@ -68,6 +69,21 @@ test('each name of a member, typed exactly, comes first', () => {
   expect(lost).toEqual([]);
 });
 
+test('of members with one name, what one writes on the table comes before what only a helper has', () => {
+  const members = entries.filter(({ facts }) => facts);
+  const shared = [...new Set(members.map(({ title }) => title))].filter((name) => {
+    const places = members.filter(({ title }) => title === name).map(isOnTable);
+    return places.includes(true) && places.includes(false);
+  });
+  expect(shared).toContain('pageSize');
+  const wrong = shared.filter((name) => {
+    const shown = groupByPage(engine.search(name, 40)).flat();
+    const order = shown.filter(({ title, facts }) => facts && title === name).map(isOnTable);
+    return !order[0] || order.join().includes('false,true');
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('each heading of an error page is found when it is pasted with a file, a line and a stack', () => {
   const errors = entries.filter(
     ({ kind, title, page }) => kind === 'error' && title !== page && title.length > 25,
@@ -78,6 +94,10 @@ test('each heading of an error page is found when it is pasted with a file, a li
   });
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
+
+function isOnTable({ facts }: Entry): boolean {
+  return ['prop', 'option', 'column'].includes(facts?.[0] ?? '');
+}
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
