@@ -53,7 +53,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   const go = (result: Found | undefined) => {
     if (!result) return;
     addRecent(query);
-    keepTerms(result.terms);
+    keepTerms(result.terms, query);
     onClose();
     history.push(baseUrl + result.href);
   };
