@@ -3,6 +3,7 @@ import { excerptOf } from './excerpt';
 import { nearestNames } from '../nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
+import { remember } from './remember';
 import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
 import { compact, contentOf, isIndexed, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
@@ -57,7 +58,9 @@ export function createEngine(entries: Entry[]): SearchEngine {
     const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
     return isName ? contentOf(parts.join(' ')) : [word];
   };
-  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(unfolded).map(spelled));
+  const read = (word: string) => unfolded(word).map(spelled);
+  let known = remember(read);
+  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
   const search = (query: string, limit: number): Result[] => {
     const exact = compact(query);
     return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
@@ -101,6 +104,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     addTexts: (given) => {
       texts = given;
       lookup.addTexts(given.map((text) => text.join(' ')));
+      known = remember(read);
     },
   };
 }
