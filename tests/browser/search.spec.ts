@@ -157,13 +157,48 @@ test.describe('at 390 px', () => {
     const box = page.getByRole('button', { name: 'Search', exact: true });
     expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await box.click();
-    await fieldOf(page).fill('hide column');
+    await fieldOf(page).pressSequentially('hide column');
+    await expect(fieldOf(page)).toHaveValue('hide column');
     await expect(optionsOf(page).first()).toBeVisible();
     const width = await dialogOf(page).evaluate((dialog) => [dialog.clientWidth, dialog.scrollWidth]);
     expect(width).toEqual([390, 390]);
     await optionsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
   });
+
+  test('the field can be read while one types, and the keys choose and open', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('sticky header');
+    await expect(optionsOf(page).first()).toBeVisible();
+    // A phone zooms into smaller letters, and a placeholder that is cut says half of it.
+    expect(
+      await fieldOf(page).evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
+    ).toBeGreaterThan(15);
+    expect((await fieldOf(page).boundingBox())?.width).toBeGreaterThan(200);
+    const { top } = await optionsOf(page)
+      .first()
+      .evaluate((option) => option.getBoundingClientRect());
+    expect(top).toBeLessThan(844 / 2);
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('the field of the dialog has one frame when it has the focus, that of the other fields', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const frames = await fieldOf(page).evaluate((field) => {
+    const row = field.parentElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(field);
+    return {
+      outline: `${outlineStyle} ${outlineWidth}`,
+      shadows: [boxShadow, getComputedStyle(row).boxShadow],
+    };
+  });
+  expect(frames).toEqual({ outline: 'solid 2px', shadows: ['none', 'none'] });
 });
 
 for (const part of ['names', 'texts'])
