@@ -186,6 +186,17 @@ test.describe('at 390 px', () => {
   });
 });
 
+test('the chosen result is in sight, at the end of the list too', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('filter');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await fieldOf(page).press('ArrowUp');
+  await expect(optionsOf(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(optionsOf(page).last()).toBeInViewport({ ratio: 0.95 });
+  await fieldOf(page).press('ArrowDown');
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.95 });
+});
+
 test('the field of the dialog has one frame when it has the focus, that of the other fields', async ({
   page,
 }) => {
