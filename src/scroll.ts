@@ -79,8 +79,8 @@ function scrollToPlace({ y, heading }: Place): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Scroll to a place now and whenever the page grows, until the visitor moves or goes on. */
-function hold(scroll: () => void): void {
+/** Scroll to a place now and whenever the page grows, until the visitor moves or goes on; it takes the place of an earlier one. */
+export function hold(scroll: () => void): void {
   release();
   // The body is as high as the window; what it holds is as high as the page.
   release = untilVisitorMoves(document.body.children, scroll);

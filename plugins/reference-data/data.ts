@@ -35,7 +35,7 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     ref,
     owner: group,
     name,
-    kind: kinds[group] ?? 'field',
+    kind: kindOfGroup(group),
     type,
     isTyped,
     isOptional,
@@ -50,6 +50,11 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     knownIssues: reference.issues.filter(({ affects }) => affects.includes(ref)).map(({ id }) => id),
     demos: demos.map(({ title, href }) => ({ title, url: siteAddress(href) })),
   };
+}
+
+/** What the members of a group are. */
+export function kindOfGroup(group: string): MemberKind {
+  return kinds[group] ?? 'field';
 }
 
 const kinds: Record<string, MemberKind> = {

@@ -1,18 +1,31 @@
-import { anchorOf, type HeadingRow, type NamesFile, type TextsFile } from '../../src/search/entry';
-import { contentOf, termsOf } from '../../src/search/words';
+import {
+  anchorOf,
+  type HeadingRow,
+  type MemberFacts,
+  type NamesFile,
+  type TextsFile,
+} from '../../src/search/entry';
+import { isIndexed, termsOf } from '../../src/search/words';
 import type { Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */
 const startLength = 98;
 
-/** Make both parts of the index from the pages' sections, by their routes below the base path. @throws when no page has an article. */
-export function collect(pages: Map<string, Section[]>): { names: NamesFile; texts: TextsFile } {
+/**
+ * Make both parts of the index from the pages' sections, by their routes below the base path.
+ * @param facts of the members, by the addresses of their entries. @throws when no page has an article.
+ */
+export function collect(
+  pages: Map<string, Section[]>,
+  facts: ReadonlyMap<string, MemberFacts>,
+): { names: NamesFile; texts: TextsFile } {
   const names: NamesFile = [];
   const texts: TextsFile = [];
   for (const route of [...pages.keys()].sort()) {
     const [page, ...parts] = pages.get(route) ?? [];
     if (!page) continue;
-    names.push([page.title, route, page.kind, ...parts.map((part) => rowOf(part, page))]);
+    const rows = parts.map((part) => rowOf(part, page, facts.get(`${route}#${part.anchor}`)));
+    names.push([page.title, route, facts.get(route) ?? page.kind, ...rows]);
     texts.push(...[page, ...parts].map(textOf));
   }
   if (names.length === 0)
@@ -22,9 +35,9 @@ export function collect(pages: Map<string, Section[]>): { names: NamesFile; text
   return { names, texts };
 }
 
-function rowOf({ title, anchor, kind }: Section, page: Section): HeadingRow {
+function rowOf({ title, anchor, kind }: Section, page: Section, facts?: MemberFacts): HeadingRow {
   const own = anchor === anchorOf(title) ? '' : anchor;
-  if (kind !== page.kind) return [title, own, kind];
+  if (facts ?? kind !== page.kind) return [title, own, facts ?? kind];
   return own ? [title, own] : title;
 }
 
@@ -35,9 +48,9 @@ function textOf({ title, text }: Section): [start: string, words: string] {
   const start = text.slice(0, cut);
   const known = new Set(termsOf(`${title} ${start}`));
   const words: string[] = [];
-  for (const word of contentOf(text.slice(cut))) {
+  for (const [word] of text.slice(cut).matchAll(/[\p{L}\p{N}]+/gu)) {
     const terms = termsOf(word);
-    if (word.length < 2 || terms.every((term) => known.has(term))) continue;
+    if (!isIndexed(word) || terms.every((term) => known.has(term))) continue;
     for (const term of terms) known.add(term);
     // A capital at the start of a sentence says nothing.
     words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { StartWork } from '../built-pages';
 import { collect } from './collect';
+import { readMemberFacts } from './members';
 import { readSections, type Section } from './sections';
 
 /** Let the pages lead to the place that a search found. */
@@ -22,7 +23,7 @@ export const searchIndex: StartWork = ({ siteDir, outDir }) => {
   return {
     take: ({ $, address }) => pages.set(address, readSections($, address)),
     async finish() {
-      const { names, texts } = collect(pages);
+      const { names, texts } = collect(pages, await readMemberFacts());
       await buildWorker(siteDir, outDir);
       fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));
       fs.writeFileSync(path.join(outDir, 'search/texts.json'), JSON.stringify(texts));

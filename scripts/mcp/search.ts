@@ -35,6 +35,9 @@ function engineOf(site: Site): SearchEngine {
   return engine;
 }
 
-function lineOf({ title, page, kind, href }: Entry): string {
-  return `- ${title}${page === title ? '' : ` (${page})`}, ${kind}: ${siteAddress(href)}`;
+function lineOf({ title, page, kind, facts, href }: Entry): string {
+  const [role, type, owner] = facts ?? [];
+  const place = [owner, page === title ? '' : page].filter(Boolean).join(', ');
+  const what = role ? `${role} of type ${type}` : kind;
+  return `- ${title}${place && ` (${place})`}, ${what}: ${siteAddress(href)}`;
 }

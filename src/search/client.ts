@@ -22,6 +22,7 @@ export interface Answer {
   /** What is called most like a query without results. */
   near?: Entry[];
   met?: string[];
+  /** Whether the texts were searched too, and not the names alone. */
   isComplete?: boolean;
   error?: string;
 }

@@ -96,3 +96,37 @@ test('what people say is known in any order', () => {
   const scores = ['clickable row', 'rows clickable'].map((query) => known.search(query, 1)[0]?.terms);
   expect(scores[1]).toEqual(scores[0]);
 });
+
+test('a word that stands in a text is looked up as it is, and not as the word of the vocabulary that it resembles', () => {
+  const known = createEngine([page('Master and detail', 'demos/master'), page('Speed', 'demos/speed')]);
+  known.addTexts([
+    ['Rows with more below.', ''],
+    ['The second time it is faster.', ''],
+  ]);
+  expect(known.search('faster', 5).map(({ href }) => href)).toEqual(['demos/speed']);
+});
+
+test('of members with one name, what one writes on the table comes before what only a helper has', () => {
+  const member = (title: string, on: string, facts: Entry['facts']): Entry => {
+    return { kind: 'member', title, page: on, href: `${on}#${title}`, facts };
+  };
+  const both = createEngine([
+    member('pageSize', 'data', ['field', 'number', 'Query']),
+    member('pageSize', 'options', ['option', 'number']),
+  ]);
+  for (const query of ['pageSize', 'page size', 'pagesize'])
+    expect(both.search(query, 2).map(({ page: on }) => on)).toEqual(['options', 'data']);
+});
+
+test('a filter asks nothing of words that the index leaves out', () => {
+  expect(engine.meet('yet', 'demos/')).toContain('demos/style/rows');
+  expect(engine.meet('x unicorn', 'demos/')).toEqual(['demos/pagination/basic']);
+});
+
+test('a page meets a known phrase also when its words stand in different parts', () => {
+  const parts = createEngine([
+    { kind: 'demo', title: 'Sticky', page: 'Looks', href: 'demos/looks#sticky' },
+    { kind: 'demo', title: 'Header', page: 'Looks', href: 'demos/looks#header' },
+  ]);
+  expect(parts.meet('sticky header', 'demos/')).toEqual(['demos/looks']);
+});

@@ -3,8 +3,9 @@ import { excerptOf } from './excerpt';
 import { nearestNames } from '../nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
+import { remember } from './remember';
 import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
-import { compact, contentOf, partsOf, stemOf, swapped, wordsOfQuery } from './words';
+import { compact, contentOf, isIndexed, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
 export interface Result extends Entry {
@@ -35,8 +36,9 @@ const weights: Record<Kind, number> = {
   component: 0.9,
   page: 0.9,
 };
-/** Whatever else is asked for: what is called just so comes first. */
-const exactName = 2;
+/** Whatever else is asked for: what is called just so comes first; of several what has the very letters, then what one writes on the table itself. */
+const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
+const onTable: readonly string[] = ['prop', 'option', 'column'];
 
 /** Make an engine that knows the names of all entries. */
 export function createEngine(entries: Entry[]): SearchEngine {
@@ -56,15 +58,18 @@ export function createEngine(entries: Entry[]): SearchEngine {
     const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
     return isName ? contentOf(parts.join(' ')) : [word];
   };
-  const wishesFor = (query: string): Wish[] => wishesOf(wordsOfQuery(query).flatMap(unfolded).map(spelled));
+  const read = (word: string) => unfolded(word).map(spelled);
+  let known = remember(read);
+  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
   const search = (query: string, limit: number): Result[] => {
     const exact = compact(query);
-    return [...rank(wishesFor(query), lookup, titles)]
+    return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
         const isNamed = titles[id]?.name === exact;
-        return { id, entry, terms, score: (score + (isNamed ? exactName : 0)) * weights[entry.kind] };
+        const named = isNamed ? worthOfName(entry, query.trim()) : 0;
+        return { id, entry, terms, score: (score + named) * weights[entry.kind] };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, limit)
@@ -75,15 +80,19 @@ export function createEngine(entries: Entry[]): SearchEngine {
       }));
   };
   const meetAll = (query: string, under: string): string[] => {
-    const wishes = wishesFor(query);
-    const addresses = wishes.map((wish, at) => {
-      const ids = meet(wish, lookup, at === wishes.length - 1, titles).keys();
-      const hrefs = [...ids]
-        .flatMap((id) => entries[id]?.href ?? [])
-        .filter((href) => href.startsWith(under));
-      return new Set([...hrefs, ...hrefs.map((href) => href.split('#')[0] ?? '')]);
+    const addressesOf = (ids: Iterable<number>) =>
+      addressesBelow(
+        under,
+        Array.from(ids, (id) => entries[id]?.href ?? ''),
+      );
+    // Of the other words the index does not know where they stand.
+    const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
+    const met = wishes.map((wish, at) => {
+      const isLast = at === wishes.length - 1;
+      const words = wish.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
+      return new Set([...addressesOf(meet(wish, lookup, isLast, titles).keys()), ...inAll(words)]);
     });
-    return [...(addresses[0] ?? [])].filter((href) => addresses.every((met) => met.has(href)));
+    return inAll([addressesOf(entries.keys()), ...met]);
   };
   return {
     search,
@@ -95,6 +104,32 @@ export function createEngine(entries: Entry[]): SearchEngine {
     addTexts: (given) => {
       texts = given;
       lookup.addTexts(given.map((text) => text.join(' ')));
+      known = remember(read);
     },
   };
+}
+
+function worthOfName({ facts, title }: Entry, typed: string): number {
+  const isOnTable = !facts || onTable.includes(facts[0]);
+  return (
+    (isOnTable ? exactName.asSuch : exactName.ofHelper) +
+    (title === typed && isCamelCase(title) ? exactName.asTyped : 0)
+  );
+}
+
+/** What all of the lists have. */
+function inAll(lists: Iterable<string>[]): string[] {
+  const [first = [], ...others] = lists.map((list) => new Set(list));
+  return [...first].filter((item) => others.every((other) => other.has(item)));
+}
+
+/** Those of the addresses that begin so, and those of their pages. */
+function addressesBelow(under: string, hrefs: string[]): string[] {
+  const below = hrefs.filter((href) => href.startsWith(under));
+  return [...new Set([...below, ...below.map((href) => href.split('#')[0] ?? '')])];
+}
+
+/** One word with a capital inside: nobody types it so by chance. */
+function isCamelCase(name: string): boolean {
+  return /^[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(name);
 }

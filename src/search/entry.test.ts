@@ -15,6 +15,21 @@ test('rows of the index become entries, with the anchor and kind that they leave
   ]);
 });
 
+test('a member has its role and its type, and the type that has it', () => {
+  expect(
+    readNames([['data', 'docs/data', ['prop', 'RowData[]'], ['page', '', ['field', 'number', 'Query']]]]),
+  ).toEqual([
+    { kind: 'member', title: 'data', page: 'data', href: 'docs/data', facts: ['prop', 'RowData[]'] },
+    {
+      kind: 'member',
+      title: 'page',
+      page: 'data',
+      href: 'docs/data#page',
+      facts: ['field', 'number', 'Query'],
+    },
+  ]);
+});
+
 test('the usual anchor is that of the generator', () => {
   expect(anchorOf("Cannot read properties of undefined (reading 'then')")).toBe(
     'cannot-read-properties-of-undefined-reading-then',

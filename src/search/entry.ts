@@ -1,5 +1,10 @@
+import type { MemberKind } from '../../plugins/reference-data/types';
+
 /** What an entry of the search is; the dialog groups and marks results by it. */
 export type Kind = 'member' | 'guide' | 'recipe' | 'error' | 'issue' | 'demo' | 'component' | 'page';
+
+/** What is said of a member: its role, its type in short, and the type that has it, where that is not clear from the role. */
+export type MemberFacts = [role: MemberKind, type: string, owner?: string];
 
 /** A page or a part of one that the search can lead to: everything from a heading to the next one. */
 export interface Entry {
@@ -10,27 +15,39 @@ export interface Entry {
   page: string;
   /** Address below the base path, with the anchor: `docs/api/props/options#paging`. */
   href: string;
+  /** Of a member. */
+  facts?: MemberFacts;
 }
 
-/** A heading; with its anchor where that is not the usual one, and its kind where that is not the page's. */
-export type HeadingRow =
-  string | [title: string, anchor: string] | [title: string, anchor: string, kind: Kind];
+/** The kind of an entry; for a member that the library has, its facts say it. */
+type What = Kind | MemberFacts;
 
-/** The first part of the index, as rows, because names of fields would be half of it: title, address and kind of a page, its headings. */
-export type NamesFile = [title: string, href: string, kind: Kind, ...headings: HeadingRow[]][];
+/** A heading; with its anchor where that is not the usual one, and what it is where that is not the page's kind. */
+export type HeadingRow =
+  string | [title: string, anchor: string] | [title: string, anchor: string, what: What];
+
+/** The first part of the index, as rows, because names of fields would be half of it: title and address of a page, what it is, its headings. */
+export type NamesFile = [title: string, href: string, what: What, ...headings: HeadingRow[]][];
 
 /** The second part, in the order of the first: how the text of an entry starts, and its further words, each once. */
 export type TextsFile = [start: string, words: string][];
 
 /** The entries of the first part. */
 export function readNames(pages: NamesFile): Entry[] {
-  return pages.flatMap(([page, href, kind, ...headings]) => [
-    { kind, title: page, page, href },
-    ...headings.map((row) => {
-      const [title, anchor = anchorOf(title), own = kind] = typeof row === 'string' ? [row] : row;
-      return { kind: own, title, page, href: `${href}#${anchor || anchorOf(title)}` };
-    }),
-  ]);
+  return pages.flatMap(([page, href, what, ...headings]) => {
+    const ofPage = readWhat(what);
+    return [
+      { ...ofPage, title: page, page, href },
+      ...headings.map((row) => {
+        const [title, anchor, own = ofPage.kind] = typeof row === 'string' ? [row] : row;
+        return { ...readWhat(own), title, page, href: `${href}#${anchor || anchorOf(title)}` };
+      }),
+    ];
+  });
+}
+
+function readWhat(what: What): Pick<Entry, 'kind' | 'facts'> {
+  return typeof what === 'string' ? { kind: what } : { kind: 'member', facts: what };
 }
 
 /** The anchor that a heading usually gets. */

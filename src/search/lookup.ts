@@ -62,10 +62,10 @@ export class Lookup {
     return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
   }
 
-  /** Whether a name holds this word, or one that starts like it. */
+  /** Whether a name holds this word or one that starts like it, or a text holds this word. */
   holds(word: string): boolean {
     return [stemOf(word), word.toLowerCase()].some(
-      (term) => this.names.search(term, { prefix: true }).length > 0,
+      (term) => this.names.search(term, { prefix: true }).length > 0 || this.texts?.search(term).length,
     );
   }
 

@@ -6,6 +6,8 @@ import { startSearch, type Answer } from './client';
 export interface Answered extends Partial<Answer> {
   /** Whether the answer is that to the query as it stands. */
   isCurrent: boolean;
+  /** Whether the texts are still to come: until then nobody can say that nothing was found. */
+  isLooking: boolean;
   /** Why only names were searched. */
   textsError?: string;
   /** Ask again, after a failure. */
@@ -45,5 +47,11 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
     setTextsError(undefined);
     setAttempt((count) => count + 1);
   };
-  return { ...answer, isCurrent: query !== undefined && answer.query === query, textsError, retry };
+  return {
+    ...answer,
+    isCurrent: query !== undefined && answer.query === query,
+    isLooking: query !== undefined && !answer.isComplete && (answer.error ?? textsError) === undefined,
+    textsError,
+    retry,
+  };
 }

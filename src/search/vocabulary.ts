@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { remember } from './remember';
 import data from './vocabulary.json';
 import { compact, contentOf, partsOf, stemOf } from './words';
 
@@ -46,7 +47,9 @@ export function wishesOf(words: string[]): Wish[] {
 }
 
 /** A word of the vocabulary that differs by a typo only. */
-export function spelledLike(word: string): string | undefined {
+export const spelledLike = remember(findLike);
+
+function findLike(word: string): string | undefined {
   const typed = word.toLowerCase();
   const most = typed.length > 7 ? 2 : 1;
   let best: { known: string; distance: number } | undefined;

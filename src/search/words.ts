@@ -30,6 +30,11 @@ export function contentOf(text: string): string[] {
   return counting.length > 0 ? counting : words;
 }
 
+/** Whether the texts of the index have this word: those without meaning, and single letters, they leave out. */
+export function isIndexed(word: string): boolean {
+  return word.length > 1 && !empty.has(word.toLowerCase());
+}
+
 /** Letters and digits only, in lower case: `Row click` and `rowClick` are the same name. */
 export function compact(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

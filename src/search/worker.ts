@@ -7,6 +7,7 @@ import type { Answer, Question } from './client';
 
 const limit = 40;
 let engine: Promise<SearchEngine> | undefined;
+let isComplete = false;
 
 // An empty file runs without an error: the page has to hear that this one is there.
 postMessage({ id: 0 } satisfies Answer);
@@ -17,9 +18,9 @@ async function answer({ id, query, under, base, release }: Question): Promise<vo
   try {
     engine ??= start(base, release);
     const { search, meet, near } = await engine;
-    if (under !== undefined) return reply({ met: meet(query, under) });
+    if (under !== undefined) return reply({ met: meet(query, under), isComplete });
     const results = search(query, limit);
-    reply({ results, near: results.length === 0 ? near(query, 5) : [] });
+    reply({ results, near: results.length === 0 ? near(query, 5) : [], isComplete });
   } catch (error) {
     engine = undefined;
     reply({ error: messageOf(error) });
@@ -33,10 +34,12 @@ async function start(base: string, release: string): Promise<SearchEngine> {
     if (!response.ok) throw new Error(`${name}.json: status ${response.status}`);
     return (await response.json()) as File;
   };
+  isComplete = false;
   const made = createEngine(readNames(await read<NamesFile>('names')));
   void read<TextsFile>('texts').then(
     (texts) => {
       made.addTexts(texts);
+      isComplete = true;
       postMessage({ id: 0, isComplete: true } satisfies Answer);
     },
     (error: unknown) => {

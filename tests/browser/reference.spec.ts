@@ -25,6 +25,15 @@ test('the filter narrows the members by name, words and type, tells how many, an
   await expect(titles).toHaveCount(all);
 });
 
+test('a member is found by the words of its known issues', async ({ page }) => {
+  await openPage(page, 'docs/api/props/options');
+  const issue = page.locator('#pagesize + [data-facts] .known-issue a').first();
+  const words = (await issue.textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill(words);
+  await expect(page.locator('#paging')).toBeHidden();
+  await expect(page.locator('#pagesize')).toBeVisible();
+});
+
 test('the contents list only the members that the filter shows, and mark the one that is read', async ({
   page,
 }) => {

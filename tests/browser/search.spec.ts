@@ -77,6 +77,16 @@ for (const key of ['Control+k', '/'])
     await expect(fieldOf(page)).toBeFocused();
   });
 
+test('a member is told with its role, its type, and what has it; the option comes before the field', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await fieldOf(page).fill('pageSize');
+  const named = optionsOf(page).filter({ has: page.getByText('pageSize', { exact: true }) });
+  await expect(named.first()).toContainText(/^Option\s*pageSize\s*number\s*options/);
+  await expect(named.filter({ hasText: 'Field' })).toContainText(/^Field\s*pageSize\s*number\s*Query · data/);
+});
+
 test('a click on a result leads there, and the first click takes the marks away', async ({ page }) => {
   await openSearch(page);
   await fieldOf(page).fill('freeze columns');
@@ -147,13 +157,59 @@ test.describe('at 390 px', () => {
     const box = page.getByRole('button', { name: 'Search', exact: true });
     expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await box.click();
-    await fieldOf(page).fill('hide column');
+    await fieldOf(page).pressSequentially('hide column');
+    await expect(fieldOf(page)).toHaveValue('hide column');
     await expect(optionsOf(page).first()).toBeVisible();
     const width = await dialogOf(page).evaluate((dialog) => [dialog.clientWidth, dialog.scrollWidth]);
     expect(width).toEqual([390, 390]);
     await optionsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
   });
+
+  test('the field can be read while one types, and the keys choose and open', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('sticky header');
+    await expect(optionsOf(page).first()).toBeVisible();
+    // A phone zooms into smaller letters, and a placeholder that is cut says half of it.
+    expect(
+      await fieldOf(page).evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
+    ).toBeGreaterThan(15);
+    expect((await fieldOf(page).boundingBox())?.width).toBeGreaterThan(200);
+    const { top } = await optionsOf(page)
+      .first()
+      .evaluate((option) => option.getBoundingClientRect());
+    expect(top).toBeLessThan(844 / 2);
+    await page.keyboard.press('ArrowDown');
+    await expect(optionsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('the chosen result is in sight, at the end of the list too', async ({ page }) => {
+  await openSearch(page);
+  await fieldOf(page).fill('filter');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await fieldOf(page).press('ArrowUp');
+  await expect(optionsOf(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(optionsOf(page).last()).toBeInViewport({ ratio: 0.95 });
+  await fieldOf(page).press('ArrowDown');
+  await expect(optionsOf(page).first()).toBeInViewport({ ratio: 0.95 });
+});
+
+test('the field of the dialog has one frame when it has the focus, that of the other fields', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const frames = await fieldOf(page).evaluate((field) => {
+    const row = field.parentElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(field);
+    return {
+      outline: `${outlineStyle} ${outlineWidth}`,
+      shadows: [boxShadow, getComputedStyle(row).boxShadow],
+    };
+  });
+  expect(frames).toEqual({ outline: 'solid 2px', shadows: ['none', 'none'] });
 });
 
 for (const part of ['names', 'texts'])
@@ -201,8 +257,52 @@ test('the gallery finds by what people say and by what the pages say, and claims
     await expect(page.getByRole('link', { name: title, exact: true }).last(), said).toBeVisible();
   }
   await filter.fill('xylophonist');
-  await expect(page.getByText('No demo page has all the words of “xylophonist”')).toBeVisible();
+  const claim = 'No demo page has all the words of “xylophonist” in its headings and sentences';
+  await expect(page.getByText(claim)).toBeVisible();
 });
+
+/** Hold the texts of the search back. @returns a function that lets them come. */
+async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/texts.json*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the search says that it is still looking, and not that nothing is found, before the texts are there', async ({
+  page,
+}) => {
+  const release = await holdTexts(page);
+  await openSearch(page);
+  const status = dialogOf(page).getByRole('status');
+  await fieldOf(page).fill('sticky header');
+  await expect(status).toHaveText(/^\d+ results so far, still looking$/);
+  await fieldOf(page).fill('xylophonist');
+  await expect(status).toHaveText('Looking …');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(dialogOf(page).getByText('found for')).toHaveCount(0);
+  release();
+  await expect(dialogOf(page).getByText('Nothing found for “xylophonist”')).toBeVisible();
+  await expect(status).toHaveText('0 results');
+});
+
+for (const [place, label, claim] of [
+  ['demos/', 'Filter demos', 'No demo page has all the words'],
+  ['docs/api/props/options', 'Filter members', 'No member of this page has all these words'],
+] as const)
+  test(`“${label}” claims nothing before the texts of the search are there`, async ({ page }) => {
+    const release = await holdTexts(page);
+    await openPage(page, place);
+    await page.getByRole('searchbox', { name: label }).fill('xylophonist');
+    await expect(page.getByRole('status').filter({ hasText: 'so far, still looking' })).toBeVisible();
+    await expect(page.getByText(claim)).toHaveCount(0);
+    release();
+    await expect(page.getByText(claim)).toBeVisible();
+    await expect(page.getByText('still looking')).toHaveCount(0);
+  });
 
 for (const [place, label, told] of [
   ['demos/', 'Filter demos', 'Only titles and descriptions were filtered'],

@@ -1,21 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
-import { createEngine } from '../../src/search/engine';
-import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
+import type { Entry } from '../../src/search/entry';
 import { groupByPage } from '../../src/search/groups';
 import vocabulary from '../../src/search/vocabulary.json';
 import { compact, contentOf, stemOf } from '../../src/search/words';
 import { queries, setOfQuery, type Query } from '../questions/queries';
+import { engine, entries, names, readIndex } from './built-search';
 import { builtPages, readPage } from './pages';
-
-const root = path.resolve(__dirname, '../../build/search');
-const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
-const names = JSON.parse(read('names.json')) as NamesFile;
-const entries = readNames(names);
-const engine = createEngine(entries);
-engine.addTexts(JSON.parse(read('texts.json')) as TextsFile);
 
 /** The share of queries that is answered by the first result, and by one of the first three, as the dialog shows them. */
 const floors = { open: { first: 0.88, firstThree: 0.96 }, held: { first: 0.77, firstThree: 0.88 } };
@@ -41,7 +32,7 @@ describe.each(['open', 'held'] as const)('the %s queries', (set) => {
 });
 
 test.each(Object.entries(budgets))('%s is at most %d kB', (name, most) => {
-  const size = brotliSize(Buffer.from(read(name))) / 1000;
+  const size = brotliSize(Buffer.from(readIndex(name))) / 1000;
   console.log(`search, ${name}: ${size.toFixed(1)} kB by brotli`);
   expect(size).toBeLessThanOrEqual(most);
 });
@@ -78,6 +69,21 @@ test('each name of a member, typed exactly, comes first', () => {
   expect(lost).toEqual([]);
 });
 
+test('of members with one name, what one writes on the table comes before what only a helper has', () => {
+  const members = entries.filter(({ facts }) => facts);
+  const shared = [...new Set(members.map(({ title }) => title))].filter((name) => {
+    const places = members.filter(({ title }) => title === name).map(isOnTable);
+    return places.includes(true) && places.includes(false);
+  });
+  expect(shared).toContain('pageSize');
+  const wrong = shared.filter((name) => {
+    const shown = groupByPage(engine.search(name, 40)).flat();
+    const order = shown.filter(({ title, facts }) => facts && title === name).map(isOnTable);
+    return !order[0] || order.join().includes('false,true');
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('each heading of an error page is found when it is pasted with a file, a line and a stack', () => {
   const errors = entries.filter(
     ({ kind, title, page }) => kind === 'error' && title !== page && title.length > 25,
@@ -88,6 +94,10 @@ test('each heading of an error page is found when it is pasted with a file, a li
   });
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
+
+function isOnTable({ facts }: Entry): boolean {
+  return ['prop', 'option', 'column'].includes(facts?.[0] ?? '');
+}
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;

@@ -62,8 +62,8 @@ export const search: Mutant[] = [
   {
     name: 'search: an exact name is no better than another',
     file: 'src/search/engine.ts',
-    find: '(isNamed ? exactName : 0)',
-    replace: '(isNamed ? -exactName : 0)',
+    find: 'isNamed ? worthOfName(entry, query.trim()) : 0',
+    replace: 'isNamed ? -worthOfName(entry, query.trim()) : 0',
     noticedBy,
   },
   {

@@ -25,7 +25,10 @@ export default function DemoGallery() {
   const topics = useTopics();
   const base = useBaseUrl('/');
   const [query, setQuery] = useState('');
-  const { met, error, textsError, retry, isCurrent } = useAnswer(query.trim() ? query : undefined, 'demos/');
+  const { met, error, textsError, retry, isCurrent, isComplete, isLooking } = useAnswer(
+    query.trim() ? query : undefined,
+    'demos/',
+  );
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (topic: Topic, { title, description, href }: Entry) => {
     const text = `${topic.label} ${title} ${description}`.toLowerCase();
@@ -46,7 +49,10 @@ export default function DemoGallery() {
           onChange={(event) => setQuery(event.target.value)}
           placeholder="for example: edit, csv, parent"
         />
-        <output className={styles.count}>{count === 1 ? '1 page' : `${count} pages`}</output>
+        <output className={styles.count}>
+          {count === 1 ? '1 page' : `${count} pages`}
+          {isLooking && ' so far, still looking'}
+        </output>
       </label>
       <div className={styles.topics}>
         {found.map(({ label, entries }) => (
@@ -60,9 +66,10 @@ export default function DemoGallery() {
           </section>
         ))}
       </div>
-      {count === 0 && isCurrent && met && (
+      {count === 0 && isCurrent && isComplete && (
         <p>
-          No demo page has all the words of “{query}”. Take one away, or open the search of the site with{' '}
+          No demo page has all the words of “{query}” in its headings and sentences. Table rows, code and the
+          links under “Related” don’t count. Take a word away, or open the search of the site with{' '}
           <kbd>/</kbd>: it looks through the reference and the guides too.
         </p>
       )}

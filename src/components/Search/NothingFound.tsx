@@ -19,11 +19,13 @@ interface Props {
   query: string;
   /** What is called most like it. */
   near: Entry[];
+  /** Whether the texts were searched, and not the titles alone. */
+  isComplete: boolean;
   onClose: () => void;
 }
 
 /** Ways on from a search without results. */
-export default function NothingFound({ query, near, onClose }: Props) {
+export default function NothingFound({ query, near, isComplete, onClose }: Props) {
   const issue = new URL(newIssue);
   issue.searchParams.set('template', 'missing-answer.yml');
   issue.searchParams.set('title', `Missing answer: ${query}`);
@@ -31,7 +33,10 @@ export default function NothingFound({ query, near, onClose }: Props) {
   const links = near.map(({ title, href }): [string, string] => [title, `/${href}`]);
   return (
     <div className={styles.nothing}>
-      <p>Nothing found for “{query}”. Try fewer or other words, or the name of a prop.</p>
+      <p>
+        {isComplete ? 'Nothing' : 'No title'} found for “{query}”. Try fewer or other words, or the name of a
+        prop.
+      </p>
       {links.length > 0 && <Links label="Names like it:" links={links} onClose={onClose} />}
       <Links label="These pages list everything:" links={topics} onClose={onClose} />
       <p>

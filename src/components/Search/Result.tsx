@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { Kind } from '../../search/entry';
+import type { Kind, MemberFacts } from '../../search/entry';
 import type { Result as Found } from '../../search/engine';
 import { termsOfWord } from '../../search/words';
 import styles from './results.module.css';
@@ -25,9 +25,23 @@ const kindNames: Record<Kind, string> = {
   page: 'Page',
 };
 
-/** One result: what it is, its heading, its page, and words of it; those that were looked for are marked. */
+const roleNames: Record<MemberFacts[0], string> = {
+  prop: 'Prop',
+  option: 'Option',
+  column: 'Column',
+  component: 'Override',
+  icon: 'Icon',
+  text: 'Localization',
+  export: 'Export',
+  ref: 'Ref',
+  field: 'Field',
+};
+
+/** One result: what it is, its heading, type and page, and words of it; those that were looked for are marked. */
 export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen }: Props) {
-  const { kind, title, page, excerpt, terms } = result;
+  const { kind, title, page, facts, excerpt, terms } = result;
+  const [role, type, owner] = facts ?? [];
+  const place = [owner, page === title ? '' : page].filter(Boolean).join(' · ');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
     <div
@@ -40,12 +54,13 @@ export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen 
       onClick={() => onOpen(result)}
     >
       <span className={styles.kind} data-kind={kind}>
-        {kindNames[kind]}
+        {role ? roleNames[role] : kindNames[kind]}
       </span>
       <span className={styles.title}>
         <Marked text={title} terms={terms} />
+        {type && <code className={styles.type}>{type}</code>}
       </span>
-      {page !== title && <span className={styles.page}>{page}</span>}
+      {place && <span className={styles.page}>{place}</span>}
       {excerpt && (
         <span className={styles.excerpt}>
           <Marked text={excerpt} terms={terms} />

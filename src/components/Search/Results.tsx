@@ -29,7 +29,16 @@ interface Props {
 /** What was found: a list that the field above steers, results of one page together. */
 export default function Results({ baseUrl, query, onQuery, onActive, onClose, keys }: Props) {
   const history = useHistory();
-  const { results, near, error, textsError, retry, isCurrent } = useAnswer(query);
+  const {
+    results,
+    near,
+    error,
+    textsError,
+    retry,
+    isCurrent,
+    isComplete = false,
+    isLooking,
+  } = useAnswer(query);
   const groups = useMemo(() => groupByPage(results ?? []), [results]);
   const ordered = useMemo(() => groups.flat(), [groups]);
   const [choice, setChoice] = useState({ groups, at: 0 });
@@ -44,7 +53,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   const go = (result: Found | undefined) => {
     if (!result) return;
     addRecent(query);
-    keepTerms(result.terms);
+    keepTerms(result.terms, query);
     onClose();
     history.push(baseUrl + result.href);
   };
@@ -70,21 +79,28 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
       </LoadFailure>
     );
   if (query.trim() === '') return <Recent onQuery={onQuery} />;
-  const status = ordered.length === 1 ? '1 result' : `${ordered.length} results`;
   return (
     <>
       <p className={styles.status} role="status">
-        {isCurrent ? status : ''}
+        {statusOf(isCurrent ? ordered.length : undefined, isLooking)}
       </p>
       {textsError !== undefined && (
         <LoadFailure onRetry={retry}>
           Only titles were searched, the texts did not load: {textsError}.
         </LoadFailure>
       )}
-      {isCurrent && ordered.length === 0 && (
-        <NothingFound query={query} near={near ?? []} onClose={onClose} />
+      {isCurrent && ordered.length === 0 && !isLooking && (
+        <NothingFound query={query} near={near ?? []} isComplete={isComplete} onClose={onClose} />
       )}
       {ordered.length > 0 && <ResultList groups={groups} chosen={chosen} onPoint={setAt} onOpen={open} />}
     </>
   );
+}
+
+/** How many results there are, as far as it is known; the old results stay while the next ones are on their way. */
+function statusOf(count: number | undefined, isLooking: boolean): string {
+  if (isLooking && !count) return 'Looking …';
+  if (count === undefined) return '';
+  const results = count === 1 ? '1 result' : `${count} results`;
+  return isLooking ? `${results} so far, still looking` : results;
 }

@@ -15,7 +15,7 @@ export default function MemberFilter(): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState<{ found: number; all: number }>();
   const page = pathname.slice(base.length).replace(/\/$/, '');
-  const { met, error, textsError, retry, isCurrent } = useAnswer(
+  const { met, error, textsError, retry, isCurrent, isComplete, isLooking } = useAnswer(
     query.trim() ? query : undefined,
     `${page}#`,
   );
@@ -67,16 +67,18 @@ export default function MemberFilter(): ReactNode {
           onKeyDown={clearOnEscape}
         />
       </label>
-      <span role="status">{count && `${count.found} of ${count.all} members match`}</span>
+      <span role="status">
+        {count && `${count.found} of ${count.all} members match${isLooking ? ' so far, still looking' : ''}`}
+      </span>
       {isCurrent && (error ?? textsError) !== undefined && (
         <LoadFailure onRetry={retry}>
           Only names and words of this page were filtered, the index of the search did not load:{' '}
           {error ?? textsError}.
         </LoadFailure>
       )}
-      {count?.found === 0 && isCurrent && met && (
+      {count?.found === 0 && isCurrent && isComplete && (
         <p className={styles.help}>
-          No member of this page has all these words. Take one away,{' '}
+          No member of this page has all these words in its name, type, default or text. Take one away,{' '}
           <LinkButton onClick={() => search('')}>show all members</LinkButton>, or press <kbd>Ctrl K</kbd> to
           search all pages.
         </p>

@@ -32,10 +32,10 @@ function blocks(): HTMLElement[] {
   return Array.from(text?.children ?? []) as HTMLElement[];
 }
 
-/** Of the facts only type and default count: the demos listed there would match too much. */
+/** Of the facts only type, default and known issues count: the demos listed there would match too much. */
 function searchedText(node: HTMLElement): string {
   if (!node.hasAttribute('data-facts')) return node.textContent ?? '';
-  return Array.from(node.querySelectorAll('code'), (code) => code.textContent).join(' ');
+  return Array.from(node.querySelectorAll('code, .known-issue'), (code) => code.textContent).join(' ');
 }
 
 /**

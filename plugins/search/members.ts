@@ -1,0 +1,17 @@
+import type { MemberFacts } from '../../src/search/entry';
+import { loadReference } from '../api-reference/reference';
+import { shortType } from '../api-reference/short-type';
+import { kindOfGroup } from '../reference-data/data';
+
+/** What the search says of the members of the library, by the addresses of their entries below the base path. */
+export async function readMemberFacts(): Promise<Map<string, MemberFacts>> {
+  const { model, entries } = await loadReference();
+  return new Map(
+    [...model.members.values()].flatMap(({ ref, group, type }): [string, MemberFacts][] => {
+      const href = entries.get(ref)?.href.slice(1);
+      const role = kindOfGroup(group);
+      const short = shortType(type).replace(/\s+/g, ' ');
+      return href === undefined ? [] : [[href, role === 'field' ? [role, short, group] : [role, short]]];
+    }),
+  );
+}

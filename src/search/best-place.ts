@@ -1,0 +1,34 @@
+/** A word that was looked for and is seen: its term, and how far below the start of the window it stands when the window is at the heading. */
+export interface Spot {
+  term: string;
+  top: number;
+}
+
+/** In how few places a word must stand to draw a visitor away from a heading where another one is seen. */
+const fewPlaces = 2;
+
+/**
+ * The spot that a visitor should be led to, in a section that may be longer than the window: where the rarest of the words stand together
+ * that are not seen at the heading. @returns nothing when the heading is as good a place.
+ */
+export function bestPlace<Place extends Spot>(spots: readonly Place[], height: number): Place | undefined {
+  const termsFrom = (start: number) =>
+    new Set(spots.filter(({ top }) => top >= start && top < start + height).map(({ term }) => term));
+  const atHeading = termsFrom(0);
+  const missed = spots.filter(({ term }) => !atHeading.has(term));
+  const rarity = (term: string) => 1 / missed.filter((spot) => spot.term === term).length;
+  let best: { spot?: Place; worth: number } = { worth: 0 };
+  for (const spot of missed) {
+    const isDrawing = atHeading.size === 0 || rarity(spot.term) >= 1 / fewPlaces;
+    if (spot.top < height || !isDrawing) continue;
+    const terms = [...termsFrom(spot.top - lead(height))].filter((term) => !atHeading.has(term));
+    const worth = terms.reduce((sum, term) => sum + rarity(term), 0);
+    if (worth > best.worth) best = { spot, worth };
+  }
+  return best.spot;
+}
+
+/** How far below the start of the window a spot is shown, with what leads to it above. */
+export function lead(height: number): number {
+  return height / 3;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isSpoken, spelledLike } from '../../src/search/vocabulary';
+import vocabulary from '../../src/search/vocabulary.json';
+import { stemOf } from '../../src/search/words';
+import { engine, texts } from './built-search';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
+
+/** The gallery says that "no demo page has all the words in its headings and sentences": that has to be true. */
+const demoPages = builtPages.filter((page) => page.startsWith('demos/'));
+
+const met = new Map<string, string[]>();
+const meet = (query: string) => {
+  const known = met.get(query) ?? engine.meet(query, 'demos/');
+  met.set(query, known);
+  return known;
+};
+
+test.each(demoPages)(
+  'the filter of the gallery finds /%s by each word of its headings and sentences',
+  (page) => {
+    const words = wordsOf(page);
+    expect(words.size).toBeGreaterThan(20);
+    expect([...words].filter((word) => !meet(word).includes(page))).toEqual([]);
+  },
+);
+
+test('the filter of the gallery finds a page by what people say, when it has all words of it', () => {
+  const ways = Object.values(vocabulary)
+    .flatMap((says) => says.split(','))
+    .map((say) => say.trim().toLowerCase())
+    .filter((say) => /^\p{L}+( \p{L}+)+$/u.test(say));
+  const asked = demoPages.flatMap((page) => {
+    const words = new Set(Array.from(wordsOf(page), (word) => word.toLowerCase()));
+    return ways
+      .filter((way) => way.split(' ').every((word) => words.has(word)))
+      .map((way) => ({ page, way }));
+  });
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter(({ page, way }) => !meet(way).includes(page))).toEqual([]);
+});
+
+test('a word that stands in a text is found as it is, however much it is like one of the vocabulary', () => {
+  const words = new Set(
+    texts.flat().flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}{5,}(?![\p{L}\p{N}])/gu) ?? []),
+  );
+  const alike = [...words].filter((word) => !isSpoken(word) && spelledLike(word) !== undefined);
+  expect(alike.length).toBeGreaterThan(100);
+  const lost = alike.filter(
+    (word) => !engine.search(word, 200).some(({ terms }) => terms.includes(stemOf(word))),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** The words of a page's headings and sentences, without its table's rows, its code and its links to other pages. */
+function wordsOf(page: string): Set<string> {
+  const $ = parsePage(page);
+  const article = $('article .markdown').first().clone();
+  article.find('[data-island], pre, .hash-link, [data-unsearched], #related, #related ~ *').remove();
+  const texts = article
+    .find('h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption')
+    .map((_, element) => $(element).text())
+    .get();
+  return new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+}
