@@ -53,7 +53,7 @@ export class Literal {
 }
 
 /** An object literal, read once. */
-function literal(program: Program, node: Node): Literal {
+export function literal(program: Program, node: Node): Literal {
   return program.once(`literal ${node.from}`, () => new Literal(node, program));
 }
 
