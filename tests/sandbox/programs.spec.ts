@@ -296,12 +296,16 @@ test('a program that is too long is refused in words', async ({ sandbox }) => {
   });
 });
 
-test('a program that shows nothing says so, and why when its component waits for props', async ({ sandbox }) => {
+test('a program that shows nothing says so, and why when its component waits for props', async ({
+  sandbox,
+}) => {
   const noteAfter = async (source: string) => {
     expect(await sandbox.run(source)).toMatchObject({ t: 'ran' });
     return (await sandbox.waitFor('log')).text;
   };
-  expect(await noteAfter('export default function Sites({ items }) { return items && <b>{items}</b>; }')).toMatch(
+  expect(
+    await noteAfter('export default function Sites({ items }) { return items && <b>{items}</b>; }'),
+  ).toMatch(
     /^The program runs and shows nothing\. The preview shows `Sites` by itself and passes nothing to it/,
   );
   expect(await noteAfter('export default () => null')).toContain('What it renders is empty');

@@ -8,7 +8,10 @@ import type { Unit } from './units';
 const patience = 1000;
 
 /** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */
-export function tellWhenEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen: () => boolean): void {
+export function tellWhenEmpty(
+  program: { units: readonly [Unit, ...Unit[]] },
+  isOnScreen: () => boolean,
+): void {
   afterFreeTime(patience, isOnScreen, () => {
     if (!isEmpty()) return;
     const alone = shownAlone(program);
