@@ -151,7 +151,7 @@ export class Table {
 }
 
 /** The object literals of an array, followed through variables, and whether there can be others. */
-export function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
+function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
   const { items, isOpen } = itemsOf(array);
   const literals = items.flatMap((item) => {
     const { node } = follow(program, item);
