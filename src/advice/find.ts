@@ -1,7 +1,9 @@
-import type { Property } from './objects';
+import { returnsOf } from './functions';
+import { itemsOf, type Property } from './objects';
 import type { Program } from './program';
 import { findAll, isFunction, type Node } from './syntax';
-import type { Literal, Table } from './table';
+import { literal, type Literal, type Table } from './table';
+import { follow } from './values';
 
 /** Each written-out occurrence of an option, with what it says. */
 export function* eachOption(
@@ -34,12 +36,18 @@ export function* eachColumn(program: Program): Generator<{ table: Table; column:
   }
 }
 
-/** The functions that draw the detail panels of a table: its one, and those of a list. */
-export function panelsOf(table: Table): Node[] {
-  const listed = table.list('detailPanel').items.map((panel) => panel.get('render'));
-  return [table.prop('detailPanel'), ...listed].flatMap((value) =>
-    value && isFunction(value.node) ? [value.node] : [],
+/** The functions that draw the detail panels of a table: its one, those of a list, and those that a function of the list makes for a row. */
+export function panelsOf(program: Program, table: Table): Node[] {
+  const value = table.prop('detailPanel');
+  const items = value?.node.name === 'ArrayExpression' ? itemsOf(value.node).items : [];
+  const panels = items.flatMap((item) => {
+    const { node } = follow(program, item);
+    return isFunction(node) ? returnsOf(node) : [node];
+  });
+  const listed = panels.flatMap((panel) =>
+    panel.name === 'ObjectExpression' ? [literal(program, panel).get('render')] : [],
   );
+  return [value, ...listed].flatMap((one) => (one && isFunction(one.node) ? [one.node] : []));
 }
 
 /** Rows are grouped, or users can group them. */

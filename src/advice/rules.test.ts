@@ -88,3 +88,13 @@ test('rows are known by the name that idSynonym gives their id', () => {
   expect(isTold(`[{ key: 1, name: 'Ada' }, { key: 2, name: 'Bob' }]`)).toBe(false);
   expect(isTold(`[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]`)).toBe(true);
 });
+
+test('a panel that a function of the list makes for its row is read like the others', () => {
+  const found = (render: string) =>
+    adviceOn(
+      `<MaterialTable columns={columns} data={people} detailPanel={[(row) => ({ disabled: !row.notes, render: ${render} })]} />`,
+    ).map(({ rule, fix: change }) => [rule, change?.label]);
+  expect(found('(row) => <p>{row.notes}</p>')).toEqual([['old-detail-panel', 'Take rowData out']]);
+  expect(found('({ rowData }) => <p>{rowData.notes}</p>')).toEqual([]);
+  expect(found('({ rowData }) => { <p>{rowData.notes}</p>; }')).toEqual([['nothing-returned', 'Add return']]);
+});

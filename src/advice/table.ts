@@ -53,7 +53,7 @@ export class Literal {
 }
 
 /** An object literal, read once. */
-function literal(program: Program, node: Node): Literal {
+export function literal(program: Program, node: Node): Literal {
   return program.once(`literal ${node.from}`, () => new Literal(node, program));
 }
 
@@ -151,7 +151,7 @@ export class Table {
 }
 
 /** The object literals of an array, followed through variables, and whether there can be others. */
-export function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
+function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
   const { items, isOpen } = itemsOf(array);
   const literals = items.flatMap((item) => {
     const { node } = follow(program, item);

@@ -55,7 +55,7 @@ function unseenFocus(page: Page): Promise<string | undefined> {
     if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
       return `${name}: outside the window, ${Math.round(top)} to ${Math.round(bottom)}`;
     // The editor draws a frame over its lines.
-    const editor = element.closest('[data-editor]');
+    const editor = element.closest('.cm-editor');
     if (editor)
       return getComputedStyle(editor, '::after').borderTopWidth === '2px' ? undefined : `${name}: no frame`;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -13,7 +13,7 @@ claim(
   ['detailPanel gets an object with rowData', 'In a list of panels too.'],
   async () => {
     const old = (row: { name?: string }) => <p>{row.name ?? 'no name'}</p>;
-    for (const detailPanel of [old, [{ render: old }]]) {
+    for (const detailPanel of [old, [{ render: old }], [() => ({ render: old })]]) {
       const { el } = mount(<Table columns={columns()} data={people.slice(0, 1)} detailPanel={detailPanel} />);
       press(el, 'Detail panel visibility toggle');
       await expect.poll(() => texts(el, 'tbody p')).toContain('no name');

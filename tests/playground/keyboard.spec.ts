@@ -137,3 +137,18 @@ test('in a demo that is changed the way past the preview leads to its tools', as
 });
 
 const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+
+test('the caret and what is selected are seen', async ({ page }) => {
+  await openPlayground(page);
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+a');
+  const colors = await editorOf(page).evaluate((content) => {
+    const line = content.querySelector('.cm-line');
+    if (!line) throw new Error('The editor has no line.');
+    return [getComputedStyle(content).caretColor, getComputedStyle(line, '::selection').backgroundColor];
+  });
+  for (const color of colors) expect(color).not.toMatch(/^(?:transparent|rgba\(0, 0, 0, 0\))$/);
+  await expect
+    .poll(() => page.evaluate(() => document.getSelection()?.toString()))
+    .toContain('MaterialTable');
+});

@@ -295,3 +295,33 @@ test('a program that is too long is refused in words', async ({ sandbox }) => {
     message: expect.stringContaining('256 KB'),
   });
 });
+
+test('a program that shows nothing says so, and why when its component waits for props', async ({
+  sandbox,
+}) => {
+  const noteAfter = async (source: string) => {
+    expect(await sandbox.run(source)).toMatchObject({ t: 'ran' });
+    return (await sandbox.waitFor('log')).text;
+  };
+  expect(
+    await noteAfter('export default function Sites({ items }) { return items && <b>{items}</b>; }'),
+  ).toMatch(
+    /^The program runs and shows nothing\. The preview shows `Sites` by itself and passes nothing to it/,
+  );
+  expect(await noteAfter('export default () => null')).toContain('What it renders is empty');
+});
+
+test('what stands beside the program, or comes a little later, is something', async ({ sandbox, page }) => {
+  await sandbox.run(`import { createPortal } from 'react-dom';
+export default () => createPortal(<p>Beside</p>, document.body);`);
+  const preview = page.frameLocator('iframe').locator('body');
+  await expect(preview).toContainText('Beside');
+  await sandbox.run(`import { useEffect, useState } from 'react';
+export default function App() {
+  const [text, setText] = useState('');
+  useEffect(() => void setTimeout(() => { setText('Late'); setTimeout(() => console.log('done'), 1500); }, 100), []);
+  return text && <p>{text}</p>;
+}`);
+  await expect(preview).toContainText('Late');
+  expect(await sandbox.waitFor('log')).toMatchObject({ text: 'done' });
+});

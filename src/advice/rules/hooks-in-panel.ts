@@ -16,7 +16,7 @@ export const hooksInPanel: Rule = {
 <MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <Panel person={rowData} />} />`,
   *check(program) {
     for (const table of program.tables) {
-      for (const panel of panelsOf(table)) {
+      for (const panel of panelsOf(program, table)) {
         const hook = hookIn(program, panel);
         if (hook) yield { at: hook, message: 'The table calls this function itself: it is no component.' };
       }

@@ -22,7 +22,7 @@ export const nothingReturned: Rule = {
   return <p>{rowData.name}</p>
 }} />`,
   *check(program) {
-    const panels = program.tables.flatMap(panelsOf);
+    const panels = program.tables.flatMap((table) => panelsOf(program, table));
     const cells = [...eachColumn(program)].flatMap(({ column }) => {
       const render = column.get('render');
       return render && isFunction(render.node) ? [render.node] : [];

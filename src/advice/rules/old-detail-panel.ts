@@ -1,7 +1,7 @@
+import { panelsOf } from '../find';
 import { fix, replace } from '../fixes';
 import { parametersOf } from '../functions';
-import { findAll, isFunction } from '../syntax';
-import { literalsIn } from '../table';
+import { findAll } from '../syntax';
 import type { Rule } from '../types';
 
 /** A `detailPanel` that takes the row itself, as up to version 3.0. */
@@ -18,16 +18,13 @@ export const oldDetailPanel: Rule = {
   good: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <p>{rowData.name}</p>} />`,
   *check(program) {
     for (const table of program.tables) {
-      const value = table.prop('detailPanel');
-      if (!value) continue;
-      const panels = value.node.name === 'ArrayExpression' ? literalsIn(program, value.node).items : [];
-      for (const render of [value, ...panels.map((panel) => panel.get('render'))]) {
-        const [parameter] = render && isFunction(render.node) ? parametersOf(render.node) : [];
-        if (!render || parameter?.name !== 'VariableDefinition') continue;
+      for (const render of panelsOf(program, table)) {
+        const [parameter] = parametersOf(render);
+        if (parameter?.name !== 'VariableDefinition') continue;
         const name = program.text(parameter);
-        const list = render.node.getChild('ParamList');
-        const isBare = render.node.name === 'ArrowFunction' && !(list && program.text(list).startsWith('('));
-        const members = findAll(render.node, 'MemberExpression').filter(
+        const list = render.getChild('ParamList');
+        const isBare = render.name === 'ArrowFunction' && !(list && program.text(list).startsWith('('));
+        const members = findAll(render, 'MemberExpression').filter(
           (node) => program.text(node.firstChild ?? node) === name,
         );
         // `(props) => props.rowData.name` is the new form.

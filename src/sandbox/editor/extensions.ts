@@ -13,7 +13,6 @@ import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
-  drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -58,7 +57,6 @@ export function editorExtensions({
     highlightActiveLine(),
     highlightActiveLineGutter(),
     history(),
-    drawSelection(),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),

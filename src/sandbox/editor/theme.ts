@@ -39,11 +39,11 @@ const frame = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mt-font-mono)', lineHeight: '1.6', overflow: 'auto' },
   '.cm-content': { padding: 'var(--mt-space-2) 0', caretColor: color('text') },
-  '.cm-cursor': { borderLeftColor: color('text') },
   '.cm-gutters': { border: '0', backgroundColor: color('code-page'), color: color('code-comment') },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 7%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color('text') },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+  // The browser's own: CodeMirror's `drawSelection` lays the page out once more for each key.
+  '.cm-content ::selection, .cm-content::selection': {
     backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 25%, transparent)',
   },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {

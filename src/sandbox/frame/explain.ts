@@ -21,7 +21,7 @@ export function explain(message: string, { line = '', tableFault, shown }: Circu
 }
 
 /** What to say of a component that is shown by itself. */
-const withoutProps = (name: string) =>
+export const withoutProps = (name: string) =>
   `The preview shows \`${name}\` by itself and passes nothing to it, so each of its props is \`undefined\`. Give them default values, or export a component that renders \`<${name} />\` with its props.`;
 
 const codeFromText = /^EvalError|unsafe-eval|call to eval\(\) blocked/;

@@ -13,6 +13,7 @@ import { forgetTables, stackOfTable, watchTables } from './table-props';
 import { setOwnServer } from './own-server';
 import { isTold } from './network-error';
 import { positionOf, stackOf, tell } from './tell';
+import { tellWhenEmpty } from './tell-empty';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
 /** A program on its way to the screen, or on it. */
@@ -147,6 +148,7 @@ function takeOver(program: Program, started: number): void {
   program.mount?.reveal();
   discard(previous);
   send({ t: 'ran', run: program.run, ms: program.shownAt - started });
+  tellWhenEmpty(program, () => shown === program && latestRun === program.run);
 }
 
 function hasLeftGlobals(): boolean {

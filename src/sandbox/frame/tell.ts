@@ -20,14 +20,10 @@ export function tell(
 ): { message: string; isOutside?: boolean } & SourcePosition {
   const own = placeInUnits(program.units, stackOf(error));
   const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
-  const main = program.units[0].scope.exports.default;
   const message = explain(messageOf(error), {
     line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
     tableFault,
-    shown:
-      isRendering && typeof main === 'function' && main.length > 0
-        ? { name: main.name || 'App', parameters: parametersOf(main) }
-        : undefined,
+    shown: isRendering ? shownAlone(program) : undefined,
   });
   const place = tableFault ? placeOfTable(program.source, tableFault) : undefined;
   return {
@@ -35,6 +31,14 @@ export function tell(
     ...(own ? {} : { isOutside: true }),
     ...(place ?? positionOf(program, error, componentStack)),
   };
+}
+
+/** The component that the preview shows by itself, where it takes props. */
+export function shownAlone({ units }: Pick<Told, 'units'>): { name: string; parameters: string } | undefined {
+  const main = units[0].scope.exports.default;
+  return typeof main === 'function' && main.length > 0
+    ? { name: main.name || 'App', parameters: parametersOf(main) }
+    : undefined;
 }
 
 /** A function's parameters as they are written: `{ rows, title }`. */

@@ -181,6 +181,13 @@ describe('compile', () => {
       2,
       3,
     ],
+    [
+      'commas between members',
+      `const column = {\n  title: 'A', width: 200\n  field: 'a',\n};\nexport default () => <p>{column.title}</p>`,
+      /^A comma is missing before `field`\.$/,
+      3,
+      3,
+    ],
     ['comments of JSX', 'export default () => (<div>\n  <!-- a -->\n</div>)', /^A comment of HTML/, 2, 3],
   ])('asks for %s', (_what, source, message, line, column) => {
     expect(() => compile(source)).toThrow(message);

@@ -48,7 +48,7 @@ export function compile(source: string, supply: Supply = () => undefined): Compi
     return rewrite(program, plain, supply);
   } catch (error) {
     const fault = syntaxError(error, source, (line, column) => ({ line, column }));
-    throw findSlip(source, fault.position.line, read) ?? fault;
+    throw findSlip(source, fault, read) ?? fault;
   }
 }
 

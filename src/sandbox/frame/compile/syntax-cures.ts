@@ -41,12 +41,12 @@ const limits = { tries: 60, source: 60_000 };
 
 /**
  * Find the slip behind an error of syntax: the text without it can be read.
+ * @param fault what the parser says, and where it stopped.
  * @param read throws for what can't be read.
- * @param faultyLine where the parser stopped, from 1.
  */
 export function findSlip(
   source: string,
-  faultyLine: number | undefined,
+  fault: ProgramError,
   read: (source: string) => unknown,
 ): ProgramError | undefined {
   if (source.length > limits.source) return undefined;
@@ -62,9 +62,9 @@ export function findSlip(
     const offset = find(source);
     if (offset >= 0 && isReadable(mend(source))) return faultAt(source, offset, message);
   }
-  const open = findOpenBraces(source, isReadable);
-  if (open) return open;
-  const sibling = findSiblings(source, faultyLine, isReadable);
+  const found = findMissingComma(source, fault, isReadable) ?? findOpenBraces(source, isReadable);
+  if (found) return found;
+  const sibling = findSiblings(source, fault.position.line, isReadable);
   return sibling === undefined ? undefined : faultAt(source, sibling, siblings);
 }
 
@@ -108,6 +108,19 @@ function insideFences(source: string): string | undefined {
   return /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1];
 }
 
+/** Two members, items or arguments with nothing between them. */
+function findMissingComma(
+  source: string,
+  { message, position: { line, column = 1 } }: ProgramError,
+  isReadable: (text: string) => boolean,
+): ProgramError | undefined {
+  if (line === undefined || !message.endsWith('expected ","')) return undefined;
+  const offset = offsetOfLine(source, line) + column - 1;
+  if (!isReadable(`${source.slice(0, offset)},${source.slice(offset)}`)) return undefined;
+  const [next = ''] = /^(?:[\w$]+|.)/.exec(source.slice(offset)) ?? [];
+  return new ProgramError('syntax', `A comma is missing before \`${next}\`.`, { line, column });
+}
+
 /** A prop whose braces aren't closed before its element ends: a parser stops somewhere else. */
 function findOpenBraces(source: string, isReadable: (text: string) => boolean): ProgramError | undefined {
   const ends = [...source.matchAll(/^[ \t]*\/?>/gm)].map(({ index, 0: text }) => index + text.search(/\S/));
@@ -149,6 +162,7 @@ function findSiblings(
   return undefined;
 }
 
+/** Where a line (from 1) begins. */
 function offsetOfLine(source: string, line: number): number {
   let offset = 0;
   for (let count = 1; count < line; count += 1) {
