@@ -1,4 +1,4 @@
-import { MTableBodyRow, MTableHeader } from '@material-table/core';
+import { MTableAction, MTableBodyRow, MTableHeader } from '@material-table/core';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,5 +31,31 @@ proves(
     );
     const { el } = mountTable({}, { components: { Row } });
     expect(all(el, bodyRow).map(({ dataset }) => dataset.cy)).toEqual(Array(5).fill('row'));
+  },
+);
+
+proves(
+  [
+    "A name does it, for each row: editable: { editTooltip: (row) => 'Edit ' + row.name }, then getByRole('button', { name: 'Edit Ann' }).",
+    "What you pass to MTableAction itself doesn't arrive.",
+  ],
+  () => {
+    type Action = { tooltip: string };
+    const Marked = (props: { action: Action | ((row: object) => Action); data: object }) => {
+      const { tooltip } = typeof props.action === 'function' ? props.action(props.data) : props.action;
+      return (
+        <span data-cy={tooltip}>
+          <MTableAction {...props} {...{ 'data-cy': 'button' }} />
+        </span>
+      );
+    };
+    const editable = {
+      onRowUpdate: async () => undefined,
+      editTooltip: (row: { name: string }) => 'Edit ' + row.name,
+    };
+    const { el } = mountTable({}, { editable, components: { Action: Marked } });
+    expect(page.getByRole('button', { name: 'Edit Ann' }).elements()).toHaveLength(1);
+    expect(all(el, '[data-cy="Edit Ann"] button')).toHaveLength(1);
+    expect(all(el, '[data-cy="button"]')).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, press, type Person } from '../../tests/claims/table';
+import { all, columns, fill, mountTable, one, press, type Person } from '../../tests/claims/table';
 
 proves(
   "In a new row the field is undefined, and name !== '' is then true. Test name ? true : 'Required'.",
@@ -17,3 +17,24 @@ proves(
     expect(isSaveDisabled(({ name }) => (name ? true : 'Required'))).toBe(true);
   },
 );
+
+proves('Reject, and the row stays open with all that was typed. No field is marked by itself', async () => {
+  const reject = vi.fn(async () => {
+    throw new Error('taken');
+  });
+  for (const [button, name] of [
+    ['Add', 'onRowAdd'],
+    ['Edit', 'onRowUpdate'],
+  ] as const) {
+    const { el, unmount } = mountTable({}, { editable: { [name]: reject } });
+    press(el, button);
+    fill(one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement, 'Zed');
+    const calls = reject.mock.calls.length;
+    press(el, 'Save');
+    await expect.poll(() => reject.mock.calls.length).toBe(calls + 1);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root')).toEqual([]);
+    expect((one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement).value).toBe('Zed');
+    expect(all(el, 'tbody [aria-invalid="true"]')).toEqual([]);
+    unmount();
+  }
+});

@@ -21,6 +21,22 @@ claim(
 );
 
 claim(
+  'Column.type',
+  'the program of date-field-nameless has a date field without a name',
+  'Date and time fields of an edited row have no name for screen readers',
+  () =>
+    reproduces(
+      'date-field-nameless',
+      (el) => {
+        press(el, 'Edit');
+        expect(all(el, 'tbody [role="spinbutton"]').map(({ ariaLabel }) => ariaLabel)).toContain('Day');
+        return all(el, 'tbody [role="group"]').map(({ ariaLabel }) => ariaLabel);
+      },
+      { wrong: [null], right: ['Name', 'Born', null] },
+    ),
+);
+
+claim(
   'Action.disabled',
   'the program of disabled-action-nameless has a button without a name',
   'A disabled action button has no name for screen readers',

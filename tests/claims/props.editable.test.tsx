@@ -244,7 +244,7 @@ claim(
   [
     'Leaves the pencil out in rows for which it returns true.',
     'Leaves the bin out in rows for which it returns true.',
-    'Rows: isEditHidden and isDeleteHidden leave pencil and bin out',
+    'isEditHidden and isDeleteHidden leave pencil and bin out',
   ],
   () => {
     const el = edit({

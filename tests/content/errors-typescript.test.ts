@@ -33,6 +33,13 @@ const causes: Record<string, string> = {
     'Action',
     `export const a: Action<Person> = { icon: 'x', onClick: (_event, row) => row.name };`,
   ),
+  "Property 'onQueryChange' does not exist on type 'never'.": `import { useRef } from 'react';
+     export function useReload() { const tableRef = useRef(null); return () => tableRef.current?.onQueryChange(); }`,
+  'Expected 1-2 arguments, but got 0.': `import MaterialTable from '@material-table/core'; import { useRef } from 'react'; ${person}
+     export function useReload() {
+       const tableRef = useRef<MaterialTable<Person>>(null);
+       return () => tableRef.current?.onQueryChange();
+     }`,
   "'row' is possibly 'undefined'.": table(`onRowClick={(_event, row) => row.id}`),
   "Property 'isCellEditable' is missing in type '{ onCellEditApproved: () => Promise<void>; }'": table(
     `cellEditable={{ onCellEditApproved: async () => {} }}`,

@@ -1,0 +1,79 @@
+import type { Column } from '@material-table/core';
+import { createRef } from 'react';
+import { expect, vi } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  columns,
+  fill,
+  mountTable,
+  one,
+  shown,
+  texts,
+  type Person,
+} from '../../tests/claims/table';
+
+const options = { filtering: true, debounceInterval: 0, paging: false };
+const nameColumn: Column<Person> = { title: 'Name', field: 'name' };
+
+proves(
+  'When onFilterChange and onSearchChange are called, the rows are narrowed already: read dataManager.searchedData, which is what all filters and the search leave, and keep it in your state.',
+  async () => {
+    const tableRef = createRef<{ dataManager: { searchedData: Person[] } }>();
+    const found = vi.fn();
+    const report = () => found(tableRef.current?.dataManager.searchedData.map(({ name }) => name));
+    const { el } = mountTable(options, { tableRef, onFilterChange: report, onSearchChange: report });
+    fill(all(el, 'tbody input')[1] as HTMLInputElement, 'oslo');
+    await expect.poll(() => found.mock.lastCall).toEqual([['Dora', 'Bob', 'Gus', 'Jon']]);
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'o');
+    await expect.poll(() => found.mock.calls.length).toBe(2);
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'jon');
+    await expect.poll(() => found.mock.lastCall).toEqual([['Jon']]);
+  },
+);
+
+proves(
+  [
+    'There the filter is the list of chosen keys, and keys are texts: compare keys.includes(String(row.state)).',
+    'The search calls the same function with a text.',
+  ],
+  async () => {
+    const asked = vi.fn();
+    const customFilterAndSearch = (keys: string[] | string, row: Person) => {
+      asked(keys);
+      return typeof keys === 'string' || keys.includes(String(row.age));
+    };
+    const age: Column<Person> = {
+      title: 'Age',
+      field: 'age',
+      lookup: { 30: 'thirty', 41: 'more' },
+      defaultFilter: ['30'],
+      customFilterAndSearch,
+    };
+    const { el } = mountTable(options, { columns: [nameColumn, age] });
+    expect(shown(el)).toEqual(['Ann', 'Dora']);
+    expect(asked).toHaveBeenLastCalledWith(['30']);
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'x');
+    await expect.poll(() => asked.mock.lastCall).toEqual(['x']);
+  },
+);
+
+proves(
+  [
+    'An element as text of a lookup shows in cells only.',
+    'Keep texts there, and draw the element in render.',
+  ],
+  () => {
+    const shownBy = (city: Partial<Column<Person>>) => {
+      const own = columns({ city: { defaultFilter: ['Oslo'], ...city } });
+      const { el, unmount } = mountTable(options, { columns: own });
+      const seen = [texts(el, `${bodyRow} b`)[0], texts(el, '[role="combobox"]')[0]];
+      unmount();
+      return seen;
+    };
+    const element = <b>O</b>;
+    expect(shownBy({ lookup: { Oslo: element } })).toEqual(['O', '[object Object]']);
+    expect(shownBy({ lookup: { Oslo: 'O' }, render: () => element })).toEqual(['O', 'O']);
+  },
+);

@@ -1,0 +1,75 @@
+import { MTableBodyRow, type Query } from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+  type Person,
+} from '../../tests/claims/table';
+
+interface RowProps {
+  path: number[];
+  onRowSelected: (event: object, path: number[], row: Person) => void;
+}
+
+function ClickedRow(props: RowProps & Record<string, unknown>) {
+  const toggle = (_event: unknown, row: Person & { tableData: { checked?: boolean } }) =>
+    props.onRowSelected({ target: { checked: !row.tableData.checked } }, props.path, row);
+  return <MTableBodyRow {...props} onRowClick={toggle} />;
+}
+
+proves(
+  [
+    "Call what the row's checkbox calls; a components.Row of your own gets it. onSelectionChange is called, too, and a data function may bring the rows",
+  ],
+  async () => {
+    const remote = async ({ page, pageSize }: Query<Person>) => ({
+      data: people.slice(page * pageSize, (page + 1) * pageSize),
+      page,
+      totalCount: people.length,
+    });
+    const own = () => columns({ name: { defaultSort: 'desc' } });
+    for (const props of [{ data: remote }, { data: people, columns: own() }]) {
+      const onSelectionChange = vi.fn();
+      const components = { Row: ClickedRow };
+      const { el, unmount } = mountTable({ selection: true }, { ...props, components, onSelectionChange });
+      await expect.poll(() => shown(el)).toHaveLength(5);
+      const first = shown(el)[0];
+      press(el, 'Next Page');
+      await expect.poll(() => shown(el)[0]).not.toBe(first);
+      click(one(el, `${bodyRow} [data-testid="mtablecell"]`));
+      const rows: Person[] = onSelectionChange.mock.lastCall?.[0];
+      expect(rows.map(({ name }) => name)).toEqual([shown(el)[0]]);
+      const [header, ...boxes] = all(el, 'input[type="checkbox"]') as HTMLInputElement[];
+      expect(header?.dataset.indeterminate).toBe('true');
+      expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false, false]);
+      unmount();
+    }
+  },
+);
+
+proves('An action of yours goes behind the pencil and bin by sx=', () => {
+  const done = async () => undefined;
+  const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done };
+  const order = (sx: object) => {
+    const props = { actions: [more], editable: { onRowUpdate: done, onRowDelete: done }, sx };
+    const { el, unmount } = mountTable({}, props as object);
+    const left = (button: HTMLElement) => button.getBoundingClientRect().left;
+    const buttons = all(one(el, bodyRow), 'button').sort((a, b) => left(a) - left(b));
+    const names = buttons.map(({ ariaLabel }) => ariaLabel);
+    press(el, 'Edit');
+    const [save, cancel] = all(el, 'button[aria-label="Save"], button[aria-label="Cancel"]').map(left);
+    unmount();
+    return [names, Number(save) < Number(cancel)];
+  };
+  const sx = { '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } };
+  expect(order({})).toEqual([['More', 'Edit', 'Delete'], true]);
+  expect(order(sx)).toEqual([['Edit', 'Delete', 'More'], true]);
+});
