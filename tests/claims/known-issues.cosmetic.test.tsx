@@ -96,7 +96,8 @@ claim(
       'arrow-column-no-width',
       (el) => {
         const cell = one(el, '[data-testid="mtablecell"]');
-        const text = cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+        const text =
+          cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
         return one(el, 'tbody button').getBoundingClientRect().right > text;
       },
       { wrong: true, right: false },
