@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { all, bodyRow, click, one } from './table';
+import { all, bodyRow, click, mountTable, one, type Person } from './table';
 
 claim(
   'Options.doubleHorizontalScroll',
@@ -67,5 +67,39 @@ claim(
         return behind.includes('rgb(255, 255, 255)');
       },
       { wrong: true },
+    ),
+);
+
+const parentChildData = ({ id }: Person, rows: Person[]) => rows.find((row) => row.id === id - 1);
+
+claim(
+  'Options.tableLayout',
+  'the column of the arrows is 0 px wide with a fixed layout',
+  'The arrow of a detail panel or tree covers text with a fixed layout',
+  () => {
+    const layouts = [{ tableLayout: 'fixed' }, { tableLayout: 'fixed', columnResizable: true }] as const;
+    const width = (options: object, props: object) =>
+      one(mountTable(options, props).el, 'th').getBoundingClientRect().width;
+    for (const props of [{ detailPanel: () => 'x' }, { parentChildData }]) {
+      expect(width({}, props)).toBeGreaterThanOrEqual(40);
+      for (const layout of layouts) expect(width(layout, props)).toBeLessThan(1);
+    }
+  },
+);
+
+claim(
+  'Options.tableLayout',
+  'the program of arrow-column-no-width has an arrow on the text',
+  'The arrow of a detail panel or tree covers text with a fixed layout',
+  () =>
+    reproduces(
+      'arrow-column-no-width',
+      (el) => {
+        const cell = one(el, '[data-testid="mtablecell"]');
+        const text =
+          cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+        return one(el, 'tbody button').getBoundingClientRect().right > text;
+      },
+      { wrong: true, right: false },
     ),
 );

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { all, mountTable, one, people, press } from '../../tests/claims/table';
+
+const data = () => people.slice(0, 2);
+
+proves(
+  "padding doesn't reach the row that is edited: its fields make it 41 px high, with '& td:has(input)': { py: 0 } 35 px.",
+  async () => {
+    const height = async (padding: object, sx: object) => {
+      const editable = { onRowUpdate: async () => undefined };
+      const { el } = mountTable(padding, { data: data(), editable, sx: sx as never });
+      press(el, 'Edit');
+      await expect.poll(() => all(el, 'tbody input').length).toBeGreaterThan(0);
+      return Math.round(one(el, 'tbody tr').getBoundingClientRect().height);
+    };
+    for (const padding of [{}, { padding: 'dense' }]) {
+      expect(await height(padding, {})).toBe(41);
+      expect(await height(padding, { '& td:has(input)': { py: 0 } })).toBe(35);
+    }
+  },
+);
+
+proves("One that doesn't pass its props on to the svg stands in every header and never turns.", () => {
+  const SortArrow = (() => <svg data-mine="" />) as never;
+  const { el } = mountTable({}, { icons: { SortArrow } });
+  const arrows = all(el, 'th [data-mine]').map((arrow) => getComputedStyle(arrow));
+  expect(arrows).toHaveLength(all(el, 'th').length);
+  expect(arrows.map(({ opacity, transform }) => `${opacity} ${transform}`)).toEqual(
+    arrows.map(() => '1 none'),
+  );
+});
