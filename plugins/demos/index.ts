@@ -31,10 +31,12 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
       const home = readHome(siteDir);
-      const frames = hasFirstFrames
-        ? await renderFirstFrames([...demos, home], siteDir, cacheDir)
-        : new Map<string, FirstFrame>();
-      const usesOf = await membersByDemo(demos.map(({ file }) => file));
+      const [frames, usesOf] = await Promise.all([
+        hasFirstFrames
+          ? renderFirstFrames([...demos, home], siteDir, cacheDir)
+          : new Map<string, FirstFrame>(),
+        membersByDemo(demos.map(({ file }) => file)),
+      ]);
       const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));
       const passages = await readPassages(siteDir);
       const namesOf = namesThatMatter(uses);
