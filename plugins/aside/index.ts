@@ -22,9 +22,15 @@ let calls = 0;
 /**
  * Call an exported function of a module on the module's own thread, while the plugins go on on theirs. What it is given and gives back is
  * copied. The thread stays for the next call, so a module may keep what it has read; it keeps no process alive.
+ * @param where a module's file, or with a number which of its threads.
  */
-export function callAside<Result>(file: string, name: string, ...given: unknown[]): Promise<Result> {
-  const { worker, waiting } = threadOf(file);
+export function callAside<Result>(
+  where: string | [file: string, number: number],
+  name: string,
+  ...given: unknown[]
+): Promise<Result> {
+  const [file, number] = typeof where === 'string' ? [where, 0] : where;
+  const { worker, waiting } = threadOf(file, `${file} ${number}`);
   const id = (calls += 1);
   return new Promise<Result>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
@@ -36,19 +42,19 @@ export function callAside<Result>(file: string, name: string, ...given: unknown[
   });
 }
 
-function threadOf(file: string): Thread {
-  const known = threads.get(file);
+function threadOf(file: string, key: string): Thread {
+  const known = threads.get(key);
   if (known) return known;
   const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData: file });
   const thread: Thread = { worker, waiting: new Map() };
-  threads.set(file, thread);
+  threads.set(key, thread);
   worker.on('message', (answer: Answer) => {
     const caller = thread.waiting.get(answer.id);
     if ('error' in answer) caller?.reject(answer.error);
     else caller?.resolve(answer.result as never);
   });
   worker.on('error', (error) => {
-    threads.delete(file);
+    threads.delete(key);
     for (const { reject } of thread.waiting.values()) reject(error);
   });
   return thread;

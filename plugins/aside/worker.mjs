@@ -1,9 +1,10 @@
-// The thread of `callAside`: loads a module as it stands, in TypeScript, and calls its functions one after the other.
+// The thread of `callAside`: loads a module as the generator loads the plugins, and calls its functions one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
-import { require } from 'tsx/cjs/api';
+import { loadFreshModule } from '@docusaurus/utils';
 
-/** @type {Record<string, (...given: unknown[]) => unknown>} */
-const functions = require(workerData, import.meta.url);
+const functions = /** @type {Record<string, (...given: unknown[]) => unknown>} */ (
+  await loadFreshModule(workerData)
+);
 
 /** @param {import('./index').Call} call */
 async function answer({ id, name, given }) {
