@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** What it answers: the result, or what was thrown. */
-export type Answer = { id: number; result: unknown } | { id: number; error: unknown };
+type Answer = { id: number; result: unknown } | { id: number; error: unknown };
 
 interface Thread {
   worker: Worker;
@@ -35,6 +35,7 @@ export function callAside<Result>(
   return new Promise<Result>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
     worker.postMessage({ id, name, given } satisfies Call);
   }).finally(() => {
     waiting.delete(id);

@@ -8,11 +8,14 @@ const functions = /** @type {Record<string, (...given: unknown[]) => unknown>} *
 
 /** @param {import('./index').Call} call */
 async function answer({ id, name, given }) {
-  try {
-    parentPort?.postMessage({ id, result: await functions[name]?.(...given) });
-  } catch (error) {
-    parentPort?.postMessage({ id, error });
-  }
+  const said = await Promise.resolve()
+    .then(() => functions[name]?.(...given))
+    .then(
+      (result) => ({ id, result }),
+      (error) => ({ id, error }),
+    );
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
+  parentPort?.postMessage(said);
 }
 
 parentPort?.on('message', (call) => void answer(call));

@@ -43,7 +43,14 @@ async function factsOf(build: Props): Promise<BuildFacts> {
   const { siteDir, generatedFilesDir, outDir, baseUrl, routesPaths, siteConfig } = build;
   const { url, title, titleDelimiter } = siteConfig;
   return {
-    ...{ siteDir, generatedFilesDir, outDir, baseUrl, routesPaths, url, title, titleDelimiter },
+    siteDir,
+    generatedFilesDir,
+    outDir,
+    baseUrl,
+    routesPaths,
+    url,
+    title,
+    titleDelimiter,
     version: loadModel().version,
     tableCss: await buildTableCss(siteDir),
   };
