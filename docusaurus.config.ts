@@ -9,14 +9,13 @@ import advicePlugin from './plugins/advice';
 import builtPagesPlugin from './plugins/built-pages';
 import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
-import deliveryPlugin, { delivery } from './plugins/delivery';
+import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import editorTypesPlugin from './plugins/editor-types';
 import { hasGitDates } from './plugins/git-dates';
-import { markdownTwins } from './plugins/markdown-twins';
 import numberColumnsRemark from './plugins/number-columns/remark';
 import packageFactsPlugin from './plugins/package-facts';
 import pageListsRemark from './plugins/page-lists/remark';
@@ -25,7 +24,7 @@ import playgroundProgramsRemark from './plugins/playground-programs/remark';
 import referenceDataPlugin from './plugins/reference-data';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
-import searchPlugin, { searchIndex } from './plugins/search';
+import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
 import { basePath as baseUrl, repository, siteOrigin } from './site-path';
 import manifest from './package.json';
@@ -119,8 +118,7 @@ const config: Config = {
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,
-    // The twins take the pages apart, so they come last.
-    builtPagesPlugin([searchIndex, delivery, markdownTwins]),
+    builtPagesPlugin,
   ],
 
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets }], deliveryPlugin],

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copySite } from '../scripts/copy-site';
+import { emptyCaches } from './cold';
 import type { Findings } from './findings';
 import { costOfEach } from './growth';
 import { writeMorePages } from './more-pages';
@@ -43,13 +44,6 @@ export function measureBuilds(sizes: number[]): Promise<Findings> {
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
-}
-
-/** Remove what a build keeps for the next one: packages' caches, what plugins have generated, and the compiled configuration in `tmp`. */
-function emptyCaches(site: string, tmp: string): void {
-  for (const folder of [path.join(site, 'node_modules/.cache'), path.join(site, '.docusaurus'), tmp])
-    fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(tmp);
 }
 
 function describe(found: { count: number; ours: Taken; theirs: Taken }[]): Findings {

@@ -22,16 +22,17 @@ const sheets: Sheet[] = [{ id: 1, name: 'First sheet' }];
 `;
 const page = `---
 title: Print sheets
-description: Show the sheets of a printer in a table.
+description: Show the sheets that wait in a printer as a table with one row for each sheet.
 ---
 
-One sheet is in the table.
+One sheet is in the table. A printer has its sheets in a list, and the list is what the table shows: each sheet is a row with its name, in the order in which the sheets are printed. Use this page when you have a printer, and when you want to see what a page of demos needs: a title, a description of one sentence, a few sentences that say what one sees, and a demo.
 
 <Demo src="./sheets.tsx" title="A table of sheets" />
 `;
-const spec = `import { expect, openDemo, test } from '../../tests/browser/fixtures';
+const spec = `import { expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('the sheet is in the table', async ({ page }) => {
+  proves('One sheet is in the table.');
   const table = await openDemo(page, 'printing/sheets');
   await expect(table.getByRole('cell', { name: 'First sheet' })).toBeVisible();
 });

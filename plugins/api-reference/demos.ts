@@ -6,7 +6,7 @@ import type { DemoLink } from './facts';
 import { siteDir } from './model/paths';
 import type { MemberRef } from './model/types';
 import { loadReference } from './reference';
-import { collectUsage } from './usage';
+import { collectUsage, prepareUsage } from './usage';
 
 const demosDir = path.join(siteDir, 'demos');
 
@@ -27,7 +27,7 @@ export function demoFiles(): string[] {
 
 /** Find the members that a demo uses, for the list "API used" below it. */
 export async function membersByDemo(files: string[]): Promise<(file: string) => UsedMember[]> {
-  const { model, entries } = await loadReference();
+  const [{ model, entries }] = await Promise.all([loadReference(), prepareUsage(files)]);
   const usage = collectUsage(files);
   return (file) =>
     (usage.get(file) ?? []).flatMap((ref) => {

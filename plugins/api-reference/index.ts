@@ -5,7 +5,9 @@ import { checkReference } from './checks';
 import { coverageReport, measureCoverage } from './coverage';
 import { releaseDates } from './data/release-dates';
 import { readHistory } from './history';
+import { demoFiles } from './demos';
 import { loadReference } from './reference';
+import { prepareUsage } from './usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
 /** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. Publish its releases as a feed. */
@@ -17,7 +19,7 @@ export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadConte
       ['docs/api', 'docs/_known-issues'].map((dir) => path.join(siteDir, dir, '**/*.mdx')),
 
     async loadContent() {
-      const reference = await loadReference();
+      const [reference] = await Promise.all([loadReference(), prepareUsage(demoFiles())]);
       console.log(coverageReport(measureCoverage(reference)));
       const problems = checkReference(reference);
       if (problems.length === 0) return;

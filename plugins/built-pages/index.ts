@@ -1,56 +1,57 @@
-import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { load, type CheerioAPI } from 'cheerio';
+import { loadModel } from '../api-reference/installed';
+import { callAside } from '../aside';
+import { writeRelease } from '../delivery/release';
+import { buildTableCss } from '../demos/table-css';
+import { writeLists } from '../markdown-twins/lists';
+import { writeSearch } from '../search/write';
+import type { BuildFacts, Taken } from './take';
 
-/** A page as the generator has written it, parsed. */
-interface BuiltPage {
-  $: CheerioAPI;
-  /** As the generator names it: `/base/docs/install`, `/base/404.html`. */
-  route: string;
-  /** The route below the base path, without slashes at its ends; the home page is the empty one. */
-  address: string;
-  /** Where it lies. */
-  file: string;
-}
-
-/** What is done with all built pages. */
-interface PageWork {
-  /** Called for one page after the other. What it changes, those after it find changed. */
-  take(page: BuiltPage): void;
-  /** Called after the last page. */
-  finish(): Promise<void> | void;
-}
-
-/** Make ready for the pages of a build. */
-export type StartWork = (build: Props) => PageWork | Promise<PageWork>;
+const take = path.join(__dirname, 'take.ts');
 
 /**
- * Read and parse each built page once for all who work on it, in their order, and forget it before the next.
- * @returns the plugin.
+ * Read and parse each built page once for all who work on it: the search, the delivery, the twins. Each of some threads takes a share of the
+ * pages; a thread of its own also spares them the generator's memory, through which each collection of garbage would go.
+ * What is said of all pages is written at the end.
  */
-export default function builtPagesPlugin(starts: StartWork[]) {
-  return (_context: LoadContext) =>
-    ({
-      name: 'built-pages',
-      async postBuild(build) {
-        const works = await Promise.all(starts.map((start) => start(build)));
-        for (const route of build.routesPaths) {
-          const page = { route, address: addressOf(route, build.baseUrl), file: fileOf(route, build) };
-          const $ = load(await fs.readFile(page.file, 'utf8'));
-          for (const work of works) work.take({ ...page, $ });
-        }
-        await Promise.all(works.map((work) => work.finish()));
-      },
-    }) satisfies Plugin;
+export default function builtPagesPlugin(_context: LoadContext) {
+  return {
+    name: 'built-pages',
+    async postBuild(build) {
+      const facts = await factsOf(build);
+      const shares = sharesOf(build.routesPaths, Math.max(1, Math.min(3, os.availableParallelism() - 1)));
+      const taken = await Promise.all(
+        shares.map((routes, index) => callAside<Taken[]>([take, index], 'takePages', routes, facts)),
+      );
+      const found = new Map(taken.flat().map((one) => [one.address, one]));
+      await Promise.all([writeSearch(found, build), writeLists(found, build), writeRelease(build)]);
+    },
+  } satisfies Plugin;
 }
 
-/** A route below the base path, without slashes at its ends. */
-export function addressOf(route: string, baseUrl: string): string {
-  return route.slice(baseUrl.length).replace(/\/$/, '');
+/** Each share has pages of all sections: neighbors are alike, and those of one section may be long. */
+export function sharesOf<One>(all: readonly One[], count: number): One[][] {
+  return Array.from({ length: count }, (_none, share) =>
+    all.filter((_one, index) => index % count === share),
+  );
 }
 
-function fileOf(route: string, { outDir, baseUrl }: Props): string {
-  const address = addressOf(route, baseUrl);
-  return path.join(outDir, address.endsWith('.html') ? address : path.join(address, 'index.html'));
+/** What the threads need to know of a build; it is copied to them. */
+async function factsOf(build: Props): Promise<BuildFacts> {
+  const { siteDir, generatedFilesDir, outDir, baseUrl, routesPaths, siteConfig } = build;
+  const { url, title, titleDelimiter } = siteConfig;
+  return {
+    siteDir,
+    generatedFilesDir,
+    outDir,
+    baseUrl,
+    routesPaths,
+    url,
+    title,
+    titleDelimiter,
+    version: loadModel().version,
+    tableCss: await buildTableCss(siteDir),
+  };
 }

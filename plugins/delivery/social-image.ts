@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import sharp from 'sharp';
 import { colors } from '../../src/design/tokens';
 
@@ -28,7 +29,10 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const drawNew = async (title: string, section: string, file: string) => {
     const svg = await satori(card(title, section) as never, { ...size, fonts });
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    await sharp(Buffer.from(svg)).png({ palette: true }).toFile(file);
+    // Written beside and renamed: another thread that shows the same words finds all of it or nothing.
+    const part = `${file}.${process.pid}-${threadId}`;
+    await sharp(Buffer.from(svg)).png({ palette: true }).toFile(part);
+    fs.renameSync(part, file);
   };
   const drawings = new Map<string, Promise<void>>();
   return {

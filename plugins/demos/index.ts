@@ -13,9 +13,6 @@ import type { Program } from '../../src/components/Demo/types';
 import { writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
 
-/** Where `plugins/delivery` finds the style rules of the first frames: `{ demo id: { name: rule } }`. */
-export const rulesFile = (generatedFilesDir: string) => path.join(generatedFilesDir, 'demos', 'rules.json');
-
 /**
  * Make a module of every demo: its highlighted text, with the first frame on the server and the running component as a lazy chunk in
  * the browser. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
@@ -31,10 +28,12 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
       const home = readHome(siteDir);
-      const frames = hasFirstFrames
-        ? await renderFirstFrames([...demos, home], siteDir, cacheDir)
-        : new Map<string, FirstFrame>();
-      const usesOf = await membersByDemo(demos.map(({ file }) => file));
+      const [frames, usesOf] = await Promise.all([
+        hasFirstFrames
+          ? renderFirstFrames([...demos, home], siteDir, cacheDir)
+          : new Map<string, FirstFrame>(),
+        membersByDemo(demos.map(({ file }) => file)),
+      ]);
       const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));
       const passages = await readPassages(siteDir);
       const namesOf = namesThatMatter(uses);

@@ -53,6 +53,19 @@ test('a demo that throws stops the build, and is named', { timeout: 120_000 }, a
   await expect(render('broken')).rejects.toThrow(/"broken" can't be rendered on the server.*no rows today/s);
 });
 
+test('only the icons that are imported are read, whoever imports them', { timeout: 120_000 }, async () => {
+  write('icons.tsx', withIcon(`import { Delete as Icon } from '@mui/icons-material';`));
+  expect((await render('icons')).get('icons')?.html).toContain('<path d="M6 19c0 1.1');
+  expect(fs.readFileSync(path.join(folder, 'first-frames.mjs'), 'utf8')).not.toMatch(
+    /from "@mui\/icons-material"/,
+  );
+  write(
+    'all-icons.tsx',
+    withIcon(`import * as Icons from '@mui/icons-material'; const Icon = Icons.Delete;`),
+  );
+  await expect(render('all-icons')).rejects.toThrow(/all-icons\.tsx imports .* as a whole.*by their names/s);
+});
+
 function render(...names: string[]): Promise<Map<string, FirstFrame>> {
   const demos: DemoFile[] = names.map((id) => ({ id, file: path.join(folder, `${id}.tsx`) }));
   return renderFirstFrames(demos, siteDir, folder);
@@ -71,6 +84,16 @@ const columns = [${text}] as never;
 
 export default function Visits() {
   return <MaterialTable title="Visits" columns={columns} data={visits} options={{ filtering: true }} />;
+}
+`;
+}
+
+function withIcon(importing: string): string {
+  return `${importing}
+import MaterialTable from '@material-table/core';
+
+export default function Visits() {
+  return <MaterialTable title={<Icon />} columns={[]} data={[]} />;
 }
 `;
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { replacedModules } from '../replaced-modules/table';
 import type { DemoFile } from '../demo-files';
+import { iconsByName } from './icons-by-name';
 
 /** The first frame of a demo: its markup, and the style rules that the markup needs by emotion's name. */
 export interface FirstFrame {
@@ -38,7 +39,7 @@ export async function renderFirstFrames(
     format: 'esm',
     // The library says that its modules have no side effects, but they need the order of its index (see plugins/table-bundle).
     ignoreAnnotations: true,
-    plugins: [takeTableIn(siteDir)],
+    plugins: [iconsByName(), takeTableIn(siteDir)],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

@@ -28,8 +28,10 @@ export function collectTypes(siteDir: string): TypesMap {
     const name = nameIn(siteDir, fileName);
     const isDocumented = documented.some((folder) => name.startsWith(`/node_modules/${folder}/`));
     texts.set(name, isDocumented ? text : stripComments(text));
-    for (const file of manifestsAbove(siteDir, fileName))
-      texts.set(nameIn(siteDir, file), readManifest(file));
+    for (const file of manifestsAbove(siteDir, fileName)) {
+      const manifest = nameIn(siteDir, file);
+      if (!texts.has(manifest)) texts.set(manifest, readManifest(file));
+    }
   }
   const iconsManifest = `${siteDir}/node_modules/@mui/icons-material/package.json`;
   texts.set(nameIn(siteDir, iconsManifest), readManifest(iconsManifest));

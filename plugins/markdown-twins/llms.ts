@@ -6,7 +6,11 @@ export interface TwinGroup {
 }
 
 /** The list of all twins in the form of llmstxt.org: a title, what it is, then sections of links with a line of description. */
-export function llmsText(groups: TwinGroup[], tagline: string, site: TwinSite): string {
+export function llmsText(
+  groups: TwinGroup[],
+  tagline: string,
+  site: Pick<TwinSite, 'url' | 'version'>,
+): string {
   const link = ({ route, title, description }: Twin) =>
     `- [${escapeBrackets(title)}](${site.url}${twinPath(route)}): ${description}`;
   return [
@@ -29,7 +33,7 @@ export function llmsFullText(groups: TwinGroup[]): string {
 }
 
 /** What other plugins write for programs; a test holds that it is there. */
-function further({ url }: TwinSite): string[] {
+function further({ url }: Pick<TwinSite, 'url' | 'version'>): string[] {
   return [
     `- [All pages in one file](${url}llms-full.txt): The pages above one after the other, for those who read everything.`,
     `- [The reference as data](${url}api/reference.json): Every member with its type, default, history, words and demos, as JSON.`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutTwin } from '../../plugins/markdown-twins';
+import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { demoSources } from '../../plugins/markdown-twins/sources';
 import { twinPath } from '../../plugins/markdown-twins/twin';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';

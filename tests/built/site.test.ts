@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { hasGitDates } from '../../plugins/git-dates';
 import { twinPath } from '../../plugins/markdown-twins/twin';
-import { withoutTwin } from '../../plugins/markdown-twins';
+import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';
 

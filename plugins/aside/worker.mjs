@@ -1,0 +1,21 @@
+// The thread of `callAside`: loads a module as the generator loads the plugins, and calls its functions one after the other.
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadFreshModule } from '@docusaurus/utils';
+
+const functions = /** @type {Record<string, (...given: unknown[]) => unknown>} */ (
+  await loadFreshModule(workerData)
+);
+
+/** @param {import('./index').Call} call */
+async function answer({ id, name, given }) {
+  const said = await Promise.resolve()
+    .then(() => functions[name]?.(...given))
+    .then(
+      (result) => ({ id, result }),
+      (error) => ({ id, error }),
+    );
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
+  parentPort?.postMessage(said);
+}
+
+parentPort?.on('message', (call) => void answer(call));

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import { load } from 'cheerio';
+import { startDelivery } from '../delivery/deliver';
+import { startTwins } from '../markdown-twins/pages';
+import type { Twin } from '../markdown-twins/twin';
+import { readSections, type Section } from '../search/sections';
+import { addressOf, fileOf } from './address';
+
+/** What is known of a build while its pages are worked on. */
+export interface BuildFacts {
+  siteDir: string;
+  generatedFilesDir: string;
+  outDir: string;
+  baseUrl: string;
+  /** As the generator names them: `/base/docs/install`, `/base/404.html`. */
+  routesPaths: string[];
+  /** Where the site is published, without the base URL. */
+  url: string;
+  title: string;
+  titleDelimiter: string;
+  /** Of the library. */
+  version: string;
+  tableCss: string;
+}
+
+/** What lists say of a page. */
+export interface Taken {
+  /** Its route below the base path, without slashes at its ends. */
+  address: string;
+  sections: Section[];
+  twin?: Twin;
+}
+
+/** Write some pages as they are served, and their twins. Runs on a thread (`callAside`). */
+export async function takePages(routes: string[], build: BuildFacts): Promise<Taken[]> {
+  const delivery = await startDelivery(build);
+  const twinOf = startTwins(build);
+  const taken = routes.map((route): Taken => {
+    const address = addressOf(route, build.baseUrl);
+    const file = fileOf(route, build);
+    const $ = load(fs.readFileSync(file, 'utf8'));
+    const sections = readSections($, address);
+    fs.writeFileSync(file, delivery.deliver($, route));
+    // The twin takes the page apart, so it comes last.
+    return { address, sections, twin: twinOf($, address) };
+  });
+  await delivery.drawn();
+  return taken;
+}

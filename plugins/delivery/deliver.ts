@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import type { BuildFacts } from '../built-pages/take';
+import { rulesFile } from '../demos/rules-file';
+import { chunkFinder } from './chunks';
+import { deliverPage, type Site } from './page';
+import { socialImages } from './social-image';
+
+/**
+ * Make the built pages light: style sheets inlined, scripts for the boot script to start, styles of server-rendered tables collected once a
+ * page, a policy that lets nothing foreign load.
+ */
+export async function startDelivery(build: BuildFacts) {
+  const { siteDir, generatedFilesDir, outDir, routesPaths } = build;
+  const chunks = chunkFinder(generatedFilesDir);
+  const images = await socialImages(siteDir, outDir, path.join(siteDir, 'node_modules/.cache/social-images'));
+  const site: Site = {
+    ...build,
+    release: chunks.release,
+    rules: JSON.parse(fs.readFileSync(rulesFile(generatedFilesDir), 'utf8')) as Site['rules'],
+    routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
+    chunks,
+    images,
+  };
+  return {
+    deliver: ($: CheerioAPI, route: string) => deliverPage($, route, site),
+    /** Wait for the pictures that the pages name. */
+    drawn: () => images.drawn(),
+  };
+}

@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { chunkFinder } from './chunks';
+
+/** Tell open tabs the name of this build. */
+export function writeRelease({ generatedFilesDir, outDir }: Props): void {
+  const { release } = chunkFinder(generatedFilesDir);
+  fs.writeFileSync(path.join(outDir, 'release.json'), JSON.stringify({ release }));
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin, Props } from '@docusaurus/types';
+import { loadModel } from '../api-reference/installed';
+import { llmsFullText, llmsText, type TwinGroup } from './llms';
+import { sidebarOrder, type Group } from './sidebar-order';
+import type { Twin } from './twin';
+
+/** Write the lists of all twins for programs: `llms.txt` (llmstxt.org) and `llms-full.txt`, which holds all of them. */
+export function writeLists(
+  pages: Map<string, { twin?: Twin }>,
+  { outDir, baseUrl, plugins, siteConfig }: Props,
+): void {
+  const site = { url: siteConfig.url + baseUrl, version: loadModel().version };
+  const twins = new Map(
+    [...pages].flatMap(([address, { twin }]) => (twin ? [[address, twin] as const] : [])),
+  );
+  const groups = withTwins(groupsOf(plugins, baseUrl), twins);
+  fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(groups, siteConfig.tagline, site));
+  fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullText(groups));
+}
+
+/** The home page, then the sections in the order of their sidebars. */
+function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {
+  const contentOf = (id: string) => {
+    const found = plugins.find(
+      ({ name, options }) => name === 'docusaurus-plugin-content-docs' && options.id === id,
+    );
+    if (!found) throw new Error(`No docs plugin has the id "${id}". llms.txt would lack its pages.`);
+    return found.content as LoadedContent;
+  };
+  return [
+    { title: 'Start', routes: [''] },
+    ...sidebarOrder(contentOf('default'), 'Docs', true, baseUrl),
+    ...sidebarOrder(contentOf('demos'), 'Demos', false, baseUrl),
+  ];
+}
+
+/** @throws when a page is in no group: a program that starts at llms.txt would never find it. */
+function withTwins(groups: Group[], twins: Map<string, Twin>): TwinGroup[] {
+  const listed = new Set(groups.flatMap(({ routes }) => routes));
+  const missing = [...twins.keys()].filter((route) => !listed.has(route));
+  if (missing.length > 0)
+    throw new Error(
+      `llms.txt would lack ${missing.map((route) => `/${route}`).join(', ')}. Put the page into a section, or into "withoutTwin" with the reason (plugins/markdown-twins/without-twin.ts).`,
+    );
+  return groups.map(({ title, routes }) => ({
+    title,
+    twins: routes.flatMap((route) => twins.get(route) ?? []),
+  }));
+}

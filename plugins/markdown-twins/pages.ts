@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import { addressOf } from '../built-pages/address';
+import type { BuildFacts } from '../built-pages/take';
+import { demoSources } from './sources';
+import { twinOf, twinPath, type Twin, type TwinSite } from './twin';
+import { withoutTwin } from './without-twin';
+
+/** Write a Markdown twin beside each built page: `docs/install.md` for /docs/install. Links inside lead from twin to twin. */
+export function startTwins(build: BuildFacts): ($: CheerioAPI, address: string) => Twin | undefined {
+  const { siteDir, generatedFilesDir, outDir, baseUrl, url, version, routesPaths } = build;
+  const routes = routesPaths.map((one) => addressOf(one, baseUrl)).filter((one) => !(one in withoutTwin));
+  const site: TwinSite = {
+    url: url + baseUrl,
+    version,
+    routes: new Set(routes),
+    filesOf: demoSources(siteDir, generatedFilesDir),
+  };
+  return ($, address) => {
+    if (!site.routes.has(address)) return undefined;
+    const twin = twinOf($, address, site);
+    fs.writeFileSync(path.join(outDir, twinPath(address)), twin.markdown);
+    return twin;
+  };
+}
