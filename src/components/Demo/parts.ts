@@ -21,6 +21,12 @@ export async function loadRuntime(): Promise<typeof import('./runtime')> {
 async function runParts(): Promise<void> {
   for (const run of parts) {
     await run();
-    await new Promise((resolve) => setTimeout(resolve));
+    await rest();
   }
+}
+
+/** Let the browser answer a touch and paint. What the page's frame has to do waits for the table, where the browser knows of that. */
+function rest(): Promise<unknown> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
