@@ -11,6 +11,7 @@ const libraryCopy = process.env.LIBRARY_COPY;
 const alone = [
   'src/advice/client.test.ts',
   'src/ask-worker.test.ts',
+  'src/components/Demo/parts.test.ts',
   'src/pages/playground/_parts/playground-store.test.ts',
   'src/sandbox/editor/complete.test.ts',
   'src/sandbox/editor/pause.test.ts',

@@ -52,7 +52,7 @@ declare module '@demo/home' {
   const home: {
     id: string;
     /** In the browser only. */
-    load?: () => Promise<{ default: typeof BicycleParts }>;
+    load?: () => Promise<{ default: () => Promise<{ default: typeof BicycleParts }> }>;
     /** The first frame, on the server only. */
     frame?: string;
   };

@@ -11,7 +11,7 @@ import { loadHighlighting } from '../code-blocks/highlight';
 import { describeDemo, readProgram, relativeImports } from './describe';
 import { findDemos, isDemo } from '../demo-files';
 import { liveDemoId, readLiveFences } from './live-fences';
-import { allDemosModule, clientModule } from './modules';
+import { allDemosModule, clientModule, codeModule, runModule } from './modules';
 import demosRemark from './remark';
 
 loadHighlighting([]);
@@ -131,4 +131,12 @@ test('fences marked live are found, others are not', async () => {
   );
   expect(await readLiveFences(page)).toEqual(['let a;']);
   expect(liveDemoId('let a;\n')).toBe(liveDemoId('let a;'));
+});
+
+test('the chunk of a demo gives its code, which runs when it is asked to', () => {
+  const demo = { id: 'sort/basic', file: path.join(siteDir, 'demos/sort/basic.tsx') };
+  expect(codeModule(demo)).toContain('import("./basic.run.js")');
+  expect(runModule(demo.file, siteDir)).toMatch(
+    /export default \(\) => import\(.* webpackMode: "eager".*"@site\/demos\/sort\/basic\.tsx"\)/,
+  );
 });

@@ -71,7 +71,7 @@ describe('the program beside the table of the home page', () => {
   test('its module has the first frame on the server and loads the file in the browser', () => {
     expect(homeModule(home, '<b>frame</b>')).toContain('"frame":"<b>frame</b>"');
     expect(homeModule(home, '<b>frame</b>')).not.toContain('import(');
-    expect(homeModule(home)).toContain("'@site/demos/_home/bicycle-parts.tsx'");
+    expect(homeModule(home)).toContain('import(/* webpackChunkName: "home-table" */ \'./home.run.js\')');
   });
 });
 

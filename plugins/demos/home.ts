@@ -47,7 +47,7 @@ export function readHome(siteDir: string): Home {
 export function homeModule({ id, features, lines }: Home, frame?: string): string {
   const demo =
     frame === undefined
-      ? `{ id: ${JSON.stringify(id)}, load: () => import(/* webpackChunkName: "home-table" */ '@site/${program}') }`
+      ? `{ id: ${JSON.stringify(id)}, load: () => import(/* webpackChunkName: "home-table" */ './home.run.js') }`
       : JSON.stringify({ id, frame });
   return `export default ${demo};\nexport const features = ${JSON.stringify(features)};\nexport const lines = ${JSON.stringify(lines)};\n`;
 }

@@ -8,7 +8,15 @@ import { homeModule, readHome } from './home';
 import { checkHighlight, namesThatMatter } from './lines/names';
 import { readPassages } from './lines/passages';
 import { liveDemoId, readLiveFences } from './live-fences';
-import { allDemosModule, clientModule, codeModule, serverModule, topicOf, topicPrograms } from './modules';
+import {
+  allDemosModule,
+  clientModule,
+  codeModule,
+  runModule,
+  serverModule,
+  topicOf,
+  topicPrograms,
+} from './modules';
 import type { Program } from '../../src/components/Demo/types';
 import { writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
@@ -45,13 +53,15 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         const text = describeDemo(program, uses.get(demo.id) ?? [], names, baseUrl);
         programs.set(demo.id, program);
         await write(`client/${demo.id}.text.json`, JSON.stringify(text));
-        await write(`client/${demo.id}.code.js`, codeModule(demo, siteDir));
+        await write(`client/${demo.id}.code.js`, codeModule(demo));
+        await write(`client/${demo.id}.run.js`, runModule(demo.file, siteDir));
         await write(`client/${demo.id}.js`, clientModule(demo));
         await write(`server/${demo.id}.js`, serverModule(demo, text, frames.get(demo.id)));
       }
       for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
         await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
       await write('client/home.js', homeModule(home));
+      await write('client/home.run.js', runModule(home.file, siteDir));
       await write('server/home.js', homeModule(home, frames.get(home.id)?.html ?? ''));
       if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
       await write('client/all.js', allDemosModule(demos));

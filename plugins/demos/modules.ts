@@ -18,9 +18,14 @@ export default offerDemo({ id: ${JSON.stringify(id)}, load, text });
  * The code of a demo as a lazy chunk. One module holds the import for all pages, or each would get a chunk of its own. The chunk has no
  * name, because every page's scripts would list it.
  */
-export function codeModule({ file }: DemoFile, siteDir: string): string {
+export function codeModule({ id }: DemoFile): string {
+  return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
+}
+
+/** What the chunk of a demo gives: its code does not run before it is asked to. */
+export function runModule(file: string, siteDir: string): string {
   const name = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
-  return `export default () => import(${JSON.stringify(name)});\n`;
+  return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;
 }
 
 /** The module of a demo on the server: its name, its text and its first frame. */

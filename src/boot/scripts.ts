@@ -10,10 +10,9 @@ export function startAfterPaintOrIntent(): void {
     if (isStarted || (event && isMadeUp(event))) return;
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
-    // The page's own chunks come along with the main scripts instead of after them.
-    addInTurn([...page.preload]);
     runPage();
-    if (!isSlowConnection()) addInTurn([...page.ahead]);
+    // The page's own chunks come along with the main scripts instead of after them.
+    setTimeout(addInTurn, 0, [...page.preload, ...(isSlowConnection() ? [] : page.ahead)]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
   const startUnasked = () => afterFirstPaint(() => start());
@@ -45,9 +44,9 @@ function afterFirstPaint(then: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** A few at a time: on a slow phone each takes some ms. */
+/** A few at a time: on a slow phone each takes up to 10 ms. */
 function addInTurn(addresses: string[]): void {
-  for (const src of addresses.splice(0, 4)) {
+  for (const src of addresses.splice(0, 2)) {
     // The element goes when it is done: the bundler's loader would wait for ever for one of this address that has failed already.
     const script = addScript(src, true);
     script.onload = script.onerror = () => script.remove();

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { loadPickers } from '../../date-pickers';
 import type { DemoModule } from './types';
 
@@ -20,11 +19,13 @@ export interface Island {
  */
 export async function startIsland(node: HTMLElement, demo: DemoModule): Promise<Island> {
   if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
-  const [{ mountIsland }, { default: Component }] = await Promise.all([
-    import(/* webpackChunkName: "island" */ './runtime'),
-    demo.load() as Promise<{ default: ComponentType }>,
+  const [{ loadRuntime }, { default: run }] = await Promise.all([
+    import(/* webpackChunkName: "island" */ './parts'),
+    demo.load(),
     // Without them the rest of the table works, and each picker says so.
     node.querySelector('.MuiPickersTextField-root') && loadPickers().catch(() => {}),
   ]);
+  const { mountIsland } = await loadRuntime();
+  const { default: Component } = await run();
   return mountIsland(node, demo.id, Component);
 }

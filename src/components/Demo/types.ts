@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 export interface DemoModule {
   id: string;
   frame?: string;
-  load?: () => Promise<{ default: ComponentType }>;
+  /** Load the code, which then runs when it is told to: it imports the table, whose modules come part by part before it (`parts.ts`). */
+  load?: () => Promise<{ default: () => Promise<{ default: ComponentType }> }>;
 }
 
 /** A demo with what its page shows of it, which is part of the page's own bundle. */

@@ -86,8 +86,13 @@ function tableWith(on: Features) {
     load:
       load &&
       (async () => {
-        const { default: BicycleParts } = await load();
-        return { default: () => <BicycleParts {...on} /> };
+        const { default: run } = await load();
+        return {
+          default: async () => {
+            const { default: BicycleParts } = await run();
+            return { default: () => <BicycleParts {...on} /> };
+          },
+        };
       }),
   };
 }
