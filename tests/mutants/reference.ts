@@ -59,7 +59,7 @@ export const reference: Mutant[] = [
   },
   {
     name: 'props written as JSX attributes are not found in demos',
-    file: 'plugins/api-reference/usage.ts',
+    file: 'plugins/api-reference/usage-analysis.ts',
     find: 'else if (ts.isJsxAttribute(node))',
     replace: 'else if (ts.isJsxText(node) && ts.isJsxAttribute(node))',
     noticedBy: 'plugins/api-reference/usage.test.ts',
