@@ -128,8 +128,8 @@ const config: Config = {
     announcementBar: {
       id: 'under-construction',
       content: [
-        'This site is under construction.',
-        `It covers version 8 (others: <a href="${baseUrl}docs/upgrade">Upgrade</a>).`,
+        'Under construction.',
+        `Covers <a href="${baseUrl}docs/upgrade">version 8</a>.`,
         `<a href="${repository}/issues">Report a problem</a>`,
       ].join(' '),
       isCloseable: false,

@@ -26,7 +26,7 @@ export default defineConfig({
   // Nothing waits for these to end but what fails: a machine that others keep busy gets the time it needs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.CI ? [['line']] : [['list']],
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/browser/figures-reporter.ts']],
   outputDir: 'test-results',
   use: {
     baseURL,

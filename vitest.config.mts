@@ -41,6 +41,7 @@ export default defineConfig({
             'docs/**/!(*.registry).test.ts',
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'tests/browser/*.test.ts',
             '{bench,deploy}/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...alone],

@@ -43,6 +43,7 @@ export default function TasksThatStartFiltered() {
       />
       <Typography
         component="pre"
+        role="log"
         variant="body2"
         aria-label="Events"
         sx={{ minHeight: '7em', whiteSpace: 'pre-wrap', p: 1 }}

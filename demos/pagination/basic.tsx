@@ -37,7 +37,13 @@ export default function OrdersByPage() {
         onPageChange={(page, pageSize) => log(`onPageChange(${page}, ${pageSize})`)}
         onRowsPerPageChange={(pageSize) => log(`onRowsPerPageChange(${pageSize})`)}
       />
-      <Typography component="pre" variant="body2" aria-label="Events" sx={{ m: 2, minHeight: '7.5em' }}>
+      <Typography
+        component="pre"
+        role="log"
+        variant="body2"
+        aria-label="Events"
+        sx={{ m: 2, minHeight: '7.5em' }}
+      >
         {events.length > 0 ? events.join('\n') : 'Turn a page.'}
       </Typography>
     </>

@@ -68,7 +68,12 @@ export default function PeopleFromServer() {
         options={options}
         actions={[{ icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: refresh }]}
       />
-      <Typography component="pre" aria-label="Requests" sx={{ m: 2, minHeight: 120, whiteSpace: 'pre-wrap' }}>
+      <Typography
+        component="pre"
+        role="log"
+        aria-label="Requests"
+        sx={{ m: 2, minHeight: 120, whiteSpace: 'pre-wrap' }}
+      >
         {requests.join('\n')}
       </Typography>
     </>

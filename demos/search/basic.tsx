@@ -30,7 +30,13 @@ export default function SearchableFlights() {
           setEvents((earlier) => [`onSearchChange('${text}')`, ...earlier].slice(0, 5))
         }
       />
-      <Typography component="pre" variant="body2" aria-label="Events" sx={{ m: 2, minHeight: '7.5em' }}>
+      <Typography
+        component="pre"
+        role="log"
+        variant="body2"
+        aria-label="Events"
+        sx={{ m: 2, minHeight: '7.5em' }}
+      >
         {events.length > 0 ? events.join('\n') : 'Search for something else.'}
       </Typography>
     </>

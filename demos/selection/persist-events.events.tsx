@@ -42,7 +42,13 @@ export default function EventsThatStay() {
   return (
     <>
       <MaterialTable title="Menu" columns={columns} data={dishes} options={options} />
-      <Typography component="pre" variant="body2" aria-label="Events" sx={{ m: 2, minHeight: '7.5em' }}>
+      <Typography
+        component="pre"
+        role="log"
+        variant="body2"
+        aria-label="Events"
+        sx={{ m: 2, minHeight: '7.5em' }}
+      >
         {ticks.length > 0 ? ticks.map(describe).join('\n') : 'Select a dish, with or without the Shift key.'}
       </Typography>
     </>

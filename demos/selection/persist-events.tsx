@@ -57,7 +57,13 @@ export default function SelectionThatStays() {
         options={options}
         onSelectionChange={handleSelection}
       />
-      <Typography component="pre" variant="body2" aria-label="Events" sx={{ m: 2, minHeight: '7.5em' }}>
+      <Typography
+        component="pre"
+        role="log"
+        variant="body2"
+        aria-label="Events"
+        sx={{ m: 2, minHeight: '7.5em' }}
+      >
         {events.length > 0 ? events.join('\n') : 'Select a row.'}
       </Typography>
     </>

@@ -49,6 +49,7 @@ export default function SortBySeveralColumns() {
       />
       <Typography
         component="pre"
+        role="log"
         variant="body2"
         aria-label="Events"
         sx={{ minHeight: '7.5em', p: 1, overflow: 'auto' }}

@@ -37,6 +37,9 @@ export default function ClickedRow() {
 const selectedStyle = {
   backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main, #1565c0) 18%, transparent)',
   boxShadow: 'inset 4px 0 var(--mui-palette-primary-main, #1565c0)',
+  // Seen with forced colors only, where the other two are gone.
+  outline: '2px solid transparent',
+  outlineOffset: -2,
 };
 
 const stations: Station[] = [

@@ -36,6 +36,7 @@ export default function FoldersByPage() {
       />
       <Typography
         component="pre"
+        role="log"
         variant="body2"
         aria-label="Events"
         sx={{ minHeight: '7.5em', p: 1, overflow: 'auto' }}

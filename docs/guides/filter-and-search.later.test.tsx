@@ -120,9 +120,13 @@ proves(
 );
 
 proves(
-  "make its cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'white' }, since the header is 37 px high.",
+  "make its cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'var(--mui-palette-background-paper, white)' }, since the header is 37 px high.",
   async () => {
-    const sticky = { position: 'sticky', zIndex: 1, background: 'white' } as const;
+    const sticky = {
+      position: 'sticky',
+      zIndex: 1,
+      background: 'var(--mui-palette-background-paper, white)',
+    } as const;
     const { el } = mountTable({
       filtering: true,
       paging: false,

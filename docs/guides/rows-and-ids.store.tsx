@@ -35,7 +35,7 @@ export default function PlantsFromStore() {
           onRowDelete: async ({ id }) => dispatch({ type: 'removed', id }),
         }}
       />
-      <Typography component="pre" aria-label="The row in the store" sx={{ m: 2 }}>
+      <Typography component="pre" role="status" aria-label="The row in the store" sx={{ m: 2 }}>
         {clicked ? JSON.stringify(clicked) : 'Click a row'}
       </Typography>
     </>

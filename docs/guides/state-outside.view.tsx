@@ -28,7 +28,7 @@ export default function SavedViews() {
         <Button onClick={() => open({})}>All</Button>
       </Stack>
       <Lakes key={opened.count} start={opened.view} onChange={(part) => setView({ ...view, ...part })} />
-      <Typography component="pre" aria-label="The URL" sx={{ m: 2 }}>
+      <Typography component="pre" role="status" aria-label="The URL" sx={{ m: 2 }}>
         /lakes?{new URLSearchParams(Object.entries(view).filter(([, value]) => value)).toString()}
       </Typography>
     </>

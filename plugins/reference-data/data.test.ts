@@ -1,4 +1,7 @@
 import Ajv from 'ajv/dist/2020';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { demosByMember } from '../api-reference/demos';
 import { loadReference, type Reference } from '../api-reference/reference';
@@ -48,6 +51,41 @@ test('a member has what the page tells of it', () => {
   expect(sorting).toMatchObject({ deprecated: { instead: 'Options.maxColumnSort' } });
   expect(sorting?.knownIssues).toContain('sorting-option');
 });
+
+test('a member says where the published types are wrong about it, with what shows it', () => {
+  const of = (ref: string) => data.members.find((member) => member.ref === ref)?.corrections;
+  expect(of('Options.padding')).toEqual([
+    { published: "'default' | 'dense'", actual: "'normal' | 'dense'", knownIssue: 'padding-default' },
+  ]);
+  expect(of('MaterialTableProps.onRowSelected')).toMatchObject([{ actual: 'never' }]);
+  expect(of('Column.maxWidth')).toEqual([
+    {
+      actual: 'number',
+      evidence: { file: 'components/MTableHeader/index.js', words: 'columnDef.maxWidth' },
+    },
+  ]);
+  expect(of('Options.paging')).toEqual([]);
+  const all = data.members.flatMap(({ ref, corrections }) => corrections.map((one) => ({ ref, ...one })));
+  expect(all.filter(({ published, actual }) => published === actual)).toEqual([]);
+  expect(all.filter(({ knownIssue, evidence }) => !knownIssue && !evidence)).toEqual([]);
+  for (const { evidence } of all)
+    if (evidence) expect(fs.readFileSync(path.join(dist, evidence.file), 'utf8')).toContain(evidence.words);
+  const untyped = data.members.filter(({ isTyped }) => !isTyped);
+  expect(untyped.filter(({ corrections }) => corrections.length === 0)).toEqual([]);
+});
+
+test('the correction of a type is TypeScript', () => {
+  const types = data.members.flatMap(({ corrections }) => corrections.map(({ actual }) => actual));
+  expect(types.filter((type) => transpiled(`type Correct = ${type};`).length > 0)).toEqual([]);
+  expect(transpiled('type Correct = a | ;')).not.toEqual([]);
+  console.log(`reference data: ${types.length} corrections of types`);
+});
+
+const dist = path.dirname(require.resolve('@material-table/core'));
+
+const transpiled = (text: string) =>
+  ts.transpileModule(text, { reportDiagnostics: true }).diagnostics?.map(({ messageText }) => messageText) ??
+  [];
 
 test('each known issue of a member is there, and each demo and member has an address of the site', () => {
   const ids = new Set(data.knownIssues.map(({ id }) => id));

@@ -1,13 +1,14 @@
 import { parsedText, parseMdx } from '../api-reference/markdown';
 import { markdownOf } from '../api-reference/markdown-text';
 import { successorOf } from '../api-reference/deprecation';
+import { extras } from '../api-reference/data/extras';
 import type { DemoLink } from '../api-reference/facts';
 import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
 import type { Member } from '../api-reference/model/types';
 import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
-import type { KnownIssueData, MemberData, MemberKind, ReferenceData } from './types';
+import type { CorrectionData, KnownIssueData, MemberData, MemberKind, ReferenceData } from './types';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
 export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {
@@ -47,6 +48,7 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     text: { firstSentence: entry.markdown.firstSentence, markdown: entry.markdown.text },
     path: entry.href,
     url: siteAddress(entry.href),
+    corrections: correctionsOf(member, reference.issues),
     knownIssues: reference.issues.filter(({ affects }) => affects.includes(ref)).map(({ id }) => id),
     demos: demos.map(({ title, href }) => ({ title, url: siteAddress(href) })),
   };
@@ -55,6 +57,25 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
 /** What the members of a group are. */
 export function kindOfGroup(group: string): MemberKind {
   return kinds[group] ?? 'field';
+}
+
+function correctionsOf(member: Member, issues: KnownIssue[]): CorrectionData[] {
+  const { ref, type, isTyped } = member;
+  const wrong = issues.flatMap(({ id, corrects }) => {
+    const actual = corrects?.[ref];
+    return actual === undefined ? [] : [{ ...(isTyped && { published: type }), actual, knownIssue: id }];
+  });
+  return isTyped ? wrong : [{ actual: type, evidence: evidenceOf(member) }, ...wrong];
+}
+
+/** What the package exports without saying so in its types stands in its index. */
+function evidenceOf({ ref, group, name }: Member) {
+  const found = extras.find((extra) => extra.ref === ref)?.evidence;
+  const [file, words] = found ?? (group === 'Exports' ? ['index.js', name] : []);
+  if (file && words) return { file, words };
+  throw new Error(
+    `${ref} is unknown to the types and has no evidence. Name the place in plugins/api-reference/data/extras.ts.`,
+  );
 }
 
 const kinds: Record<string, MemberKind> = {

@@ -27,10 +27,24 @@ export interface MemberData {
   /** Site path without base path: `/docs/api/props/options#paging`. */
   path: string;
   url: string;
+  /** Where the published types are wrong about it; empty where they are right, as far as is known. */
+  corrections: CorrectionData[];
   /** Ids of the known issues, wrong types among them. */
   knownIssues: string[];
   /** Those that show it most clearly first. */
   demos: { title: string; url: string }[];
+}
+
+/** What the library does where its types say something else, or nothing. */
+export interface CorrectionData {
+  /** What the types say, as TypeScript; absent when they lack the member. */
+  published?: string;
+  /** What they should say; `never` when nothing reads the member. For an export that they lack: what it is. */
+  actual: string;
+  /** The id of the known issue that tells it, which a test reproduces. */
+  knownIssue?: string;
+  /** Where the package reads what its types lack: a file below `dist/`, and the words in it that do. */
+  evidence?: { file: string; words: string };
 }
 
 /** What a member is to the one who uses the table. */

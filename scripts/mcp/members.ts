@@ -59,6 +59,13 @@ function unknownMember({ members, library }: ReferenceData, name: string): strin
 function describe(member: MemberData, data: ReferenceData): string {
   const facts = [
     `Type: \`${member.type.replace(/\s*\n\s*/g, ' ')}\`${member.isTyped ? '' : ' (the library reads it, its types lack it)'}`,
+    ...member.corrections
+      .filter(({ published }) => published !== undefined)
+      .map(({ actual }) =>
+        actual === 'never'
+          ? 'The type is wrong: nothing reads it.'
+          : `The type is wrong. What holds: \`${actual}\``,
+      ),
     member.default === undefined ? '' : `Default: \`${member.default}\``,
     member.since ? `Since: ${sinceOf(member.since)}` : '',
     member.deprecated

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page } from './fixtures';
+import { count } from './figures';
 import { transitionsEnd } from './site';
 
 /** Each page reads it anew; the whole text takes it twice as long. */
@@ -107,6 +108,7 @@ function markTwins(): void {
 export async function findViolations(page: Page, { rules, without }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await page.evaluate(markTwins);
+  count('axe runs');
   const found = await page.evaluate(
     async ({ only, known, left }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };

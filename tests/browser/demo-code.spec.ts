@@ -5,7 +5,7 @@ const id = 'sort/basic';
 const source = fs.readFileSync(`demos/${id}.tsx`, 'utf8');
 const lineCount = source.trimEnd().split('\n').length;
 
-const codeOf = (page: Page) => page.locator(`[data-demo="${id}"] pre[role=region]`);
+const codeOf = (page: Page) => page.locator(`[data-demo="${id}"] pre[role=group]`);
 
 test('the code opens on the lines that matter, and all lines are one click away', async ({ page }) => {
   await openDemo(page, id);

@@ -1,3 +1,4 @@
+import { count, countTest } from './figures';
 import { expect, type Locator, type Page } from './fixtures';
 
 /** The element that has the focus, if the upper edge of what it shows is under a bar. */
@@ -27,7 +28,9 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 
 /** Press Tab until this element has the focus; on the way, each stop is looked at. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  countTest('walks by keyboard');
   for (let step = 0; step < maxSteps; step += 1) {
+    count('stops on them');
     await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await hasFocus(target)) return;

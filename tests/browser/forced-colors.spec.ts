@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from './fixtures';
+import { demoOf, expect, openDemo, test, type Locator } from './fixtures';
 import { openPage } from './site';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } });
@@ -31,6 +31,18 @@ const pairs: { what: string; address: string; selected: string; other: string }[
     selected: '[role="tab"][aria-selected="true"]',
     other: '[role="tab"][aria-selected="false"]',
   },
+  {
+    what: 'the language of a demo',
+    address: 'demos/export/basic',
+    selected: '[data-demo] [aria-pressed="true"]',
+    other: '[data-demo] [aria-pressed="false"]',
+  },
+  {
+    what: 'the panel below the preview',
+    address: 'playground',
+    selected: '[role="tab"][aria-selected="true"]:text-is("Log")',
+    other: '[role="tab"][aria-selected="false"]:text-is("Advice")',
+  },
 ];
 
 for (const { what, address, selected, other } of pairs)
@@ -40,3 +52,44 @@ for (const { what, address, selected, other } of pairs)
     await expect(page.locator(selected).first()).toBeVisible();
     expect(await ground(page.locator(selected).first())).not.toBe(await ground(page.locator(other).first()));
   });
+
+test('with forced colors the current result of the search is told from the others', async ({ page }) => {
+  await openPage(page, 'docs/about');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('export');
+  const [first, second] = [page.getByRole('option').nth(0), page.getByRole('option').nth(1)];
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(second).toBeVisible();
+  expect(await ground(first)).not.toBe(await ground(second));
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(await ground(second)).not.toBe(await ground(first));
+});
+
+test('with forced colors a clicked row of a table is told from the others', async ({ page }) => {
+  const demo = await openDemo(page, 'style/selected-row');
+  const row = (name: string) => demo.getByRole('row').filter({ hasText: name });
+  const outline = (name: string) => row(name).evaluate((element) => getComputedStyle(element).outline);
+  await row('Museum').click();
+  await expect(demo.getByText('Stations: Museum')).toBeVisible();
+  expect(await outline('Museum')).toMatch(/^rgb\(.* solid 2px$/);
+  expect(await outline('Central')).toMatch(/none/);
+});
+
+test('with forced colors a checked row of a table is told from the others by its box', async ({ page }) => {
+  await openDemo(page, 'style/selected-row');
+  const demo = await demoOf(page, 'style/selected-row.checked');
+  const box = (name: string) =>
+    demo.getByRole('row').filter({ hasText: name }).locator('.MuiCheckbox-root svg');
+  await demo.getByLabel('Select Nina Weiss').check();
+  await expect(demo.getByLabel('Select Nina Weiss')).toBeChecked();
+  const [checked, other] = await Promise.all(
+    [box('Nina Weiss'), box('Ida Holm')].map((one) => one.innerHTML()),
+  );
+  expect(checked).not.toBe(other);
+  const [fill, paper] = await box('Nina Weiss').evaluate((icon) => [
+    getComputedStyle(icon).fill,
+    getComputedStyle(icon.closest('td') ?? icon).backgroundColor,
+  ]);
+  expect(fill).not.toBe(paper);
+});

@@ -4,9 +4,24 @@ import { holdBack, hydrated, kinds, openPage, startScripts } from './site';
 test('the announcement bar is there and has nothing to close it', async ({ page }) => {
   await openPage(page, kinds.docs);
   const bar = page.locator('[data-announcement-bar]');
-  await expect(bar).toContainText('under construction');
+  await expect(bar).toContainText('Under construction');
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
+
+for (const width of [320, 390, 1440])
+  test(`the announcement bar is one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, kinds.docs);
+    const text = page.locator('[data-announcement-bar] > div');
+    const { lines, height } = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const tops = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      return { lines: tops.size, height: element.getBoundingClientRect().height };
+    });
+    expect(lines).toBe(1);
+    expect(height).toBeLessThan(24);
+  });
 
 test('a dismissal stored by an earlier visit, ours or a neighbor site’s, does not hide the announcement bar', async ({
   page,

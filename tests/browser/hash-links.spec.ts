@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { count } from './figures';
 import { distanceBelowBars, hashLinks, walk } from './hash-links';
 import { kinds, navigate, openPage } from './site';
 
@@ -36,6 +37,7 @@ for (const { name, width, part, every } of runs) {
     expect(targets.length).toBeGreaterThan(20);
     const missed: string[] = [];
     for (const target of targets) {
+      count('links with a hash followed');
       const url = new URL(target, baseURL);
       await navigate(page, url.href);
       const distance = await distanceBelowBars(page, url.pathname);

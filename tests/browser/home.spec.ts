@@ -11,7 +11,7 @@ async function openHome(page: Page) {
   await expect(live).toHaveCount(1);
   return {
     live,
-    code: page.getByRole('region', { name: 'Code of the table' }),
+    code: page.getByRole('group', { name: 'Code of the table' }),
     toggle: (name: string) => page.getByRole('switch', { name, exact: true }),
   };
 }

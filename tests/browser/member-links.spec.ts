@@ -1,5 +1,6 @@
 import { builtPages, readPage } from '../built/pages';
 import { expect, test, type Page } from './fixtures';
+import { count as countLooked } from './figures';
 import { openPage, saveData } from './site';
 
 /** Pages with entries of members, and how many each has: every entry has a link to itself. */
@@ -23,6 +24,7 @@ for (const { address, count } of pages)
       .locator('main h3:has(+ [data-facts] [data-copy])')
       .evaluateAll((headings) => headings.map(({ id }) => id));
     expect(ids).toHaveLength(count);
+    countLooked('links to members followed', 3 * ids.length);
     expect(await missedBy(page, ids, 'address'), 'by the address, 390 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 844 });
     expect(await missedBy(page, ids, 'address'), 'by the address, 1440 px').toEqual([]);

@@ -19,7 +19,7 @@ test('on paper a demo has its table and its whole code, and nothing of the site 
   await openPage(page, `demos/${id}`);
   await demoOf(page, id);
   await page.emulateMedia({ media: 'print' });
-  const code = page.locator(`[data-demo="${id}"] pre[role=region]`);
+  const code = page.locator(`[data-demo="${id}"] pre[role=group]`);
   const lines = (text: string) =>
     text
       .split('\n')

@@ -112,7 +112,7 @@ test('copied, downloaded and shown is the same text: that of the file', async ({
   const shown = page.locator('[data-demo="remote-data/basic"]');
   await shown.getByRole('button', { name: '_data/people-server.ts' }).click();
   const file = fs.readFileSync('demos/remote-data/_data/people-server.ts', 'utf8');
-  expect(await shown.locator('pre[role=region] code').textContent()).toBe(file);
+  expect(await shown.locator('pre[role=group] code').textContent()).toBe(file);
   await shown.getByRole('button', { name: 'Copy code' }).click();
   await expect(shown.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);

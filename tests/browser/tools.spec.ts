@@ -32,7 +32,7 @@ test('TypeScript or JavaScript is a choice for all demos, and remembered', async
   await expect(page.locator('[data-demo="sort/basic.custom"] pre')).not.toContainText('interface ');
   await page.goto('demos/search/basic');
   await demoOf(page, 'search/basic');
-  await expect(page.locator('[data-demo="search/basic"] pre[role=region]')).not.toContainText('interface ');
+  await expect(page.locator('[data-demo="search/basic"] pre[role=group]')).not.toContainText('interface ');
 });
 
 test('Copy takes the bytes of the file', async ({ page, context }) => {

@@ -81,6 +81,12 @@ describe('get_member', () => {
     },
   );
 
+  test('a wrong type comes with the right one', async () => {
+    const { text } = await call('get_member', { name: 'Options.padding' });
+    expect(text).toContain("- The type is wrong. What holds: `'normal' | 'dense'`");
+    expect((await call('get_member', { name: 'onRowSelected' })).text).toContain('nothing reads it');
+  });
+
   test('a name that several types have is told for each', async () => {
     const { text } = await call('get_member', { name: 'sorting' });
     expect(text.match(/^# \S+/gm)).toEqual(['# Options.sorting', '# Column.sorting']);

@@ -41,6 +41,27 @@ test('every page has a title and a description of its own', () => {
   );
 });
 
+test('the page for unknown addresses says what it is, too', () => {
+  const description = load(read('404.html'))('meta[name="description"]').attr('content') ?? '';
+  expect(description.length).toBeGreaterThan(40);
+});
+
+test('every page of the reference leads to the one before and the one after it', () => {
+  const reference = pages.filter(([page]) => page.startsWith('docs/api/'));
+  const without = (way: string) =>
+    reference.filter(([, $]) => $(`main a.pagination-nav__link--${way}`).length === 0).map(([page]) => page);
+  expect(without('prev')).toEqual([]);
+  // The last page of the docs.
+  expect(without('next')).toEqual(['docs/api/coverage']);
+});
+
+test('code is no landmark: a page of samples has as many places to jump to as one without', () => {
+  const landmarks = pages.filter(
+    ([, $]) => $('main pre:is([role="region"], [aria-label]:not([role]))').length > 0,
+  );
+  expect(landmarks.map(([page]) => page)).toEqual([]);
+});
+
 test('a page names its Markdown twin and the feed of releases in its head', () => {
   for (const [page, $] of pages) {
     const alternate = $('head link[rel="alternate"][type="text/markdown"]');

@@ -28,6 +28,12 @@ export function checkKnownIssues(
       ...issue.affects
         .filter((ref) => !model.members.has(ref))
         .map((ref) => unknownMember(issue, ref, [...model.members.keys()])),
+      ...Object.keys(issue.corrects ?? {})
+        .filter((ref) => !issue.affects.includes(ref))
+        .map(
+          (ref) =>
+            `${shown(issue)} corrects the type of ${ref}, which is not in its "affects". Its entry would not say so. Add it there.`,
+        ),
       ...issue.proof.filter((proof) => !proofs.has(proof)).map((proof) => unproved(issue, proof, proofs)),
     ]),
     ...issues

@@ -33,6 +33,8 @@ export interface KnownIssue {
   affects: string[];
   /** The sentences of the claims, or the titles of the tests, that run it. */
   proof: string[];
+  /** What the types should say of members that it affects, as TypeScript by `Group.member`; `never` where nothing reads them. */
+  corrects?: Record<string, string>;
   /** How to get what you want all the same, as a part of a sentence. */
   cure?: string;
   /** The page with a live table that shows it or its cure. */

@@ -17,7 +17,7 @@ export default function CodeBlock({ language, html, title }: Props) {
     <div className={styles.block} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.frame}>
-        <pre className={styles.pre} tabIndex={0} aria-label={title ?? `${language} code`} role="region">
+        <pre className={styles.pre} tabIndex={0} aria-label={title ?? `${language} code`} role="group">
           <code ref={code} dangerouslySetInnerHTML={inner} />
         </pre>
         <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />

@@ -8,12 +8,14 @@ interface Props {
   /** What is copied, for the button's name. */
   label?: string;
   className?: string;
+  /** A class in place of the button's own look. */
+  look?: string;
 }
 
 type Outcome = 'copied' | 'failed' | undefined;
 
 /** A button that puts text on the clipboard and says whether it worked. */
-export default function CopyButton({ getText, label = 'code', className }: Props) {
+export default function CopyButton({ getText, label = 'code', className, look = styles.look }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -25,7 +27,7 @@ export default function CopyButton({ getText, label = 'code', className }: Props
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={clsx(styles.button, look, className)}
       onClick={() => void copy()}
       aria-label={outcome ? undefined : `Copy ${label}`}
     >

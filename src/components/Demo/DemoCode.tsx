@@ -34,7 +34,7 @@ export default function DemoCode({ html, language, title, onEdit }: Props) {
         ref={code}
         className={styles.code}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={`Code of: ${title}. Press Enter to edit it.`}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.target !== event.currentTarget) return;

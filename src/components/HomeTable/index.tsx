@@ -62,7 +62,7 @@ export default function HomeTable({ children }: { children: ReactNode }) {
           <span>bicycle-parts.tsx</span>
           <CopyButton getText={() => code.current?.textContent ?? ''} label="the code of this table" />
         </div>
-        <pre tabIndex={0} role="region" aria-label="Code of the table">
+        <pre tabIndex={0} role="group" aria-label="Code of the table">
           <code ref={code}>
             {lines.map((line, index) => (
               <span

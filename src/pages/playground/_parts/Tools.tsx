@@ -48,7 +48,7 @@ export default function Tools({
       <Link className={toolClass} to="/docs/upgrade#upgrade-my-code">
         Upgrade old code
       </Link>
-      <CopyButton className={toolClass} getText={getText} />
+      <CopyButton look={toolClass} getText={getText} />
       {projectButtons}
     </Toolbar>
   );

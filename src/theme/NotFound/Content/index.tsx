@@ -10,7 +10,10 @@ import styles from './styles.module.css';
 export default function NotFoundContent() {
   return (
     <main className={styles.page} id="content" tabIndex={-1}>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="No page has this address. Find the nearest ones here, or start from the docs, the demos or the home page."
+      />
       <p className={styles.code}>404</p>
       <h1>This page does not exist</h1>
       <p>
