@@ -9,7 +9,7 @@ let isOver = false;
 const onRepeated = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance', 'requestAnimationFrame'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.body.replaceChildren(field, frame);
   frame.tabIndex = 0;
@@ -57,18 +57,6 @@ test('a frame that takes the focus from somebody who types doesn’t get it, wit
   vi.advanceTimersByTime(20);
   key();
   expect(takeFocus()).toBe(field);
-});
-
-test('a click that a busy page learns of only with its next drawing keeps the focus where the visitor clicked', () => {
-  isOver = false;
-  // Told before other callbacks of the same drawing, as browsers tell of the pointer.
-  let draw = () => {};
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (draw = callback));
-  expect(takeFocus()).toBe(frame);
-  vi.advanceTimersByTime(1000);
-  enter();
-  draw();
-  expect(document.activeElement).toBe(frame);
 });
 
 test('the Tab key leads from the editor into the frame', () => {

@@ -24,8 +24,8 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): ()
     // A frame doesn't know when the pointer comes; somebody who types and then goes there wants to click.
     if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
-      // The page learns a little late that the pointer has gone into the frame: a busy one with its next drawing, whenever that is.
-      if (!isCertain) return void setTimeout(() => requestAnimationFrame(() => check(true)), 100);
+      // The page learns a little late that the pointer has gone into the frame.
+      if (!isCertain) return void setTimeout(check, 100, true);
       if (!matchMedia('(hover: hover)').matches || frame.matches(':hover')) return;
     }
     owner.focus({ preventScroll: true });
