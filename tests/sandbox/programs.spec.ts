@@ -253,7 +253,11 @@ export default function App() {
   return <button onClick={() => setN(n + 1)}>Fresh {n}</button>;
 }`);
   const button = page.frameLocator('iframe').getByRole('button');
-  await page.waitForTimeout(1100);
+  // Only what has worked for more than a second comes back: the frame's own clock tells, from a moment after it was shown.
+  await button.evaluate(async () => {
+    const seen = performance.now();
+    while (performance.now() - seen <= 1000) await new Promise(requestAnimationFrame);
+  });
   await button.click();
   expect(await sandbox.waitFor('error')).toMatchObject({ kind: 'render', message: 'broken', line: 4 });
   await expect(button).toHaveText('Fresh 0');
