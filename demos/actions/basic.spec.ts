@@ -1,4 +1,11 @@
-import { columnTexts, demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+} from '../../tests/browser/fixtures';
 
 test('a row action gets its row and a free action gets none', async ({ page }) => {
   proves([

@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
 
 const toggle = (demo: Locator, row: RegExp) =>
   demo.getByRole('row', { name: row }).getByRole('button', { name: 'Detail panel visibility toggle' });

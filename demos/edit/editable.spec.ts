@@ -1,4 +1,11 @@
-import { columnTexts, demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+} from '../../tests/browser/fixtures';
 
 test('a row is added with its start values, and its data is what was typed', async ({ page }) => {
   proves(['Each function that you pass to editable adds its button: onRowAdd a plus in the toolbar']);

@@ -4,7 +4,7 @@ import {
   expect,
   openDemo,
   proves,
-  test,
+  sharedTest as test,
   type Locator,
   type Page,
 } from '../../tests/browser/fixtures';

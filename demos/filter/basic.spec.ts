@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
 

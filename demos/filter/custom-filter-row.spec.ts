@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 test('chips in a row of their own filter the table', async ({ page }) => {
   proves([

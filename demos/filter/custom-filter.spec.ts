@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 test('a select offers the values of its column and finds the exact one', async ({ page }) => {
   proves([

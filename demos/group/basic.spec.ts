@@ -3,7 +3,7 @@ import {
   expect,
   openDemo,
   proves,
-  test,
+  sharedTest as test,
   type Locator,
   type Page,
 } from '../../tests/browser/fixtures';

@@ -1,4 +1,4 @@
-import { demoOf, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
 test('group cells have a title and a value of their own', async ({ page }) => {
   proves([

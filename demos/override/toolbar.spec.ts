@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 test('a button beside the toolbar of the table works', async ({ page }) => {
   proves([

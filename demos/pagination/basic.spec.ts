@@ -1,4 +1,4 @@
-import { columnTexts, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
 test('a page size from the menu changes the page, goes back to the first one and is reported', async ({
   page,

@@ -1,4 +1,11 @@
-import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 test('two pagers stand around the rows, centered, and show the same page', async ({ page }) => {
   proves(["paginationPosition: 'both' renders two pagers that show the same page."]);

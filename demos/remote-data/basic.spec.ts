@@ -1,4 +1,11 @@
-import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const firstFive = ['Alma Abel', 'Bruno Abel', 'Clara Abel', 'David Abel', 'Elif Abel'];
 

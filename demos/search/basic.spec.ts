@@ -1,4 +1,11 @@
-import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 test('the search starts with its text, finds the texts of a lookup, and reports what is searched', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
 test('two rows start selected, and a click on a named checkbox adds to the total', async ({ page }) => {
   proves([

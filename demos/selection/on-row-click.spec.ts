@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
 
 test('a click on a row selects and highlights it, a second one releases it', async ({ page }) => {
   proves([

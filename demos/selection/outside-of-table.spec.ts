@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
 
 test('buttons outside of the table select by rule, invert and clear, together with the checkboxes', async ({
   page,

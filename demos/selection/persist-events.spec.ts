@@ -1,4 +1,4 @@
-import { columnTexts, expect, openDemo, proves, test } from '../../tests/browser/fixtures';
+import { columnTexts, expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
 test('the selection follows its row through new values, another order and removed rows', async ({ page }) => {
   proves([

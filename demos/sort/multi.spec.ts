@@ -1,4 +1,11 @@
-import { columnTexts, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  columnTexts,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const header = (demo: Locator, name: string) =>
   demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });

@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 const isTinted = (row: Locator) => row.evaluate((node) => node.style.backgroundColor !== '');
 const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasText: name });

@@ -1,4 +1,11 @@
-import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
+import {
+  demoOf,
+  expect,
+  openDemo,
+  proves,
+  sharedTest as test,
+  type Locator,
+} from '../../tests/browser/fixtures';
 
 /** The texts of a column of the rows that are visible. */
 const texts = async (demo: Locator, column: number) =>

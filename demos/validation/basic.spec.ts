@@ -4,7 +4,7 @@ import {
   expect,
   openDemo,
   proves,
-  test,
+  sharedTest as test,
   type Locator,
 } from '../../tests/browser/fixtures';
 

@@ -1,4 +1,4 @@
-import { expect, proves, test } from '../../tests/browser/fixtures';
+import { expect, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
 test('the search and its rows need no wait of their own', async ({ page }) => {
   proves('expect of Playwright waits by itself, which covers the search and remote data.');

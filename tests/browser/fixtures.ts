@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { openSharedContext, openSharedPage, type SharedContext } from './shared-page';
 
 /** Messages that the library itself causes in development builds or in a visitor's browser, each with its reason. */
 const libraryMessages: RegExp[] = [
@@ -19,6 +20,26 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * The same with a page of a context that the tests of a worker share, in a process that has run the site's scripts before. For tests to which
+ * the page's storage is all that others could leave behind: no clock, permission or route of the whole context (`tests/content` looks).
+ */
+export const sharedTest = test.extend<object, { shared: SharedContext }>({
+  shared: [
+    async ({ browser }, use, workerInfo) => {
+      const shared = await openSharedContext(browser, workerInfo);
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await openSharedPage(shared);
+    await use(page);
+    await page.close();
+  },
 });
 
 /**

@@ -125,7 +125,7 @@ export default () => <input aria-label="Trap" />;`);
 });
 
 test('a click into the frame gives it the focus', async ({ sandbox, page }) => {
-  await sandbox.run(`export default () => <input aria-label="Field" />;`);
+  expect(await sandbox.run(`export default () => <input aria-label="Field" />;`)).toMatchObject({ t: 'ran' });
   await page.locator('#editor').fill('text');
   const field = page.frameLocator('iframe').getByLabel('Field');
   await field.click();

@@ -246,12 +246,13 @@ test('an error keeps the working table and its state', async ({ sandbox, page })
 });
 
 test('a table that breaks while it is used comes back once', async ({ sandbox, page }) => {
-  await sandbox.run(`import { useState } from 'react';
+  const started = await sandbox.run(`import { useState } from 'react';
 export default function App() {
   const [n, setN] = useState(0);
   if (n > 0) throw new Error('broken');
   return <button onClick={() => setN(n + 1)}>Fresh {n}</button>;
 }`);
+  expect(started).toMatchObject({ t: 'ran' });
   const button = page.frameLocator('iframe').getByRole('button');
   // Only what has worked for more than a second comes back: the frame's own clock tells, from a moment after it was shown.
   await button.evaluate(async () => {
