@@ -59,6 +59,22 @@ test('a frame that takes the focus from somebody who types doesn’t get it, wit
   expect(takeFocus()).toBe(field);
 });
 
+test('a click that a busy page learns of only a third of a second later keeps the focus where the visitor clicked', () => {
+  isOver = false;
+  expect(takeFocus()).toBe(frame);
+  vi.advanceTimersByTime(150);
+  enter();
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(frame);
+});
+
+test('a frame that takes the focus in a pause does not keep it', () => {
+  isOver = false;
+  expect(takeFocus()).toBe(frame);
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(field);
+});
+
 test('the Tab key leads from the editor into the frame', () => {
   isOver = false;
   key();

@@ -24,8 +24,8 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): ()
     // A frame doesn't know when the pointer comes; somebody who types and then goes there wants to click.
     if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
-      // The page learns a little late that the pointer has gone into the frame.
-      if (!isCertain) return void setTimeout(check, 100, true);
+      // The page learns late that the pointer has gone into the frame: on a busy machine by more than 100 ms. Nobody types meanwhile.
+      if (!isCertain) return void setTimeout(check, 400, true);
       if (!matchMedia('(hover: hover)').matches || frame.matches(':hover')) return;
     }
     owner.focus({ preventScroll: true });
