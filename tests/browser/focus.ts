@@ -21,6 +21,8 @@ export async function hiddenFocus(page: Page): Promise<string | undefined> {
 
 /** What has the focus shows it, is in the window, and is not under a bar that sticks. */
 export async function expectFocusSeen(page: Page): Promise<void> {
+  countTest('walks by keyboard');
+  count('stops on them');
   // The window may still be scrolling to it.
   await expect.poll(() => hiddenFocus(page)).toBeUndefined();
   await expect.poll(() => unseenFocus(page)).toBeUndefined();
@@ -28,9 +30,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 
 /** Press Tab until this element has the focus; on the way, each stop is looked at. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  countTest('walks by keyboard');
   for (let step = 0; step < maxSteps; step += 1) {
-    count('stops on them');
     await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await hasFocus(target)) return;

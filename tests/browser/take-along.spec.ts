@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test } from './fixtures';
+import { expect, test, type Locator } from './fixtures';
 import { kinds, navigate, openPage } from './site';
 
 const twin = fs.readFileSync(`build/${kinds.demo}.md`, 'utf8');
@@ -83,3 +83,10 @@ for (const width of [320, 390, 820])
     expect(view.x + view.width).toBeLessThanOrEqual(width);
     expect(Math.min(copy.height, view.height)).toBeGreaterThanOrEqual(24);
   });
+
+test('on a phone the ways to take a page along begin where its title does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/upgrade');
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x;
+  expect(await left(page.getByRole('button', { name: 'Copy page' }))).toBe(await left(page.locator('h1')));
+});
