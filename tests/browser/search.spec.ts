@@ -289,6 +289,26 @@ test('the search says that it is still looking, and not that nothing is found, b
   await expect(status).toHaveText('0 results');
 });
 
+test('what was chosen stays chosen when the texts come', async ({ page }) => {
+  const release = await holdTexts(page);
+  await openSearch(page);
+  const status = dialogOf(page).getByRole('status');
+  await fieldOf(page).fill('rowsPerPageOptions');
+  await expect(status).toHaveText(/still looking$/);
+  await fieldOf(page).press('ArrowDown');
+  const chosen = dialogOf(page).getByRole('option', { selected: true });
+  await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'false');
+  // Its kind and title; the words of its text come with the texts.
+  const name = await chosen
+    .locator('span')
+    .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.textContent));
+  release();
+  await expect(status).toHaveText(/^\d+ results$/);
+  expect(
+    await chosen.locator('span').evaluateAll((parts) => parts.slice(0, 2).map((part) => part.textContent)),
+  ).toEqual(name);
+});
+
 for (const [place, label, claim] of [
   ['demos/', 'Filter demos', 'No demo page has all the words'],
   ['docs/api/props/options', 'Filter members', 'No member of this page has all these words'],

@@ -41,10 +41,11 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   } = useAnswer(query);
   const groups = useMemo(() => groupByPage(results ?? []), [results]);
   const ordered = useMemo(() => groups.flat(), [groups]);
-  const [choice, setChoice] = useState({ groups, at: 0 });
-  // With other results the choice is at their first one again.
-  const chosen = choice.groups === groups ? choice.at : 0;
-  const setAt = useCallback((at: number) => setChoice({ groups, at }), [groups]);
+  const [choice, setChoice] = useState({ query, href: '' });
+  // With another query the choice is at the first result again; when its texts come late, it stays where it is.
+  const kept = choice.query === query ? ordered.findIndex(({ href }) => href === choice.href) : -1;
+  const chosen = Math.max(0, kept);
+  const setAt = (at: number) => setChoice({ query, href: ordered[at]?.href ?? '' });
   const id = ordered.length > 0 ? idOf(chosen) : undefined;
   useEffect(() => onActive(id), [id, onActive]);
   useEffect(() => {
@@ -57,11 +58,12 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
     onClose();
     history.push(baseUrl + result.href);
   };
-  const latest = useRef(go);
+  const latest = useRef({ go, setAt });
   useEffect(() => {
-    latest.current = go;
+    latest.current = { go, setAt };
   });
-  const open = useCallback((result: Found) => latest.current(result), []);
+  const open = useCallback((result: Found) => latest.current.go(result), []);
+  const point = useCallback((at: number) => latest.current.setAt(at), []);
   keys.current = (key) => {
     if (ordered.length === 0) return false;
     if (key === 'ArrowDown') setAt((chosen + 1) % ordered.length);
@@ -92,7 +94,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
       {isCurrent && ordered.length === 0 && !isLooking && (
         <NothingFound query={query} near={near ?? []} isComplete={isComplete} onClose={onClose} />
       )}
-      {ordered.length > 0 && <ResultList groups={groups} chosen={chosen} onPoint={setAt} onOpen={open} />}
+      {ordered.length > 0 && <ResultList groups={groups} chosen={chosen} onPoint={point} onOpen={open} />}
     </>
   );
 }
