@@ -76,7 +76,12 @@ export default defineConfig({
       // The samples of the guide to testing, with the configuration that it shows.
       {
         extends: './docs/guides/_testing.vitest.config.mts',
-        test: { name: 'samples', include: ['docs/guides/_testing.*.tsx'], testTimeout: 180_000 },
+        test: {
+          name: 'samples',
+          include: ['docs/guides/_testing.*.tsx'],
+          setupFiles: ['tests/content/wait-longer.ts'],
+          testTimeout: 180_000,
+        },
       },
       // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npm run test-hosting`.
       {
