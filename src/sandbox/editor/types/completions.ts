@@ -2,6 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { askTypes, typesState } from '../../types/client';
 import type { Facts, Offer } from '../../types/protocol';
 import { completeApi } from '../complete';
+import { hooksToImport } from '../hooks';
 import { createPause } from '../pause';
 import { renderFacts } from './facts';
 import { placeIn } from './in-program';
@@ -25,19 +26,28 @@ export async function completeTyped(context: CompletionContext): Promise<Complet
     const applied = new Map(known?.options.map(({ label, apply }) => [label, apply]));
     return {
       from: found.from < place.position ? found.from + start : (word?.from ?? pos),
-      options: found.offers.map((offer) => ({
-        ...optionOf(offer),
-        apply: applied.get(offer.name),
-        info: async () =>
-          (await isLastSelected())
-            ? infoOf(await askTypes({ ask: 'details', ...place, name: offer.name }))
-            : null,
-      })),
+      options: [
+        ...found.offers.map((offer) => ({
+          ...optionOf(offer),
+          apply: applied.get(offer.name),
+          info: async () =>
+            (await isLastSelected())
+              ? infoOf(await askTypes({ ask: 'details', ...place, name: offer.name }))
+              : null,
+        })),
+        ...missingHooks(start, found.offers),
+      ],
       validFor: /^[\w$-]*$/,
     };
   } catch {
     return known;
   }
+}
+
+/** Where any value can stand, React's hooks can, too. */
+function missingHooks(start: number, offers: readonly Offer[]): Completion[] {
+  const known = new Set(offers.map(({ name }) => name));
+  return known.has('parseInt') ? hooksToImport(start, known) : [];
 }
 
 function optionOf({ name, kind, rank }: Offer): Completion {
