@@ -4,6 +4,7 @@ import type { Facts, Offer } from '../../types/protocol';
 import { completeApi } from '../complete';
 import { hooksToImport } from '../hooks';
 import { createPause } from '../pause';
+import { askedAgain } from './asked-again';
 import { renderFacts } from './facts';
 import { placeIn } from './in-program';
 
@@ -11,7 +12,9 @@ import { placeIn } from './in-program';
 const isLastSelected = createPause(150);
 
 /** Complete with types once they are there, and with the names of the table's API before. */
-export async function completeTyped(context: CompletionContext): Promise<CompletionResult | null> {
+export const completeTyped = askedAgain(typed);
+
+async function typed(context: CompletionContext): Promise<CompletionResult | null> {
   const known = completeApi(context);
   if (typesState() !== 'ready') return known;
   const { state, pos } = context;
