@@ -15,6 +15,7 @@ const alone = [
   'src/pages/playground/_parts/playground-store.test.ts',
   'src/sandbox/editor/complete.test.ts',
   'src/sandbox/editor/pause.test.ts',
+  'src/sandbox/editor/types/asked-again.test.ts',
   'src/sandbox/page/focus-guard.test.ts',
   'src/sandbox/tools/kept-demos.test.ts',
   'src/sandbox/tools/share.test.ts',

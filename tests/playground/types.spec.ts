@@ -174,3 +174,26 @@ test('each file knows the types of the others, and its tab tells how many proble
   await page.getByRole('button', { name: 'Delete data.ts' }).click();
   await expect(marked.first()).toHaveText("'./data'", { timeout: 30_000 });
 });
+
+test('a hook that is not imported is offered, and brings its import', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    `import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+
+export default function App() {
+  const rows = useMemo(() => [{ id: 1, name: 'Ada' }], []);
+  return <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={rows} />;
+}
+`,
+  );
+  await cursorBehind(page, '], []);');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('const [text, setText] = us');
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
+  await page.keyboard.type('eSt');
+  await page.getByRole('option', { name: 'useState' }).click();
+  await expect(editorOf(page)).toContainText("import { useMemo, useState } from 'react';");
+  await expect(editorOf(page)).toContainText('const [text, setText] = useState');
+});

@@ -79,7 +79,7 @@ import { rowsWithoutId } from './rows-without-id';
 import { saveWithoutPromise } from './save-without-promise';
 import { sharedColumns } from './shared-columns';
 import { sortWithoutField } from './sort-without-field';
-import { sortingOption } from './sorting-option';
+import { sortingOption, sortingUnread } from './sorting-option';
 import { styleWidth } from './style-width';
 import { summaryCurrentData } from './summary-current-data';
 import { summaryElement } from './summary-element';
@@ -176,6 +176,7 @@ export const rules: readonly Rule[] = [
   sharedColumns,
   sortWithoutField,
   sortingOption,
+  sortingUnread,
   styleWidth,
   summaryCurrentData,
   summaryElement,

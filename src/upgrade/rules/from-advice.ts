@@ -7,5 +7,6 @@ export const adviceLines: Record<string, string> = {
   'renamed-paging': '3.1',
   'renamed-double-click': '4.2',
   'sorting-option': '4.3',
+  'sorting-unread': '4.3',
   'padding-default': '6.0',
 };

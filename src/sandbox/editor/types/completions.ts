@@ -2,7 +2,9 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { askTypes, typesState } from '../../types/client';
 import type { Facts, Offer } from '../../types/protocol';
 import { completeApi } from '../complete';
+import { hooksToImport } from '../hooks';
 import { createPause } from '../pause';
+import { askedAgain } from './asked-again';
 import { renderFacts } from './facts';
 import { placeIn } from './in-program';
 
@@ -10,7 +12,9 @@ import { placeIn } from './in-program';
 const isLastSelected = createPause(150);
 
 /** Complete with types once they are there, and with the names of the table's API before. */
-export async function completeTyped(context: CompletionContext): Promise<CompletionResult | null> {
+export const completeTyped = askedAgain(typed);
+
+async function typed(context: CompletionContext): Promise<CompletionResult | null> {
   const known = completeApi(context);
   if (typesState() !== 'ready') return known;
   const { state, pos } = context;
@@ -25,19 +29,28 @@ export async function completeTyped(context: CompletionContext): Promise<Complet
     const applied = new Map(known?.options.map(({ label, apply }) => [label, apply]));
     return {
       from: found.from < place.position ? found.from + start : (word?.from ?? pos),
-      options: found.offers.map((offer) => ({
-        ...optionOf(offer),
-        apply: applied.get(offer.name),
-        info: async () =>
-          (await isLastSelected())
-            ? infoOf(await askTypes({ ask: 'details', ...place, name: offer.name }))
-            : null,
-      })),
+      options: [
+        ...found.offers.map((offer) => ({
+          ...optionOf(offer),
+          apply: applied.get(offer.name),
+          info: async () =>
+            (await isLastSelected())
+              ? infoOf(await askTypes({ ask: 'details', ...place, name: offer.name }))
+              : null,
+        })),
+        ...missingHooks(start, found.offers),
+      ],
       validFor: /^[\w$-]*$/,
     };
   } catch {
     return known;
   }
+}
+
+/** Where any value can stand, React's hooks can, too. */
+function missingHooks(start: number, offers: readonly Offer[]): Completion[] {
+  const known = new Set(offers.map(({ name }) => name));
+  return known.has('parseInt') ? hooksToImport(start, known) : [];
 }
 
 function optionOf({ name, kind, rank }: Offer): Completion {
