@@ -37,6 +37,7 @@ export function markTerms(hash: string): void {
   const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const marks = marksIn(sectionOf(heading), new Set(terms));
   if (marks.length === 0) return;
+  unfold(marks, typed);
   leadTo(marks, typed, heading);
   if (!('highlights' in CSS)) return;
   CSS.highlights.set(name, new Highlight(...marks.map(({ range }) => range)));
@@ -59,6 +60,18 @@ function takeTerms(): Kept {
     return { terms: read(kept.terms), typed: read(kept.typed) };
   } catch {
     return { terms: [], typed: [] };
+  }
+}
+
+/** Open what is folded where a word that was typed is seen nowhere else: folded lines of code are searched, too. */
+function unfold(marks: Mark[], typed: string[]): void {
+  for (const term of typed) {
+    const parents = marks
+      .filter(({ terms }) => terms.includes(term))
+      .map(({ range }) => range.startContainer.parentElement);
+    if (parents.some((parent) => parent?.checkVisibility())) continue;
+    const folded = parents[0]?.closest<HTMLDetailsElement>('details:not([open])');
+    if (folded) folded.open = true;
   }
 }
 

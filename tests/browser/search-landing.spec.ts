@@ -51,3 +51,19 @@ for (const [width, height] of [
     await expect.poll(async () => (await gaps(page, word))?.above).toBeGreaterThan(0);
     await expect.poll(async () => (await gaps(page, word))?.below).toBeGreaterThan(0);
   });
+
+test('a word that stands only in folded lines of code is unfolded and led to', async ({ page }) => {
+  await openPage(page, 'docs');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the docs' }).fill('NumberFormat expenses');
+  // The word comes with the texts.
+  await page
+    .getByRole('option')
+    .filter({ hasText: /Summary row.*NumberFormat/s })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/Summaryrow\/basic/);
+  const folded = page.locator('details').filter({ hasText: 'Intl.NumberFormat' }).first();
+  await expect(folded).toHaveAttribute('open', '');
+  await expect(folded.getByText('NumberFormat').first()).toBeInViewport();
+});
