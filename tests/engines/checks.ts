@@ -60,6 +60,8 @@ export const checks: Record<string, Check> = {
       while (walker.nextNode()) {
         const at = walker.currentNode.data.indexOf('Bicycle parts');
         if (at < 0) continue;
+        // Not where the editor's lower edge or what lies below it would get the click.
+        walker.currentNode.parentElement.scrollIntoView({ block: 'center' });
         const range = document.createRange();
         range.setStart(walker.currentNode, at);
         range.setEnd(walker.currentNode, at + 'Bicycle parts'.length);
@@ -74,7 +76,8 @@ export const checks: Record<string, Check> = {
       String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts of things'),
     ).catch(async (error: unknown) => {
       const text = String(await driver.run(`return document.querySelector('.cm-content').innerText`));
-      throw new Error(`${String(error)}; the editor has: ${text.slice(0, 200)}`, { cause: error });
+      const lines = text.split('\n').filter((line) => /Bicycle|things/.test(line));
+      throw new Error(`${String(error)}; the editor has: ${lines.join(' / ')}`, { cause: error });
     });
   },
 
