@@ -113,7 +113,8 @@ proves(
 proves(
   [
     'Sorting, page, search and selection survive the change of language; filters, hidden columns, dragged order and widths are lost with the old columns.',
-    'To keep them, keep the columns and let a component translate',
+    'To keep them, keep the columns and let a component translate that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
+    'Filters and exports then name the column "[object Object]".',
   ],
   async () => {
     for (const useMade of [useTranslated, useKept]) {
@@ -133,6 +134,7 @@ proves(
       speak(english);
       await expect.poll(() => head(el)[0]).toBe('Task');
       const isKept = useMade === useKept;
+      expect(filterOf(el).ariaLabel).toBe(`filter data by ${isKept ? '[object Object]' : 'Task'}`);
       expect(filterOf(el).value).toBe(isKept ? 'l' : '');
       expect(shown(el)).toEqual(isKept ? ['Clean', 'Plan'] : ['Clean', 'Paint']);
     }

@@ -26,6 +26,24 @@ proves(
 
 proves(
   [
+    'actions itself must be an array or left out.',
+    "The old warning Invalid prop actions[0] isn't printed any more.",
+  ],
+  async () => {
+    const table = (actions?: unknown) => (
+      <MaterialTable columns={columns()} data={people} actions={actions as []} />
+    );
+    for (const broken of [null, false]) expect(await saidBy(table(broken))).toContain('filter');
+    // What `propTypes` complained about: a component as icon, a function, an action without an icon.
+    for (const odd of [ban, () => ban, { tooltip: 'No icon', onClick: () => undefined }])
+      expect(await saidBy(table([odd]))).not.toContain('Invalid prop');
+    const { el } = mountTable();
+    expect(all(el, 'tbody button')).toEqual([]);
+  },
+);
+
+proves(
+  [
     'In the toolbar the button comes and goes with the condition.',
     'In the rows it does not: the table takes over row actions only when data, columns or options change.',
     'Decide before the table is there, or give it a key',
