@@ -1,5 +1,6 @@
 import MaterialTable, { type MaterialTableProps, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
 import { columns, one, people, type Person, shown } from './table';
 
@@ -9,9 +10,9 @@ const table = (props: Partial<MaterialTableProps<Person>>, key = '') => (
 );
 const sizes = (pageSize: number) => ({ pageSize, pageSizeOptions: [2, 3, 4] });
 const asked = () =>
-  vi.fn(async ({ page, pageSize }: Query<Person>) => ({
-    data: people.slice(0, pageSize),
-    page,
+  vi.fn(async (query: Query<Person>) => ({
+    data: people.slice(0, query.pageSize),
+    page: query.page,
     totalCount: people.length,
   }));
 
@@ -19,7 +20,7 @@ claim(
   ['Options.pageSize', 'Options.pageSizeOptions'],
   'count from the first page on, as options only',
   [
-    'In 8.0.3 pageSize counts from the first page on, for an array and for a data function.',
+    'In 8.0.3 pageSize counts from the first page on, for an array and for a data function; so does what users choose later.',
     'Both belong into options; as props of the table they do nothing.',
   ],
   async () => {
@@ -32,6 +33,12 @@ claim(
     const remote = mount(table({ data: load, options: sizes(3) })).el;
     await expect.poll(() => shown(remote)).toHaveLength(3);
     expect(load.mock.calls.map(([query]) => query.pageSize)).toEqual([3]);
+
+    await userEvent.click(one(remote, '[role="combobox"]'));
+    await userEvent.click(page.getByRole('option', { name: '4' }));
+    await expect.poll(() => shown(remote)).toHaveLength(4);
+    expect(load.mock.lastCall?.[0].pageSize).toBe(4);
+    expect(one(remote, '[role="combobox"]').textContent).toBe('4 rows ');
 
     const asProps = mount(table(sizes(3) as object)).el;
     expect(shown(asProps)).toHaveLength(5);
