@@ -2,8 +2,9 @@ import MaterialTable from '@material-table/core';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { columns, fill, one, people, press } from '../../tests/claims/table';
+import { columns, fill, one, people, press, texts } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 import { shows } from './_shows';
 
@@ -94,6 +95,21 @@ proves('Each child in a list should have a unique "key" prop.', () =>
 proves('In HTML, <div> cannot be a child of <tbody>.', () =>
   says('In HTML, <div> cannot be a child of <tbody>.', table({ components: { Row: () => <div>Row</div> } })),
 );
+
+proves('Droppable: unsupported nested scroll container detected.', async () => {
+  const message = 'Droppable: unsupported nested scroll container detected.';
+  const boxed = (draggable: boolean) => (
+    <div style={{ height: 200, overflow: 'auto' }}>{table({ options: { draggable } })}</div>
+  );
+  /** Drag the first header to the right, with the keyboard. */
+  const drag = async (el: HTMLElement) => {
+    one(el, '[data-rfd-drag-handle-draggable-id]').focus();
+    for (const key of [' ', '{ArrowRight}', ' ']) await userEvent.keyboard(key);
+    await expect.poll(() => texts(el, 'thead th')[0]).toBe('City');
+  };
+  await says(message, boxed(true), { act: drag });
+  expect(await saidBy(boxed(false))).toBe('');
+});
 
 proves('MUI: You have provided an out-of-range value `7` for the select component.', async () => {
   await says(

@@ -1,5 +1,6 @@
-import type { Column } from '@material-table/core';
+import { type Column, MTableEditField } from '@material-table/core';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
 import { all, mountTable, one, type Person, press } from '../../tests/claims/table';
 import { broken, quiet } from './_axe';
@@ -36,6 +37,22 @@ proves('Fields of a row that is edited are named by the title of their column, i
   press(el, 'Edit');
   const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
   expect(names).toEqual(['Name', '[object Object]', 'Age']);
+});
+
+proves('A group around the field names it', async () => {
+  const Field = (props: { columnDef: Column<Person> }) => (
+    <div role="group" aria-label={String(props.columnDef.title)}>
+      <MTableEditField {...props} />
+    </div>
+  );
+  const born: Column<Person> = { title: 'Born', field: 'born' as never, type: 'date' };
+  const { el } = mountTable(
+    {},
+    { columns: [born], editable: { onRowUpdate: async () => undefined }, components: { EditField: Field } },
+  );
+  press(el, 'Edit');
+  await expect.poll(() => page.getByRole('group', { name: 'Born' }).elements().length).toBe(1);
+  expect(all(one(el, '[aria-label="Born"]'), '[role="spinbutton"]')).toHaveLength(3);
 });
 
 proves('Date and time fields are not: their parts say "Day" or "Hours" only.', () => {

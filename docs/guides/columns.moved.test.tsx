@@ -103,7 +103,10 @@ proves(
 );
 
 proves(
-  'Draw the text instead: render: (row) => styles[row.sport]?.[row.style], and tell search and sorting.',
+  [
+    'lookup is one list for all rows.',
+    'Draw the text instead: render: (row) => styles[row.sport]?.[row.style], and tell search and sorting.',
+  ],
   () => {
     interface Race {
       id: number;
@@ -126,6 +129,9 @@ proves(
     };
     const { el } = mount(<MaterialTable columns={[column]} data={data} />);
     expect(shown(el)).toEqual(['Fast', 'Crawl', '']);
+    const lookup: Column<Race> = { title: 'Style', field: 'style', lookup: styles.run };
+    const looked = mount(<MaterialTable columns={[lookup]} data={data} />).el;
+    expect(shown(looked)).toEqual(['Fast', 'Fast', 'Fast']);
   },
 );
 

@@ -50,14 +50,20 @@ proves(
   },
 );
 
-proves("Some languages leave it out, such as Spanish, 5300 €, and currencySetting can't change that.", () => {
-  const shown = (column: object) =>
-    one(cells([5300], column), `${bodyRow} td`).textContent?.replace(/\s/g, ' ');
-  const currencySetting = { locale: 'es', currencyCode: 'EUR', minimumFractionDigits: 0 };
-  expect(shown({ type: 'currency', currencySetting })).toBe('5300 €');
-  expect(shown({ type: 'currency', currencySetting: { ...currencySetting, useGrouping: 'always' } })).toBe(
-    '5300 €',
-  );
-  const always = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
-  expect(shown({ render: ({ at }: { at: number }) => always.format(at) })).toBe('5.300');
-});
+proves(
+  [
+    "Some languages leave it out, such as Spanish, 5300 €, and currencySetting can't change that.",
+    "In render write Intl.NumberFormat('es', { useGrouping: 'always' }).",
+  ],
+  () => {
+    const shown = (column: object) =>
+      one(cells([5300], column), `${bodyRow} td`).textContent?.replace(/\s/g, ' ');
+    const currencySetting = { locale: 'es', currencyCode: 'EUR', minimumFractionDigits: 0 };
+    expect(shown({ type: 'currency', currencySetting })).toBe('5300 €');
+    expect(shown({ type: 'currency', currencySetting: { ...currencySetting, useGrouping: 'always' } })).toBe(
+      '5300 €',
+    );
+    const always = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
+    expect(shown({ render: ({ at }: { at: number }) => always.format(at) })).toBe('5.300');
+  },
+);

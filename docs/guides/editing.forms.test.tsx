@@ -11,7 +11,10 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 const question = 'Are you sure you want to delete this row?';
 
 proves(
-  'The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….',
+  [
+    'The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….',
+    "The names are yours, the order isn't.",
+  ],
   async () => {
     const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
     const { el } = mountTable({}, { editable: { onRowUpdate } });

@@ -1,5 +1,5 @@
 import MaterialTable, { type Query } from '@material-table/core';
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, createTheme, TextField, ThemeProvider, useTheme } from '@mui/material';
 import { createRef, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
@@ -146,3 +146,29 @@ proves(
     expect(Math.abs(edge(filterCell).top - edge('thead th').bottom)).toBeLessThan(1);
   },
 );
+
+proves('Without cssVariables in your theme, take useTheme().palette.background.paper.', () => {
+  /** The background of a filter cell in a dark theme: by the variable, and by the color of the theme. */
+  const colors = (cssVariables: boolean) => {
+    function Table({ background }: { background?: string }) {
+      const { paper } = useTheme().palette.background;
+      const filterCellStyle = { background: background ?? paper };
+      return (
+        <MaterialTable columns={columns()} data={people} options={{ filtering: true, filterCellStyle }} />
+      );
+    }
+    const theme = createTheme({ cssVariables, palette: { mode: 'dark' } });
+    return ['var(--mui-palette-background-paper, white)', undefined].map((background) => {
+      const { el, unmount } = mount(
+        <ThemeProvider theme={theme}>
+          <Table background={background} />
+        </ThemeProvider>,
+      );
+      const color = getComputedStyle(one(el, '#m--table--filter--row td')).backgroundColor;
+      unmount();
+      return color;
+    });
+  };
+  expect(colors(true)[0]).toBe('rgb(18, 18, 18)');
+  expect(colors(false)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+});

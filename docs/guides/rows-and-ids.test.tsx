@@ -92,13 +92,15 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'Two rows with the same id share their state after the next change of data: select one, and both are selected.',
+    'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected',
+    'select the earlier one, and its check mark is gone.',
     'React then reports "Encountered two children with the same key", too.',
   ],
   () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const double = three.map((row, index) => ({ ...row, id: index === 2 ? 2 : row.id }));
     expect(afterChange(double, 2)).toEqual([1, 2]);
+    expect(afterChange(double, 1)).toEqual([]);
     expect(error.mock.calls.flat().join()).toContain('two children with the same key');
     error.mockRestore();
   },

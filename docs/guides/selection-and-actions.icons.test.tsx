@@ -7,7 +7,7 @@ import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
 
 proves(
   [
-    "iconProps: { fontSize: 'large' } makes an icon 35 px large.",
+    "iconProps: { fontSize: 'large' } makes an icon 35 px large, one given by name 36 px.",
     'The buttons stand in the order of actions, those of editable behind them.',
   ],
   () => {
@@ -19,6 +19,7 @@ proves(
         actions: [
           { icon: Info, tooltip: 'Zoom', onClick, iconProps: { fontSize: 'large' } },
           { icon: Info, tooltip: 'Ask', onClick },
+          { icon: 'edit', tooltip: 'Named', onClick, iconProps: { fontSize: 'large' } },
         ],
         editable: { onRowUpdate: save, onRowDelete: save },
       },
@@ -27,10 +28,13 @@ proves(
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Zoom',
       'Ask',
+      'Named',
       'Edit',
       'Delete',
     ]);
-    expect(buttons.map((button) => getComputedStyle(one(button, 'svg')).width)).toEqual([
+    expect(getComputedStyle(one(el, '.material-icons')).fontSize).toBe('36px');
+    const drawn = buttons.filter((button) => button.querySelector('svg'));
+    expect(drawn.map((button) => getComputedStyle(one(button, 'svg')).width)).toEqual([
       '35px',
       '24px',
       '24px',

@@ -5,7 +5,7 @@ import { columns, one, people } from '../../tests/claims/table';
 
 const width = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect().width;
 
-proves('It fills what it stands in. style={{ width: 600 }} sets it for toolbar, rows and pager', () => {
+proves(['It fills what it stands in.', 'style={{ width: 600 }} sets it for toolbar, rows and pager'], () => {
   const widths = (style?: object) => {
     const { el, unmount } = mount(
       <div style={{ width: 800 }}>

@@ -77,3 +77,11 @@ proves(
     expect(isSaveDisabled(el)).toBe(false);
   },
 );
+
+proves('Columns have no required or unique of their own.', () => {
+  const el = mounted({ name: { required: true, unique: true } as object });
+  for (const name of ['', 'Ann']) {
+    fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, name);
+    expect(isSaveDisabled(el)).toBe(false);
+  }
+});

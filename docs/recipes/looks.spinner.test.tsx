@@ -40,3 +40,31 @@ proves(
     scrollTo(0, 0);
   },
 );
+
+const Veiled = () => (
+  <Box sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }}>
+    <Spinner />
+  </Box>
+);
+
+proves(
+  "The pale veil over the rows goes with the built-in one; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} brings it back.",
+  async () => {
+    /** The first color behind the spinner, and how much of the table's height it covers. */
+    const veil = (el: HTMLElement) => {
+      const paper = one(el, '.MuiPaper-root');
+      for (let part = one(el, '[role="progressbar"]'); part !== paper; part = part.parentElement ?? paper) {
+        const { backgroundColor } = getComputedStyle(part);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)')
+          return [backgroundColor, part.offsetHeight === paper.offsetHeight];
+      }
+      return undefined;
+    };
+    const loading = (components = {}) => mountTable({}, { isLoading: true, components }).el;
+    expect(veil(loading())).toEqual(['rgb(255, 255, 255)', true]);
+    const own = loading({ OverlayLoading: Spinner });
+    await expect.poll(() => veil(own)).toBeUndefined();
+    const veiled = loading({ OverlayLoading: Veiled });
+    await expect.poll(() => veil(veiled)).toEqual(['rgba(255, 255, 255, 0.7)', true]);
+  },
+);

@@ -25,6 +25,7 @@ const notShown = [
   'value prop on input should not be null.',
   'Each child in a list',
   'In HTML, <div> cannot be a child',
+  'Droppable: ',
   'MUI: ',
 ];
 

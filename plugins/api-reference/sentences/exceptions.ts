@@ -139,6 +139,7 @@ export const exceptions: Exception[] = [
   ...ofGuide(
     'performance',
     measured,
+    'rowStyle and cellStyle as functions cost nothing that could be measured: ×0.8 to ×1.1 in three runs of 500 rows.',
     '2,000 rows on one page can block this tab for some seconds at a time.',
     'Ratios of 8.0.3 in a production build, React 19.3, Chromium 156 on a server with 4 cores; they vary by some tenths.',
     'A development build of React is several times slower.',

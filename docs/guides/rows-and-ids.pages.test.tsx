@@ -1,0 +1,21 @@
+import MaterialTable from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, one, people, type Person, press } from '../../tests/claims/table';
+
+const made = columns();
+const table = (data: Person[]) => <MaterialTable columns={made} data={data} options={{ selection: true }} />;
+const checked = (el: ParentNode) =>
+  (all(el, `${bodyRow} input`) as HTMLInputElement[]).map((box) => box.checked);
+
+proves('select it, and both are selected, on whatever page they are', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const double = people.map((row, index) => ({ ...row, id: index === 5 ? 1 : row.id }));
+  const { el, rerender } = mount(table(double));
+  press(el, 'Next Page');
+  click(one(el, `${bodyRow} input`));
+  rerender(table(double.map((row) => ({ ...row, age: 1 }))));
+  expect(checked(el)).toEqual([true, false, false, false, false]);
+  press(el, 'Previous Page');
+  expect(checked(el)).toEqual([true, false, false, false, false]);
+});

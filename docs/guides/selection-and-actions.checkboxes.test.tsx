@@ -1,0 +1,92 @@
+import MaterialTable, { type Column, type Components } from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
+import { memo, useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, bodyRow, click, columns, mountTable, people, type Person } from '../../tests/claims/table';
+
+const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+const checked = (el: ParentNode) => boxes(el).map((box) => box.checked);
+const selection = { selection: true };
+const first = [true, false, false, false, false];
+const none = Array<boolean>(5).fill(false);
+const inline = (): Column<Person>[] => [{ title: 'Name', field: 'name', render: ({ name }) => name }];
+
+/** Stores the selection in state, and makes its rows and columns anew at each render. */
+function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
+  const [, setSelected] = useState<Person[]>([]);
+  return (
+    <MaterialTable
+      columns={inline()}
+      data={people.map((row) => ({ ...row, id: idOf(row) }))}
+      options={selection}
+      onSelectionChange={setSelected}
+    />
+  );
+}
+
+proves(
+  [
+    'Rows made anew keep their check marks by it.',
+    'Ids made in the render, such as crypto.randomUUID(): each render brings other rows.',
+  ],
+  async () => {
+    const kept = mount(<Anew idOf={({ id }) => id} />).el;
+    click(boxes(kept)[0] ?? kept);
+    expect(checked(kept)).toEqual(first);
+    const lost = mount(<Anew idOf={() => crypto.randomUUID() as unknown as number} />).el;
+    click(boxes(lost)[0] ?? lost);
+    await expect.poll(() => checked(lost)).toEqual(none);
+  },
+);
+
+proves(
+  'A table that is mounted anew: a key that changes with the selection, or a component defined inside of yours.',
+  async () => {
+    function Keyed() {
+      const [count, setCount] = useState(0);
+      const made = useMemo(() => columns(), []);
+      return (
+        <MaterialTable
+          key={count}
+          columns={made}
+          data={people}
+          options={selection}
+          onSelectionChange={(rows) => setCount(rows.length)}
+        />
+      );
+    }
+    function Outer() {
+      const [, setSelected] = useState<Person[]>([]);
+      const made = useMemo(() => columns(), []);
+      const Inner = () => (
+        <MaterialTable columns={made} data={people} options={selection} onSelectionChange={setSelected} />
+      );
+      return <Inner />;
+    }
+    for (const Table of [Keyed, Outer]) {
+      const { el } = mount(<Table />);
+      click(boxes(el)[0] ?? el);
+      await expect.poll(() => checked(el)).toEqual(none);
+    }
+  },
+);
+
+proves(
+  'React.memo around components.Row, comparing on its own: rows are changed in place, so it finds no difference.',
+  async () => {
+    const drawn = vi.fn();
+    const Row = memo(
+      function Row(props: { data: Person }) {
+        drawn();
+        return <MTableBodyRow {...props} />;
+      },
+      (before, after) => before.data === after.data,
+    );
+    const { el } = mountTable(selection, { components: { Row } as unknown as Components });
+    await expect.poll(() => drawn.mock.calls.length).toBeGreaterThan(0);
+    click(boxes(el)[0] ?? el);
+    await expect.poll(() => el.textContent).toContain('1 row(s) selected');
+    expect(checked(el)).toEqual(none);
+  },
+);

@@ -1,0 +1,60 @@
+import MaterialTable from '@material-table/core';
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  shown,
+} from '../../tests/claims/table';
+
+const header = (el: ParentNode) => one(el, 'thead input[type="checkbox"]') as HTMLInputElement;
+const mark = (el: ParentNode) => {
+  const { checked, dataset } = header(el);
+  return dataset.indeterminate === 'true' ? 'dash' : checked;
+};
+const selection = { selection: true };
+const made = columns();
+
+proves(
+  [
+    'A dash means that some rows are selected, but not all that search and filters leave; a click on it selects the rest.',
+    'It comes back when you add a row.',
+  ],
+  async () => {
+    const table = (data: Person[]) => <MaterialTable columns={made} data={data} options={selection} />;
+    const { el, rerender } = mount(table(people));
+    expect(mark(el)).toBe(false);
+    click(one(el, `${bodyRow} input`));
+    expect(mark(el)).toBe('dash');
+    click(header(el));
+    expect([mark(el), one(el, 'h6').textContent]).toEqual([true, '12 row(s) selected']);
+    rerender(table(people.map((row) => ({ ...row, age: 1 }))));
+    expect(mark(el)).toBe(true);
+    rerender(table([...people, { id: 13, name: 'Max', city: 'Rome', age: 1 }]));
+    await expect.poll(() => mark(el)).toBe('dash');
+
+    const searched = mountTable({ ...selection, debounceInterval: 0 }).el;
+    fill(one(searched, 'input[aria-label="Search"]') as HTMLInputElement, 'bob');
+    await expect.poll(() => shown(searched)).toEqual(['Bob']);
+    click(one(searched, `${bodyRow} input`));
+    expect(mark(searched)).toBe(true);
+  },
+);
+
+proves('With rows that are disabled it shows a dash even if all others are selected.', () => {
+  const { el } = mountTable({
+    ...selection,
+    selectionProps: ({ id }: Person) => ({ disabled: id === 1 }),
+    pageSize: 20,
+    pageSizeOptions: [20],
+  });
+  for (const box of all(el, `${bodyRow} input:not([disabled])`)) click(box);
+  expect([mark(el), one(el, 'h6').textContent]).toEqual(['dash', '11 row(s) selected']);
+});

@@ -1,0 +1,53 @@
+import MaterialTable, { type Components } from '@material-table/core';
+import { expect } from 'vitest';
+import { claim, mount } from './claim';
+import { all, columns, mountTable, people } from './table';
+
+const own = {
+  FilterRow: () => <tr data-own="filter" />,
+  Groupbar: () => <div data-own="groups" />,
+  Toolbar: () => <div data-own="toolbar" />,
+};
+const shownParts = (el: ParentNode) => all(el, '[data-own]').map(({ dataset }) => dataset.own);
+
+claim(
+  ['Components.FilterRow', 'Components.Groupbar'],
+  'an override of a part that is not there is not shown',
+  "The part isn't there: a FilterRow needs options.filtering, a Groupbar options.grouping.",
+  async () => {
+    const without = mountTable({}, { components: own }).el;
+    await expect.poll(() => shownParts(without)).toEqual(['toolbar']);
+    const all = mountTable({ filtering: true, grouping: true }, { components: own }).el;
+    await expect.poll(() => shownParts(all)).toEqual(['toolbar', 'groups', 'filter']);
+  },
+);
+
+claim(
+  'MaterialTableProps.components',
+  'a slot of another name is ignored, and a wrapper must merge',
+  [
+    'The name of the slot is misspelt: Pager instead of Pagination is ignored without a word.',
+    'A table of others around this one, such as the Table of Backstage, passes components of its own.',
+    'It must merge yours: components={{ ...own, ...components }}.',
+  ],
+  async () => {
+    const misspelt = { Toolbar: own.Toolbar, Pager: () => <td data-own="pager" /> } as unknown as Components;
+    const { el } = mountTable({}, { components: misspelt });
+    await expect.poll(() => shownParts(el)).toEqual(['toolbar']);
+
+    const given = { Toolbar: () => <div data-own="given" /> };
+    const wrapper = (components: Components) =>
+      mount(
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          options={{ filtering: true }}
+          components={components}
+        />,
+      ).el;
+    const merged = wrapper({ ...own, ...given });
+    await expect.poll(() => shownParts(merged)).toEqual(['given', 'filter']);
+    const replaced = wrapper(given);
+    await expect.poll(() => shownParts(replaced)).toEqual(['given']);
+  },
+);
