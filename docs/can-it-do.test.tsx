@@ -25,10 +25,17 @@ proves(
 );
 
 proves(
-  ['move the row in your own array when another one is dropped on it', 'so offer buttons too'],
+  [
+    'move the row in your own array when another one is dropped on it',
+    'No key drags a row, so offer buttons too.',
+  ],
   async () => {
     const { el } = mount(<DragRows />);
     await expect.poll(() => all(el, 'tr[draggable]').length).toBe(4);
+    for (const row of all(el, 'tr[draggable]')) {
+      row.focus();
+      expect(document.activeElement).not.toBe(row);
+    }
     const [bakery, , hotel] = all(el, bodyRow);
     const dataTransfer = new DataTransfer();
     const drag = (row: HTMLElement | undefined, type: string) =>

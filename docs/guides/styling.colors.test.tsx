@@ -53,7 +53,7 @@ proves(
 proves(
   [
     "'& tbody tr:hover': { bgcolor: 'transparent !important' } in sx.",
-    'Without an onRowClick rows have no hover color.',
+    'Without onRowClick and onRowDoubleClick rows have no hover color.',
   ],
   async () => {
     const under = async (props: Parameters<typeof mountTable>[1]) => {
@@ -63,6 +63,7 @@ proves(
     };
     const onRowClick = () => undefined;
     await expect.poll(await under({ onRowClick })).not.toBe(clear);
+    await expect.poll(await under({ onRowDoubleClick: onRowClick })).not.toBe(clear);
     const sx = { '& tbody tr:hover': { bgcolor: 'transparent !important' } };
     await expect.poll(await under({ onRowClick, sx })).toBe(clear);
     expect((await under({}))()).toBe(clear);

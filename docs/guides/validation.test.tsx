@@ -94,17 +94,21 @@ proves(
   },
 );
 
-proves("aren't checked; columns that users can't edit are.", () => {
-  const hidden = vi.fn(() => false);
-  const locked = vi.fn(() => true);
-  const own = columns({
-    city: { hidden: true, validate: hidden },
-    age: { editable: 'never', validate: locked },
-  });
-  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: done } });
-  press(el, 'Edit');
-  expect(hidden).not.toHaveBeenCalled();
-  expect(locked).toHaveBeenCalled();
+proves("aren't checked, unless the table is grouped; columns that users can't edit are.", () => {
+  for (const isGrouped of [false, true]) {
+    const hidden = vi.fn(() => true);
+    const locked = vi.fn(() => true);
+    const own = columns({
+      name: isGrouped ? { defaultGroupOrder: 0 } : {},
+      city: { hidden: true, validate: hidden },
+      age: { editable: 'never', validate: locked },
+    });
+    const options = { defaultExpanded: true };
+    const { el } = mountTable(options, { columns: own, editable: { onRowUpdate: done } });
+    press(el, 'Edit');
+    expect(hidden.mock.calls.length > 0).toBe(isGrouped);
+    expect(locked).toHaveBeenCalled();
+  }
 });
 
 proves("Save is disabled by any column that isn't valid, and Enter doesn't save then either.", () => {

@@ -215,19 +215,29 @@ proves('The table starts again each time the dialog opens.', async () => {
   expect(shown(document)[0]).toBe('Adams');
 });
 
-proves('keepMounted on the Dialog keeps its state.', () => {
-  const own = columns();
-  const dialog = (open: boolean) => (
-    <Dialog open={open} keepMounted>
-      <MaterialTable columns={own} data={people} />
-    </Dialog>
-  );
-  const { rerender } = mount(dialog(true));
-  click(one(document, 'th .MuiTableSortLabel-root'));
-  rerender(dialog(false));
-  rerender(dialog(true));
-  expect(shown(document)[0]).toBe('Ann');
-});
+proves(
+  ['The table starts again each time the dialog opens.', 'keepMounted on the Dialog keeps its state.'],
+  async () => {
+    for (const keepMounted of [false, true]) {
+      const own = columns();
+      const onExited = vi.fn();
+      const dialog = (open: boolean) => (
+        <Dialog open={open} keepMounted={keepMounted} slotProps={{ transition: { onExited } }}>
+          <MaterialTable columns={own} data={people} />
+        </Dialog>
+      );
+      const { rerender, unmount } = mount(dialog(true));
+      click(one(document, 'th .MuiTableSortLabel-root'));
+      expect(shown(document)[0]).toBe('Ann');
+      rerender(dialog(false));
+      // While it fades out, the table is still there.
+      await expect.poll(() => onExited.mock.calls.length).toBe(1);
+      rerender(dialog(true));
+      expect(shown(document)[0]).toBe(keepMounted ? 'Ann' : 'Cid');
+      unmount();
+    }
+  },
+);
 
 proves('Give a cell an id in render and call scrollIntoView on it', async () => {
   const { el } = mount(<Scroll />);

@@ -118,6 +118,19 @@ test('of members with one name, what one writes on the table comes before what o
     expect(both.search(query, 2).map(({ page: on }) => on)).toEqual(['options', 'data']);
 });
 
+test('asked for in other words, too, what one writes on the table comes before what a helper has', () => {
+  const of = (group: 'field' | 'option', href: string): Entry => ({
+    ...{ kind: 'member', title: 'pageSize', page: 'a page', href },
+    facts: [group, 'number'],
+  });
+  const two = createEngine([of('field', 'docs/query#pagesize'), of('option', 'docs/options#pagesize')]);
+  two.addTexts([
+    ['How many rows to return.', ''],
+    ['How many rows a page has.', ''],
+  ]);
+  expect(two.search('how many rows', 1)[0]?.href).toBe('docs/options#pagesize');
+});
+
 test('a filter asks nothing of words that the index leaves out', () => {
   expect(engine.meet('yet', 'demos/')).toContain('demos/style/rows');
   expect(engine.meet('x unicorn', 'demos/')).toEqual(['demos/pagination/basic']);

@@ -39,6 +39,8 @@ const weights: Record<Kind, number> = {
 /** Whatever else is asked for: what is called just so comes first; of several what has the very letters, then what one writes on the table itself. */
 const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
 const onTable: readonly string[] = ['prop', 'option', 'column'];
+/** What a helper has, such as a query, is wanted less often than what one writes on the table. */
+const helperWeight = 0.95;
 
 /** Make an engine that knows the names of all entries. */
 export function createEngine(entries: Entry[]): SearchEngine {
@@ -69,7 +71,12 @@ export function createEngine(entries: Entry[]): SearchEngine {
         if (!entry) return [];
         const isNamed = titles[id]?.name === exact;
         const named = isNamed ? worthOfName(entry, query.trim()) : 0;
-        return { id, entry, terms, score: (score + named) * weights[entry.kind] };
+        return {
+          id,
+          entry,
+          terms,
+          score: (score + named) * (isNamed ? weights[entry.kind] : weightOf(entry)),
+        };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, limit)
@@ -109,10 +116,18 @@ export function createEngine(entries: Entry[]): SearchEngine {
   };
 }
 
-function worthOfName({ facts, title }: Entry, typed: string): number {
-  const isOnTable = !facts || onTable.includes(facts[0]);
+function weightOf(entry: Entry): number {
+  return weights[entry.kind] * (isOfHelper(entry) ? helperWeight : 1);
+}
+
+function isOfHelper({ facts }: Entry): boolean {
+  return facts !== undefined && !onTable.includes(facts[0]);
+}
+
+function worthOfName(entry: Entry, typed: string): number {
+  const { title } = entry;
   return (
-    (isOnTable ? exactName.asSuch : exactName.ofHelper) +
+    (isOfHelper(entry) ? exactName.ofHelper : exactName.asSuch) +
     (title === typed && isCamelCase(title) ? exactName.asTyped : 0)
   );
 }

@@ -142,6 +142,12 @@ claim(
     );
     press(el, 'Add');
     expect(editable.mock.lastCall?.[1]).toEqual({ city: 'Oslo' });
+    const without = mountTable(
+      {},
+      { columns: columns({ name: { editable } }), editable: { onRowAdd: save } },
+    );
+    press(without.el, 'Add');
+    expect(editable.mock.lastCall?.[1]).toBeUndefined();
     expect(
       all(el, 'tbody tr:has([aria-label=Save]) input').map((one) => one.getAttribute('aria-label')),
     ).toEqual(['own', 'field', 'field']);

@@ -156,11 +156,14 @@ claim(
     "The style of the column's cell in the filter row, laid over options.filterCellStyle.",
   ],
   () => {
-    const { el } = mountTable(filtering, {
-      columns: columns({
-        name: { filterPlaceholder: 'Contains', hideFilterIcon: true, filterCellStyle: { paddingTop: 3 } },
-      }),
-    });
+    const { el } = mountTable(
+      { ...filtering, filterCellStyle: { paddingTop: 9 } },
+      {
+        columns: columns({
+          name: { filterPlaceholder: 'Contains', hideFilterIcon: true, filterCellStyle: { paddingTop: 3 } },
+        }),
+      },
+    );
     const [name, city] = all(el, `${filterRow} td`);
     expect(one(name!, 'input').getAttribute('placeholder')).toBe('Contains');
     expect([name!.querySelector('svg'), one(city!, 'svg').tagName]).toEqual([null, 'svg']);

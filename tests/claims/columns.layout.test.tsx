@@ -80,7 +80,7 @@ claim(
   'bound the cells of the column',
   [
     'The least width in pixels: cells get it as a style',
-    'The greatest width in pixels, for cells',
+    'Cells get it as a style, but the column still takes its share of the table',
     'A column must not get narrower: minWidth, or cellStyle: { minWidth: 200 }.',
   ],
   () => {
@@ -89,6 +89,13 @@ claim(
     for (const cell of [one(el, 'thead th'), one(el, 'tbody td')]) {
       expect([cell.style.minWidth, cell.style.maxWidth]).toEqual(['200px', '300px']);
     }
+    const widths = (of: Partial<KeptColumn>) => {
+      const table = <MaterialTable columns={columns({ name: of })} data={people} />;
+      const { el: wide } = mount(<div style={{ width: 1200 }}>{table}</div>);
+      return all(wide, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+    };
+    expect(widths({ maxWidth: 100 })).toEqual([400, 400, 400]);
+    expect(widths({ width: 100 })[0]).toBeLessThan(200);
   },
 );
 
@@ -97,7 +104,7 @@ claim(
   'stop the resize handle',
   [
     'The least width in pixels: cells get it as a style, and resizing stops there.',
-    'The greatest width in pixels, for cells and for resizing.',
+    'Resizing stops at this width in pixels.',
   ],
   () => {
     const onColumnResized = vi.fn();

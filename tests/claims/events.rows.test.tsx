@@ -1,5 +1,6 @@
-import { type Components } from '@material-table/core';
+import MaterialTable, { type Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
+import { saidBy } from '../../docs/errors/_produce';
 import { claim } from './claim';
 import {
   all,
@@ -45,6 +46,54 @@ claim(
     const table = mountTable({ defaultExpanded: true }, grouped).el;
     press(table, 'Edit');
     expect(all(table, 'input[aria-label="Name"]')).toHaveLength(1);
+  },
+);
+
+claim(
+  ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
+  'all events may be left out, but a detail panel asks for the one beside the other',
+  [
+    'None of them has to be set for the table to work.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange beside it.',
+  ],
+  async () => {
+    const options = {
+      filtering: true,
+      selection: true,
+      grouping: true,
+      columnsButton: true,
+      debounceInterval: 0,
+    };
+    const silent = (events: object) => (
+      <MaterialTable
+        title="People"
+        columns={columns()}
+        data={people}
+        options={options}
+        detailPanel={() => <p>the panel</p>}
+        {...events}
+      />
+    );
+    const openPanel = (el: HTMLElement) => press(el, 'Detail panel visibility toggle');
+    const useAll = async (el: HTMLElement) => {
+      press(el, 'Show Columns');
+      click(one(document, '#column-toggle-2'));
+      const row = one(el, bodyRow);
+      for (const _click of [1, 2]) click(row);
+      for (const box of [one(el, 'thead input'), one(row, 'input')]) click(box);
+      click(one(el, '[data-testid=mtableheader-sortlabel]'));
+      press(el, 'Next Page');
+      await expect.poll(() => shown(el)[0]).toBe('Fay');
+      openPanel(el);
+      fill(field(el, 'filter data by City'), 'o');
+      fill(field(el, 'Search'), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+    };
+    expect(await saidBy(silent({}), { act: useAll })).toBe('');
+    const onTreeExpandChange = () => {};
+    expect(await saidBy(silent({ onTreeExpandChange }), { act: openPanel })).toContain('onDetailPanelChange');
+    const both = { onTreeExpandChange, onDetailPanelChange: onTreeExpandChange };
+    expect(await saidBy(silent(both), { act: openPanel })).toBe('');
   },
 );
 

@@ -7,7 +7,8 @@ import PartialIcons from '../../docs/_known-issues/partial-icons';
 import ToggleWithoutPanel from '../../docs/_known-issues/toggle-without-panel';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, fill, one, press } from './table';
+import { reproduces } from './reproduction';
+import { all, bodyRow, click, columns, fill, mountTable, one, press } from './table';
 
 const buttonOf = (el: ParentNode, text: string) => {
   const button = all(el, 'button').find(({ textContent }) => textContent === text);
@@ -34,6 +35,26 @@ claim(
     press(el, 'Edit All');
     expect(all(el, 'button[aria-label="Save all changes"]')).toHaveLength(1);
     expect(all(el, 'tbody input')).toEqual([]);
+  },
+);
+
+claim(
+  'Column.validate',
+  'of a hidden column disables Save in a grouped table, and in no other',
+  [
+    'A hidden column disables Save in a grouped table',
+    'Rows in groups get all columns, so the validate of a hidden one runs too, and Save stays disabled without a reason that users could see.',
+    "Without groups hidden columns aren't checked.",
+  ],
+  async () => {
+    const canSave = (el: HTMLElement) => {
+      press(el, 'Edit');
+      return !one(el, '[aria-label="Save"]').querySelector(':disabled');
+    };
+    await reproduces('hidden-checked-in-groups', canSave, { wrong: false, right: true });
+    const hidden = columns({ city: { hidden: true, validate: () => false } });
+    const editable = { onRowUpdate: async () => undefined };
+    expect(canSave(mountTable({}, { columns: hidden, editable }).el)).toBe(true);
   },
 );
 

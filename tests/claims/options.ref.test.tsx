@@ -1,4 +1,5 @@
 import MaterialTable, { type Options } from '@material-table/core';
+import { Component } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
 import { all, bodyRow, columns, fill, mountTable, one, people, type Person, press, shown } from './table';
@@ -88,6 +89,7 @@ claim(
     const listen = (event: ErrorEvent) => (errors.push(event.message), event.preventDefault());
     window.addEventListener('error', listen);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(tableRef.current).toBeInstanceOf(Component);
     expect(tableRef.current?.dataManager.data).toHaveLength(12);
     tableRef.current?.onPageChange('anything', 1);
     await expect.poll(() => shown(el, 1)[0]).toBe('Bonn');
