@@ -40,7 +40,10 @@ proves(
     for (const name of ['Save', 'Cancel'])
       expect(all(row, `button[aria-label="${name}"]`).some((button) => button.offsetWidth > 0)).toBe(true);
 
-    const cell = mountTable({}, { columns: made(), cellEditable: { onCellEditApproved: save } }).el;
+    const cell = mountTable(
+      {},
+      { columns: made(), cellEditable: { onCellEditApproved: save, isCellEditable: () => true } },
+    ).el;
     const cells = () => texts(one(cell, bodyRow), 'td').length;
     const before = cells();
     one(cell, `${bodyRow} td`).click();

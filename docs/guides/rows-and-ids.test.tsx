@@ -92,8 +92,8 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected',
-    'select the earlier one, and its check mark is gone.',
+    'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
+    'Select the earlier one, and its check mark is gone.',
     'React then reports "Encountered two children with the same key", too.',
   ],
   () => {

@@ -9,7 +9,7 @@ import { isIndexed, termsOf } from '../../src/search/words';
 import type { Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */
-const startLength = 94;
+const startLength = 90;
 
 /**
  * Make both parts of the index from the pages' sections, by their routes below the base path.

@@ -6,9 +6,9 @@ export const duplicateIds: Rule = {
   id: 'duplicate-ids',
   reason: {
     href: '/docs/guides/rows-and-ids#duplicate-ids',
-    says: 'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected.',
+    says: 'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
     proof: [
-      'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected',
+      'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
     ],
     severity: 'error',
     cure: 'Make the ids unique',
