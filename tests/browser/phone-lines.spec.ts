@@ -44,6 +44,8 @@ test('the button that copies a command stands beside it, also when the command t
   const [words, button] = [await box(command), await box(command.locator('..').getByRole('button'))];
   expect(button.x).toBeGreaterThan(words.x + words.width);
   expect(button.y).toBeLessThan(words.y + words.height);
+  const name = command.getByText('@material-table/exporters', { exact: true });
+  expect((await box(name)).height, 'the name in one line').toBeLessThan(words.height);
 });
 
 test('what a demo uses stands below each other, to the right of where it belongs', async ({ page }) => {
