@@ -71,6 +71,18 @@ test('what a demo uses stands below each other, to the right of where it belongs
   expect(new Set(starts).size).toBe(1);
 });
 
+test('with letters of 24 px a page goes on below, not beside the screen', async ({ page }) => {
+  for (const address of ['demos/edit/editable', 'docs/', 'docs/upgrade', 'playground']) {
+    await openPage(page, address);
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+    const [content, screen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content, address).toBe(screen);
+  }
+});
+
 test('the versions to choose begin and end on one line', async ({ page }) => {
   await openPage(page, 'docs/upgrade');
   const [have, want] = [await box(page.getByLabel('I have')), await box(page.getByLabel('I want'))];

@@ -34,7 +34,7 @@ export async function decodeShare(hash: string): Promise<Decoded> {
   const broken = (reason: string): Decoded => ({ ok: false, reason });
   if (!isSharedHash(hash)) return broken('The link holds no program.');
   if (hash.length > limits.hash)
-    return broken('It is longer than any link this site makes. Ask for the project as a file.');
+    return broken('The link is longer than any that this site makes. Ask for the project as a file.');
   const packed = hash.slice(prefix.length);
   if (!/^[\w-]+$/.test(packed))
     return broken('The link is damaged: it holds characters that no shared link has. Ask for it again.');
