@@ -120,7 +120,10 @@ test('of members with one name, what one writes on the table comes before what o
 
 test('asked for in other words, too, what one writes on the table comes before what a helper has', () => {
   const of = (group: 'field' | 'option', href: string): Entry => ({
-    ...{ kind: 'member', title: 'pageSize', page: 'a page', href },
+    kind: 'member',
+    title: 'pageSize',
+    page: 'a page',
+    href,
     facts: [group, 'number'],
   });
   const two = createEngine([of('field', 'docs/query#pagesize'), of('option', 'docs/options#pagesize')]);

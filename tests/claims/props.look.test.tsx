@@ -28,9 +28,7 @@ claim(
 claim(
   'MaterialTableProps.title',
   'reads "Table Title" when it is left out, and vanishes with showTitle: false',
-  [
-    'Always set it or switch it off: without it the table shows the placeholder "Table Title".',
-  ],
+  ['Always set it or switch it off: without it the table shows the placeholder "Table Title".'],
   () => {
     const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
     expect(texts(el, 'h6')).toEqual(['Table Title']);

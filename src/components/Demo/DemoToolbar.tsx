@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
 import Toolbar, { ToolButton, ToolGroup, toolClass } from '../../sandbox/tools/Toolbar';
 import { useProject } from '../../sandbox/tools/useProject';
@@ -74,7 +74,7 @@ export default function DemoToolbar({
               </ToolButton>
             ))
           ) : (
-            <span>{files[0]}</span>
+            <FileName name={files[0]} />
           )}
         </div>
         <ToolGroup>
@@ -115,6 +115,20 @@ export default function DemoToolbar({
         </LoadFailure>
       )}
     </>
+  );
+}
+
+/** A file's name, which breaks before a dot if it has to. */
+function FileName({ name = '' }: { name?: string }) {
+  return (
+    <span>
+      {name.split(/(?=\.)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -18,7 +18,7 @@ export default function InstallTabs({ packages }: Props) {
         {Object.entries(commands).map(([name, command]) => (
           <TabItem key={name} value={name} label={name} className={styles.command}>
             <code>
-              {command} {packages}
+              {command} <span>{packages}</span>
             </code>
             <CopyButton getText={() => `${command} ${packages}`} label="the install command" />
           </TabItem>

@@ -33,10 +33,11 @@ export async function encodeShare({ code, demo }: SharedProgram): Promise<Encode
 export async function decodeShare(hash: string): Promise<Decoded> {
   const broken = (reason: string): Decoded => ({ ok: false, reason });
   if (!isSharedHash(hash)) return broken('The link holds no program.');
-  if (hash.length > limits.hash) return broken(tooLong(hash.length, limits.hash, 'The link'));
+  if (hash.length > limits.hash)
+    return broken('The link is longer than any that this site makes. Ask for the project as a file.');
   const packed = hash.slice(prefix.length);
   if (!/^[\w-]+$/.test(packed))
-    return broken('The link is damaged: it holds characters that no shared link has.');
+    return broken('The link is damaged: it holds characters that no shared link has. Ask for it again.');
   try {
     const bytes = await pump(new DecompressionStream('deflate-raw'), fromBase64Url(packed), limits.output);
     if (!bytes) return broken('The link holds more than a program: it was not opened.');
