@@ -78,14 +78,37 @@ test('a worker that fails rejects who waits and who asks later, and says so once
 });
 
 test('patience ends with the first word, of whatever kind', async () => {
-  const { ask, fake, heard } = start(10_000);
+  const look = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', look);
+  const { fake, heard } = start(3000);
   fake.says({ id: 0 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard.ends).toBe(0);
-  const silent = start(10_000);
-  const failed = expect(silent.ask({ what: 'a' })).rejects.toThrow('no answer');
-  await vi.advanceTimersByTimeAsync(10_000);
+  expect(look).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['empty', () => Promise.resolve(new Response('\n'))],
+  ['missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a worker that says nothing and whose file is %s is ended', async (_, look) => {
+  vi.stubGlobal('fetch', look);
+  const { ask, heard } = start(3000);
+  const failed = expect(ask({ what: 'a' })).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(3000);
   await failed;
-  expect(silent.heard.ends).toBe(1);
-  void ask({ what: 'c' });
+  expect(heard.ends).toBe(1);
+});
+
+test('a worker whose file is slow to come is waited for, however long that takes', async () => {
+  let arrive = (_file: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+  const { ask, fake, heard } = start(3000);
+  const answer = ask({ what: 'a' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  arrive(new Response('postMessage({ id: 0 });'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.ends).toBe(0);
+  fake.says({ id: 1, text: 'A' });
+  expect(await answer).toMatchObject({ text: 'A' });
 });

@@ -7,7 +7,10 @@ interface Said {
 
 interface Options<Answer> {
   name: string;
-  /** A worker whose file came empty says nothing; after so many ms without a first word it counts as not loaded. */
+  /**
+   * A worker whose file came empty says nothing: after so many ms without a first word its file is looked at. One that is only slow to come
+   * is waited for, or a visitor on a slow network would begin anew each time.
+   */
   patience?: number;
   /** Hears what nobody has asked for. */
   onNews?: (message: Answer) => void;
@@ -41,12 +44,15 @@ export function startWorker<Question extends object, Answer extends Said>(
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const timer =
-    patience === undefined
-      ? undefined
-      : setTimeout(() => end(new Error(`the worker "${name}" gave no answer`)), patience);
+  let hasSpoken = false;
+  const look = async () => {
+    const isThere = await hasText(address);
+    if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" gave no answer`));
+  };
+  const timer = patience === undefined ? undefined : setTimeout(() => void look(), patience);
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     clearTimeout(timer);
+    hasSpoken = true;
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (!asked) onNews?.(data);
@@ -66,4 +72,14 @@ export function startWorker<Question extends object, Answer extends Said>(
       worker.postMessage({ ...question, id: count });
     });
   return { ask, end };
+}
+
+/** Whether a file has something in it; while it is on its way the browser asks for it once. */
+async function hasText(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    return response.ok && (await response.text()).trim() !== '';
+  } catch {
+    return false;
+  }
 }

@@ -28,7 +28,7 @@ let worker: AskedWorker<Question, FromAdvice> | undefined;
 export async function askAdvice(base: string, question: Question): Promise<AdviceWithRun> {
   worker ??= startWorker(base + files.worker, {
     name: 'advice',
-    patience: 10_000,
+    patience: 3000,
     onEnd: () => (worker = undefined),
   });
   return (await worker.ask(question)).answer;

@@ -10,6 +10,8 @@ import { adviseOnRun } from './seen';
 /** The program that was read last: while it runs, the page asks about it again and again. */
 let last: { program: Program; advice: Advice[] } | undefined;
 
+// An empty file runs without an error: the page has to hear that this one is there.
+postMessage({ id: 0 } satisfies Omit<FromAdvice, 'answer'>);
 addEventListener('message', ({ data: { id, source, run, firstLine } }: MessageEvent<ToAdvice>) => {
   if (last?.program.source !== source) {
     const program = new Program(source);

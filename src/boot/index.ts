@@ -8,15 +8,16 @@ import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
 import { currentEntry, showInList } from '../lists';
 import { fail } from './failure';
+import { page } from './page';
 import { startAfterPaintOrIntent } from './scripts';
 
 declare global {
   interface Window {
-    siteBoot?: { fail: typeof fail };
+    siteBoot?: { fail: typeof fail; base: string };
   }
 }
 
-window.siteBoot = { fail };
+window.siteBoot = { fail, base: page.base };
 cleanAddress();
 cleanColorScheme();
 keepClicks();

@@ -1,22 +1,37 @@
-import siteConfig from '@generated/docusaurus.config';
+import type {} from '../boot';
 import { currentRelease } from '../current-release';
+
+/** How long to wait for the name of the latest release, ms. */
+const patience = 3000;
 
 /**
  * When a chunk can't be loaded because the site has been published anew since this page was opened, load the page again: once for
  * each new release, so that a host in trouble can't make a loop. Does nothing when the release is the same or can't be asked.
  */
 export async function landOnNewRelease(): Promise<void> {
-  const current = currentRelease();
-  if (!current) return;
-  const latest = await fetchRelease();
-  if (!latest || latest === current || !markReload(latest)) return;
+  const latest = await findNewRelease();
+  if (!latest || !markReload(latest)) return;
   location.reload();
   await new Promise(() => {});
 }
 
+let asking: Promise<string | undefined> | undefined;
+
+/** The name of the latest release if it is not this page's; what fails together asks once. */
+export function findNewRelease(): Promise<string | undefined> {
+  const current = currentRelease();
+  if (!current) return Promise.resolve(undefined);
+  asking ??= fetchRelease().finally(() => (asking = undefined));
+  return asking.then((latest) => (latest === current ? undefined : latest));
+}
+
 async function fetchRelease(): Promise<string | undefined> {
   try {
-    const response = await fetch(`${siteConfig.baseUrl}release.json`, { cache: 'no-store' });
+    // The visitor hears of the failure when this is known: a host that does not answer must not keep that from them.
+    const response = await fetch(`${window.siteBoot?.base}release.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     const body: unknown = response.ok ? await response.json() : undefined;
     return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'
       ? body.release

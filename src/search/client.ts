@@ -49,7 +49,7 @@ function createClient(base: string): SearchClient {
   const listeners = new Set<Listener>();
   const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
     name: 'search',
-    patience: 10_000,
+    patience: 3000,
     onNews: ({ isComplete, error }) => {
       if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
     },

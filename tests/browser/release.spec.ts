@@ -1,9 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../scripts/server';
-import { chunksBetween, hydrated, meddle, saveData, startScripts } from './site';
+import {
+  chunksBetween,
+  goOn,
+  hydrated,
+  meddle,
+  openPage,
+  routeClasses,
+  saveData,
+  startScripts,
+} from './site';
 
 /** A copy of the built site under a server of its own, so that a test may publish another release. */
 const test = base.extend<{ site: { url: string; root: string } }>({
@@ -43,25 +52,80 @@ function publishNewRelease(root: string): void {
 }
 
 for (const days of [0, 7])
-  test(`after a new release under a tab that is open for ${days} days, a navigation lands on the new site with one reload`, async ({
-    page,
+  test(`after a new release under tabs that are open for ${days} days, a page of each class lands on the new site with one reload`, async ({
+    context,
     site,
   }) => {
-    if (days > 0) await page.clock.install();
-    // A page that was fetched ahead needs nothing of the new release.
-    await saveData(page);
-    await page.goto(`${site.url}docs/about`);
-    await startScripts(page);
-    await hydrated(page);
-    if (days > 0) await page.clock.fastForward(days * 24 * 3600 * 1000);
+    if (days > 0) await context.clock.install();
+    const tabs = new Map<string, Page>();
+    for (const [kind, path] of Object.entries(routeClasses)) {
+      const page = await context.newPage();
+      // A page that was fetched ahead needs nothing of the new release.
+      await saveData(page);
+      await openPage(page, site.url + path);
+      tabs.set(kind, page);
+    }
+    if (days > 0) await context.clock.fastForward(days * 24 * 3600 * 1000);
     publishNewRelease(site.root);
-    const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
-    await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');
-    await expect(page).toHaveURL(/compatibility/);
-    expect(loads.length).toBeLessThanOrEqual(1);
+    for (const [kind, page] of tabs)
+      await test.step(kind, async () => {
+        await page.bringToFront();
+        const loads: string[] = [];
+        page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+        // The page that the docs begin with has been loaded by one of them.
+        if (kind === 'docs') await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
+        else await goOn(page);
+        await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');
+        expect(loads.length).toBeLessThanOrEqual(1);
+        await page.close();
+      });
   });
+
+test('a tab that is open for 7 days searches as before', async ({ page, site }) => {
+  await page.clock.install();
+  await openPage(page, `${site.url}docs/about`);
+  await page.clock.fastForward(7 * 24 * 3600 * 1000);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Search the docs' }).fill('sticky');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+});
+
+test('what is chosen after a new release and is gone with the old one says so, and Retry lands on the new site', async ({
+  context,
+  site,
+}) => {
+  const gone: Record<string, { path: string; choose: (page: Page) => Promise<void> }> = {
+    'the search': {
+      path: 'docs/about',
+      choose: (page) => page.getByRole('button', { name: 'Search', exact: true }).first().click(),
+    },
+    'the editor': {
+      path: 'demos/selection/basic',
+      choose: (page) => page.getByRole('button', { name: 'Edit', exact: true }).first().click(),
+    },
+    'the tool of the upgrade page': {
+      path: 'docs/upgrade',
+      choose: (page) => page.getByRole('button', { name: 'Paste my code' }).click(),
+    },
+  };
+  const tabs = new Map<string, Page>();
+  for (const [what, { path }] of Object.entries(gone)) {
+    const page = await context.newPage();
+    await openPage(page, site.url + path);
+    tabs.set(what, page);
+  }
+  publishNewRelease(site.root);
+  for (const [what, page] of tabs)
+    await test.step(what, async () => {
+      await page.bringToFront();
+      await gone[what]?.choose(page);
+      const box = page.locator('.load-failure');
+      await expect(box).toBeVisible();
+      await expect(page.locator('meta[name="release"]')).not.toHaveAttribute('content', 'new');
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');
+    });
+});
 
 test('a host whose new release stays broken makes no loop: the text and Retry are there after one reload', async ({
   page,

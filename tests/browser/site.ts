@@ -12,6 +12,31 @@ export const kinds = {
   demo: 'demos/sort/basic',
 } as const;
 
+/** One page of each class of routes: those that have the frame of the site, and the two that are another thing. */
+export const routeClasses = {
+  ...kinds,
+  gallery: 'demos/',
+  upgrade: 'docs/upgrade',
+  playground: 'playground',
+  'full-screen': 'fullscreen?demo=sort/basic',
+  'not-found': 'no/such-page',
+} as const;
+
+/** Go on from a page of any class by its link to the docs, or by the only way that a page without the site's frame has. */
+export async function goOn(page: Page): Promise<void> {
+  const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
+  await main
+    .or(page.getByRole('link', { name: 'Back to the page of this demo' }))
+    .first()
+    .click();
+}
+
+/** Switch to dark colors by the page's button; the page in full screen has none. */
+export async function switchColors(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /Switch between light and dark/ }).first();
+  if ((await button.count()) > 0) await button.click();
+}
+
 /** Wait until the scripts of a page have taken over its markup. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached', timeout: 20_000 });

@@ -1,77 +1,133 @@
-import { expect, test } from '../browser/fixtures';
-import { faults } from './table';
-import { ways } from './ways';
+import { count } from '../browser/figures';
+import { expect, sharedTest, test, type Page } from '../browser/fixtures';
+import { startScripts } from '../browser/site';
+import type { Fault } from './fault';
+import { breakNetwork } from './network';
+import { faults, waysOf } from './table';
+import { late, thrownByFile } from './ways';
 
-/** FAULTS=all tries every way on every row (`npm run faults`); otherwise each row meets two ways, and the rows of a group as many as they can. */
+/** FAULTS=all tries every way on every row (`npm run faults`); otherwise each row meets two or three, and the rows of a group all. */
 const isAll = process.env.FAULTS === 'all';
-const names = Object.keys(ways);
 
 test.describe.configure({ retries: 1 });
 
-const groups = [...new Set(faults.map(({ group }) => group))];
+for (const fault of faults) {
+  const ways = waysOf(fault, isAll);
+  // The clock is one of the whole context.
+  const own = ways.includes(late) ? test : sharedTest;
+  own(
+    `${fault.when}, ${fault.what}: ${ways.join(', then ')}: told in red, the rest stays, Retry heals`,
+    async ({ page, complaints }) => {
+      count('rows of the fault catalogue');
+      count('cells of the fault catalogue', ways.length);
+      const isMeant = await fault.meant(page);
+      if (ways.includes(late)) await page.clock.install();
+      await fault.before?.(page);
+      complaints.length = 0;
+      const network = await breakNetwork(page, isMeant);
+      network.hold();
+      await fault.act(page);
+      await expect.poll(() => network.asked.length, 'the fault was met').toBeGreaterThan(0);
+      const focused = await page.evaluateHandle(() => document.activeElement);
 
-const cells = faults.flatMap((fault, row) => {
-  const inGroup = faults.slice(0, row).filter(({ group }) => group === fault.group).length;
-  // Where in the list a group begins differs, so that those of one row have other ways than their neighbors.
-  const first = groups.indexOf(fault.group) * 3 + inGroup * 2;
-  const columns = [first % names.length, (first + 1) % names.length];
-  return names
-    .filter((_, column) => isAll || columns.includes(column))
-    .filter((way) => !fault.not?.[way])
-    .map((way) => ({ fault, way }));
-});
-console.log(`${cells.length} of ${faults.length * names.length} cells of the fault catalogue`);
+      for (const [index, way] of ways.entries()) {
+        if (index > 0 && ways[index - 1] !== late) {
+          network.hold();
+          await tryAgain(page, fault, network.asked);
+        }
+        if (way === late) {
+          await expectWaiting(page, fault);
+          continue;
+        }
+        network.answer(way);
+        await expectTold(page, fault, network.asked);
+        if (index === 0 && !fault.focusMoves)
+          expect(
+            await page.evaluate((before) => document.activeElement === before, focused),
+            'focus kept',
+          ).toBe(true);
+        expectOnlyTheFault(complaints, ways.slice(0, index + 1));
+      }
 
-for (const { fault, way } of cells) {
-  const { what, when, meant, before, act, says, stays, healed } = fault;
-  test(`${when}, ${way} for ${what}: told in red, the rest stays, Retry heals`, async ({
-    page,
-    complaints,
-  }) => {
-    const isMeant = await meant(page);
-    await before?.(page);
-    let isBroken = true;
-    const asked: string[] = [];
-    await page.route('**/*', (route) => {
-      const url = route.request().url();
-      if (!isBroken || !isMeant(url)) return route.fallback();
-      asked.push(new URL(url).pathname);
-      return ways[way]?.(route);
-    });
-    await act(page);
-
-    const box = page.locator('.load-failure').filter({ hasText: says }).first();
-    await expect(box).toBeInViewport();
-    const [red = 0, green = 255, blue = 255] = await box.evaluate((node) =>
-      (getComputedStyle(node).backgroundColor.match(/\d+/g) ?? []).map(Number),
-    );
-    expect(red, 'how red the box is').toBeGreaterThan(2 * Math.max(green, blue));
-    await expect(stays(page)).toBeVisible();
-    expect(asked.length, 'the fault was met').toBeGreaterThan(0);
-    const most = Math.max(...asked.map((one) => asked.filter((other) => other === one).length));
-    expect(most, 'requests for one thing without a click').toBeLessThanOrEqual(3);
-    await expect(page.getByText(/^Loading/), 'endless waiting').toHaveCount(0);
-    // A failed request, half a script and what the loader says of them are the fault itself.
-    const own =
-      /Failed to load resource|Chunk|chunk|SyntaxError|Unexpected|missing \)|Invalid|^failed: |MIME|JSON/;
-    expect(complaints.filter((one) => !own.test(one))).toEqual([]);
-
-    isBroken = false;
-    for (let tries = 0; tries < 3 && (await box.isVisible()); tries += 1)
-      // A box that goes by itself, because something else asked again and had an answer, needs no click.
-      await box
-        .getByRole('button', { name: 'Retry' })
-        .click({ timeout: 3000 })
-        .catch(() => {});
-    await startAgain(page);
-    await healed(page);
-    await expect(box).toHaveCount(0);
-    complaints.length = 0;
-  });
+      const isLate = ways.at(-1) === late;
+      network.answer();
+      if (!isLate || fault.givesUp) await retryUntilGone(page, fault);
+      await startScripts(page);
+      await fault.healed(page);
+      await expect(boxOf(page, fault)).toHaveCount(0);
+      expectOnlyTheFault(complaints, ways);
+      complaints.length = 0;
+    },
+  );
 }
 
-/** A Retry may load the page again; its scripts start at an intent. */
-async function startAgain(page: import('@playwright/test').Page): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.move(6, 6);
+function boxOf(page: Page, { box, says }: Fault) {
+  return (box?.(page) ?? page.locator('.load-failure')).filter({ hasText: says }).first();
+}
+
+/** What is on its way for 30 s: nothing that lies, and a sign where something is to come. */
+async function expectWaiting(page: Page, fault: Fault): Promise<void> {
+  const expectSigns = async () => {
+    for (const sign of fault.waits(page)) await expect(sign).toBeVisible();
+  };
+  await expectSigns();
+  await page.clock.fastForward(30_000);
+  if (fault.givesUp) return expect(boxOf(page, fault)).toBeVisible();
+  await expectSigns();
+  await expect(boxOf(page, fault)).toHaveCount(0);
+}
+
+async function expectTold(page: Page, fault: Fault, asked: string[]): Promise<void> {
+  const box = boxOf(page, fault);
+  await expect(box).toBeInViewport();
+  const [red = 0, green = 255, blue = 255] = await box.evaluate((node) => {
+    const { backgroundColor, borderLeftColor } = getComputedStyle(node);
+    const color = node.matches('.load-failure') ? backgroundColor : borderLeftColor;
+    return (color.match(/\d+/g) ?? []).map(Number);
+  });
+  expect(red, 'how red the box is').toBeGreaterThan(1.5 * Math.max(green, blue));
+  await expect(fault.stays(page)).toBeVisible();
+  const most = Math.max(...asked.map((one) => asked.filter((other) => other === one).length));
+  expect(most, 'requests for one thing without a click').toBeLessThanOrEqual(3);
+  await expect(
+    page.getByText(/^(Types: l|L)oading.*…$|^Looking …$|still looking$/),
+    'endless waiting',
+  ).toHaveCount(0);
+  await expect(
+    page.locator('[aria-busy="true"], #nprogress, [role="status"][aria-label^="Loading"]'),
+  ).toHaveCount(0);
+}
+
+/** A failed request is in the console by itself, and half a script is an error that nobody can catch: they are the fault. */
+function expectOnlyTheFault(complaints: string[], met: string[]): void {
+  const own =
+    /^(error|warning): (Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute)|^failed: /;
+  const thrown = met.flatMap((way) => thrownByFile[way] ?? []);
+  const others = complaints.filter(
+    (one) => !own.test(one) && !(one.startsWith('thrown: ') && thrown.some((known) => known.test(one))),
+  );
+  expect(others).toEqual([]);
+}
+
+async function pressAgain(page: Page, fault: Fault): Promise<void> {
+  if (fault.retry) return fault.retry.how(page);
+  return boxOf(page, fault).getByRole('button', { name: 'Retry' }).click({ timeout: 10_000 });
+}
+
+async function tryAgain(page: Page, fault: Fault, asked: string[]): Promise<void> {
+  await pressAgain(page, fault);
+  // A Retry may load the page again; its scripts start at an intent.
+  await expect
+    .poll(async () => {
+      await startScripts(page);
+      return asked.length;
+    }, 'Retry asks again')
+    .toBeGreaterThan(0);
+}
+
+/** A box that goes by itself, because something else asked again and had an answer, needs no click. */
+async function retryUntilGone(page: Page, fault: Fault): Promise<void> {
+  const box = boxOf(page, fault);
+  for (let tries = 0; tries < (fault.retry ? 1 : 3) && (await box.isVisible()); tries += 1)
+    await pressAgain(page, fault).catch(() => {});
 }

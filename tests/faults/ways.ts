@@ -1,7 +1,10 @@
 import type { Route } from '@playwright/test';
 
+/** The way that ends well: the answer takes so long that a visitor wonders. */
+export const late = 'the answer takes 30 s';
+
 /** How a host or a network fails to deliver a file. */
-export const ways: Record<string, (route: Route) => Promise<void>> = {
+export const failures: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort('connectionreset'),
   'the network is gone': (route) => route.abort('internetdisconnected'),
   'the host answers 404': (route) => answer(route, 404),
@@ -16,7 +19,25 @@ export const ways: Record<string, (route: Route) => Promise<void>> = {
     });
   },
   'the file is empty': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
+  'the script throws': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `throw new Error(${JSON.stringify(thrownWords)});`,
+    }),
 };
+
+const thrownWords = 'Broken on purpose.';
+
+/** What a browser says of an error that nobody caught, where the file itself is the error. */
+export const thrownByFile: Record<string, RegExp> = {
+  'the host answers 404': /Unexpected token/,
+  'the host answers 500': /Unexpected token/,
+  'the host answers 200 with HTML': /Unexpected token/,
+  'the file is cut off': /Unexpected|missing|Invalid|Unterminated/,
+  'the script throws': new RegExp(thrownWords),
+};
+
+export const ways = [...Object.keys(failures), late];
 
 function answer(route: Route, status: number): Promise<void> {
   return route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><h1>Something else</h1>' });

@@ -4,6 +4,7 @@ import Toolbar, { ToolButton, ToolGroup, toolClass } from '../../sandbox/tools/T
 import { useProject } from '../../sandbox/tools/useProject';
 import CopyButton from '../CopyButton';
 import LoadFailure from '../LoadFailure';
+import Waiting from '../Waiting';
 import Menu, { type MenuItem } from '../Menu';
 import { programOf } from './program';
 import styles from './toolbar.module.css';
@@ -109,6 +110,7 @@ export default function DemoToolbar({
         />
       </Toolbar>
       {project.failure}
+      {editing.isLoading && <Waiting>Loading the editor…</Waiting>}
       {editing.error !== undefined && (
         <LoadFailure onRetry={edit}>
           The editor could not be loaded: {String(editing.error)}. The code below can still be copied.

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import LoadFailure from '../LoadFailure';
+import Waiting from '../Waiting';
 import { loadAfterFirst } from './ahead';
 import { offerStart, takeStarted } from './early';
 import { startIsland, type Island, type IslandView } from './island';
 import styles from './styles.module.css';
 import type { DemoModule } from './types';
+import { useLateFailure } from './useLateFailure';
 
 offerStart(startIsland);
 
@@ -19,7 +21,8 @@ const keep = { __html: '' };
 
 interface Failed {
   message: string;
-  retry: () => void;
+  /** What the button does; without it the box is closed, and the visitor chooses again what they chose. */
+  retry?: () => void;
 }
 
 /** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
@@ -29,23 +32,32 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
   const view = useRef({ isRightToLeft });
   const [failed, setFailed] = useState<Failed>();
   const [attempt, setAttempt] = useState(0);
+  const [isAwaited, setIsAwaited] = useState(false);
 
   useEffect(() => {
     const node = ref.current;
     if (!node || island.current) return undefined;
     let isMounted = true;
-    const adopt = (starting: Promise<Island>) =>
-      starting.then(
+    const adopt = (starting: Promise<Island>) => {
+      // A first frame can be read meanwhile.
+      setIsAwaited(!node.hasChildNodes());
+      return starting.then(
         (started) => {
           if (!isMounted) return started.remove();
           island.current = started;
+          setIsAwaited(false);
           if (view.current.isRightToLeft) showView(started, view, setFailed);
         },
         (reason: unknown) => {
           const retry = () => setAttempt((count) => count + 1);
-          if (isMounted) setFailed({ message: `${unusable}: ${String(reason)}`, retry });
+          // After a navigation there is no first frame to read.
+          const what = node.hasChildNodes() ? unusable : missing;
+          if (!isMounted) return;
+          setIsAwaited(false);
+          setFailed({ message: `${what}: ${String(reason)}`, retry });
         },
       );
+    };
     const early = takeStarted(node);
     if (early) void adopt(early);
     const stopWaiting = early ? () => {} : whenWanted(node, () => void adopt(startIsland(node, demo)));
@@ -61,16 +73,27 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
     if (island.current) showView(island.current, view, setFailed);
   }, [isRightToLeft]);
 
+  useLateFailure(ref, (error) =>
+    setFailed((current) => {
+      if (error) return { message: `${unfinished}: ${String(error)}. Choose it again.` };
+      return current?.retry && current;
+    }),
+  );
   useEffect(() => loadAfterFirst(demo), [demo]);
   useEffect(() => () => island.current?.remove(), []);
 
   const retry = () => {
     setFailed(undefined);
-    failed?.retry();
+    failed?.retry?.();
   };
   return (
     <>
-      {failed && <LoadFailure onRetry={retry}>{failed.message}</LoadFailure>}
+      {failed && (
+        <LoadFailure onRetry={retry} action={failed.retry ? 'Retry' : 'Close'}>
+          {failed.message}
+        </LoadFailure>
+      )}
+      {isAwaited && <Waiting>Loading the table…</Waiting>}
       <div
         ref={ref}
         className={`mt-table ${styles.island}`}
@@ -85,6 +108,8 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
 }
 
 const unusable = 'The table can be read but not used, because its code did not load';
+const missing = 'The table can not be shown, because its code did not load';
+const unfinished = 'What you chose has not been done, because its code did not load';
 const unturned = 'The table is not turned from right to left, because the code for that did not load';
 
 function showView(

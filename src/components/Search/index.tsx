@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import LoadFailure from '../LoadFailure';
+import Waiting from '../Waiting';
 import type { ResultKeys } from './Results';
 import styles from './styles.module.css';
 
@@ -90,6 +91,7 @@ export default function Search() {
                 Close
               </button>
             </div>
+            {!loaded && failure === undefined && <Waiting>Loading the search…</Waiting>}
             {failure !== undefined && (
               <LoadFailure onRetry={load}>
                 The search did not load: {failure}. The sidebar and the lists of props still lead everywhere.

@@ -3,6 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
 import LoadFailure from '../../components/LoadFailure';
+import Waiting from '../../components/Waiting';
 import styles from './styles.module.css';
 
 /** The playground: write a table and see it, side by side. */
@@ -43,7 +44,12 @@ function LoadedWorkbench() {
   }, [attempt]);
   const { Workbench, error } = loaded;
   if (Workbench) return <Workbench />;
-  if (error === undefined) return <div className={styles.placeholder} />;
+  if (error === undefined)
+    return (
+      <div className={styles.placeholder}>
+        <Waiting>Loading the editor…</Waiting>
+      </div>
+    );
   return (
     <LoadFailure
       onRetry={() => {

@@ -81,7 +81,7 @@ function start(): void {
   limitDownloads();
   const chunks = new Map<
     string,
-    { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory> }
+    { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory>; isThere: boolean }
   >();
   const nativeSetTimeout = window.setTimeout.bind(window);
   const bridge: Omit<Bridge, 'port'> = {
@@ -95,18 +95,24 @@ function start(): void {
     let accept: (factory: ChunkFactory) => void = () => {};
     const promise = new Promise<ChunkFactory>((resolve, reject) => {
       accept = resolve;
+      // A file that came empty, cut off or as something else loads as well: by now it would have handed itself over, and the rest does nothing.
       addScript(`chunks/${name}.js`, () => {
-        chunks.delete(name);
+        if (!chunks.get(name)?.isThere) chunks.delete(name);
         reject(new Error(`${name} can't be loaded.`));
       });
     });
-    chunks.set(name, { resolve: accept, promise });
+    chunks.set(name, { resolve: accept, promise, isThere: false });
     return promise;
   };
   Object.defineProperty(window, '__sandbox', {
     value: {
       take,
-      define: (name: string, factory: ChunkFactory) => chunks.get(name)?.resolve(factory),
+      define: (name: string, factory: ChunkFactory) => {
+        const chunk = chunks.get(name);
+        if (!chunk) return;
+        chunk.isThere = true;
+        chunk.resolve(factory);
+      },
     },
   });
 
@@ -164,12 +170,12 @@ function labelTimer(
 }
 
 /** A function that loads a script of the frame's folder; it is made before programs lose the means to make one. */
-function createAddScript(): (file: string, onError: () => void) => void {
+function createAddScript(): (file: string, onEnd: () => void) => void {
   const create = document.createElement.bind(document, 'script');
-  return (file, onError) => {
+  return (file, onEnd) => {
     const script = create() as HTMLScriptElement;
     script.src = new URL(file, folder).href;
-    script.onerror = onError;
+    script.onload = script.onerror = onEnd;
     document.head.append(script);
   };
 }

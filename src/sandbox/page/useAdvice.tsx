@@ -68,11 +68,16 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
   }, [base, wanted, seen, problem, firstLine]);
 
   const failure = failed && (
-    <LoadFailure onRetry={() => readSoon(failed.wanted.source)}>
+    <LoadFailure
+      onRetry={() => {
+        setFailed(undefined);
+        readSoon(failed.wanted.source);
+      }}
+    >
       The rules of Advice did not load: {messageOf(failed.error)}. Everything else works without them.
     </LoadFailure>
   );
-  return { read, readSoon, forget, failure };
+  return { read, isReading: wanted !== undefined && !read && !failed, readSoon, forget, failure };
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import LoadFailure from '../../components/LoadFailure';
+import Waiting from '../../components/Waiting';
 import type { Project } from './project';
 import { ToolButton } from './Toolbar';
 
@@ -19,8 +20,10 @@ interface Outcome {
  */
 export function useProject(getProject: () => Promise<Project | string> | Project | string) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isTaking, setIsTaking] = useState(false);
   const take = async (destination: Destination) => {
     setOutcome(undefined);
+    setIsTaking(true);
     try {
       const [{ downloadProject, openInStackBlitz }, project] = await Promise.all([
         import(/* webpackChunkName: "project" */ './project'),
@@ -32,6 +35,7 @@ export function useProject(getProject: () => Promise<Project | string> | Project
     } catch (error) {
       setOutcome({ error, destination });
     }
+    setIsTaking(false);
   };
   const buttons = (
     <>
@@ -44,10 +48,11 @@ export function useProject(getProject: () => Promise<Project | string> | Project
       </ToolButton>
     </>
   );
+  const waiting = isTaking && <Waiting>Putting the project together…</Waiting>;
   const failure = outcome?.error !== undefined && (
     <LoadFailure onRetry={() => void take(outcome.destination)}>
       The project could not be put together: {String(outcome.error)}. The code can still be copied.
     </LoadFailure>
   );
-  return { take, buttons, failure, refusal: outcome?.refusal };
+  return { take, buttons, failure: failure || waiting, refusal: outcome?.refusal };
 }

@@ -14,6 +14,8 @@ declare global {
 
 let language: Language | undefined;
 
+// An empty file runs without an error: the page has to hear that this one is there.
+postMessage({ id: 0 } satisfies FromWorker);
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void receive(data));
 
 async function receive(message: ToWorker): Promise<void> {

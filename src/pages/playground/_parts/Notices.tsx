@@ -1,4 +1,5 @@
 import LinkButton from '../../../components/LinkButton';
+import LoadFailure from '../../../components/LoadFailure';
 import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';
@@ -9,7 +10,10 @@ export default function Notices({ playground, onRun }: { playground: Playground;
   return (
     <>
       <div role="status">
-        {notice && (
+        {notice?.retry && (
+          <LoadFailure onRetry={notice.retry}>The program did not load: {notice.text}</LoadFailure>
+        )}
+        {notice && !notice.retry && (
           <OwnTextNote tone="warning">
             {notice.text}{' '}
             {notice.demo && (

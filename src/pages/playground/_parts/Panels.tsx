@@ -13,6 +13,8 @@ interface Props {
   log: LogEntry[];
   onClearLog: () => void;
   read?: ProgramAdvice;
+  /** There is a program to read, and nothing is said of it yet. */
+  isReading: boolean;
   /** That the rules did not load, with a way to try again. */
   adviceFailure: ReactNode;
   onGoTo: (line: number, column: number) => void;
@@ -22,7 +24,7 @@ interface Props {
 const names = ['Log', 'Advice'] as const;
 
 /** Below the table: what the program wrote, and what will hurt in it. */
-export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, onFix }: Props) {
+export default function Panels({ log, onClearLog, read, isReading, adviceFailure, onGoTo, onFix }: Props) {
   const [open, setOpen] = useState<(typeof names)[number]>('Log');
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
@@ -82,7 +84,9 @@ export default function Panels({ log, onClearLog, read, adviceFailure, onGoTo, o
           <p className={styles.empty}>
             {read
               ? 'Nothing in this program breaks a rule.'
-              : 'Change the program, and it is read for what will hurt.'}{' '}
+              : isReading
+                ? 'The program is being read.'
+                : 'Change the program, and it is read for what will hurt.'}{' '}
             <Link to="/docs/guides/check-your-code">What Advice knows</Link>
           </p>
         )}

@@ -48,7 +48,7 @@ export default function Workbench() {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);
-  const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state, files.firstLine);
+  const { read, isReading, readSoon, forget, failure: adviceFailure } = useAdvice(state, files.firstLine);
   const [editorShare, setEditorShare] = useState(50);
   const [problemCounts, setProblemCounts] = useState<Record<string, number>>({});
 
@@ -157,6 +157,7 @@ export default function Workbench() {
             log={state.log}
             onClearLog={clearLog}
             read={read}
+            isReading={isReading}
             adviceFailure={adviceFailure}
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
             onFix={fix}

@@ -13,7 +13,9 @@ export async function loadStart(id: string): Promise<string> {
 
 /** The text of a program that a page links, such as one of the errors. @throws when it can't be loaded. */
 export async function loadProgram(id: string): Promise<string> {
-  const { default: programs } = await import('@generated/playground-programs/programs.json');
+  const { default: programs } = await import(
+    /* webpackChunkName: "playground-programs" */ '@generated/playground-programs/programs.json'
+  );
   const code = Object.hasOwn(programs, id) ? programs[id] : undefined;
   if (code === undefined) throw new Error(`There is no program named "${id}".`);
   return code;

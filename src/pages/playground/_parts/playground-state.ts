@@ -16,8 +16,8 @@ export interface PlaygroundState {
   isEdited: boolean;
   /** The texts that were replaced, if the visitor wrote them, the latest first. */
   earlier: Kept[];
-  /** What to tell, and a demo to open instead. */
-  notice?: { text: string; demo?: string };
+  /** What to tell, a demo to open instead, and how to try again what did not load. */
+  notice?: { text: string; demo?: string; retry?: () => void };
 }
 
 /** What can be opened. */

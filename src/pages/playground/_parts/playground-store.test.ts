@@ -21,6 +21,7 @@ vi.stubGlobal('window', {
 });
 vi.mock('./load-start', () => ({
   loadStart: async (id: string) => {
+    if (isOffline) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     if (id === 'no/such') throw new Error('There is no demo named "no/such".');
     return `text of ${id || 'blank'}`;
   },
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 
 let last: PlaygroundStore | undefined;
+let isOffline = false;
 
 /** Open an address in a new page; the page before goes away. */
 async function open(search = '', hash = '') {
@@ -193,4 +195,16 @@ test('a kept program that froze the page waits for Run', async () => {
   expect(store.getState().isUnfinished).toBe(false);
   noteEnd();
   expect((await open()).getState().isUnfinished).toBe(false);
+});
+
+test('a demo that does not load is asked for again by Retry, and nothing else takes its place', async () => {
+  isOffline = true;
+  const store = await open('?demo=sort/basic');
+  isOffline = false;
+  expect(store.getState().opened).toBeUndefined();
+  const { text, retry } = store.getState().notice ?? {};
+  expect(text).toContain('Loading chunk 7 failed');
+  retry?.();
+  await vi.waitFor(() => expect(store.getText()).toBe('text of sort/basic'));
+  expect(store.getState().notice).toBeUndefined();
 });

@@ -38,7 +38,8 @@ export class PlaygroundStore {
       if (stored) this.set({ earlier: keep(stored.earlier ?? [], stored) });
       if (await (program ? this.openProgram(program) : this.openDemo(demo))) return;
     }
-    if (!this.openStored()) await this.openDemo('');
+    // What the address names may still come: nothing else takes its place.
+    if (!this.openStored() && !this.state.notice?.retry) await this.openDemo('');
   }
 
   /** Open a demo, or the blank table. */
@@ -119,20 +120,31 @@ export class PlaygroundStore {
 
   /** @returns whether it could be loaded; if not, the notice says why. */
   private openDemo(id: string): Promise<boolean> {
-    return this.tryToOpen(async () => ({ code: await loadStart(id), start: id }));
+    return this.tryToOpen(
+      async () => ({ code: await loadStart(id), start: id }),
+      () => void this.openStart(id),
+    );
   }
 
   /** Open a program of the site that is no demo: Reset goes back to it, as to one of a link. */
   private openProgram(id: string): Promise<boolean> {
-    return this.tryToOpen(async () => ({ code: await loadProgram(id), start: '', isShared: true }));
+    return this.tryToOpen(
+      async () => ({ code: await loadProgram(id), start: '', isShared: true }),
+      () => {
+        this.set({ notice: undefined });
+        void this.openProgram(id);
+      },
+    );
   }
 
-  private async tryToOpen(load: () => Promise<Program>): Promise<boolean> {
+  private async tryToOpen(load: () => Promise<Program>, retry: () => void): Promise<boolean> {
     try {
       this.open(await load());
       return true;
     } catch (error) {
-      this.set({ notice: { text: error instanceof Error ? error.message : String(error) } });
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      // A name that does not exist stays so; what did not load may come.
+      this.set({ notice: { text: message, ...(name === 'ChunkLoadError' ? { retry } : {}) } });
       return false;
     }
   }

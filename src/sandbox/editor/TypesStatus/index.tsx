@@ -1,31 +1,36 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSyncExternalStore } from 'react';
 import LinkButton from '../../../components/LinkButton';
+import LoadFailure from '../../../components/LoadFailure';
 import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
 import styles from './styles.module.css';
 
-const words: Record<TypesState, string> = {
+const words: Record<Exclude<TypesState, 'failed'>, string> = {
   off: 'come with your first edit',
   asks: 'not loaded',
   loading: 'loading…',
   ready: 'ready',
-  failed: 'did not load',
 };
 
 /** Whether TypeScript checks the program, and a button where that is the visitor's decision. */
 export default function TypesStatus() {
   const state = useSyncExternalStore(onTypesState, typesState, () => 'off' as const);
   const base = useBaseUrl('/');
-  const action =
-    state === 'asks'
-      ? `Load (${weightOfTypes.toLocaleString('en')} kB)`
-      : state === 'failed'
-        ? 'Retry'
-        : undefined;
+  const load = () => loadTypes(base);
+  if (state === 'failed')
+    return (
+      <div className={styles.failure} data-types={state}>
+        <LoadFailure onRetry={load}>
+          Types: did not load. The program runs without them, and the names of the table are still checked.
+        </LoadFailure>
+      </div>
+    );
   return (
     <p className={styles.types} data-types={state}>
       <span role="status">Types: {words[state]}</span>
-      {action && <LinkButton onClick={() => loadTypes(base)}>{action}</LinkButton>}
+      {state === 'asks' && (
+        <LinkButton onClick={load}>Load ({weightOfTypes.toLocaleString('en')} kB)</LinkButton>
+      )}
     </p>
   );
 }

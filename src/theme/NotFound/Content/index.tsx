@@ -43,7 +43,10 @@ function Nearest() {
   const [loaded, setLoaded] = useState<typeof import('../../../components/NearestPages')>();
   useEffect(() => {
     // The links below the heading lead on without it.
-    import('../../../components/NearestPages').then(setLoaded, () => {});
+    import(/* webpackChunkName: "nearest-pages" */ '../../../components/NearestPages').then(
+      setLoaded,
+      () => {},
+    );
   }, []);
   return loaded ? <loaded.default wanted={pathname.replace(base, '/')} base={base} /> : null;
 }

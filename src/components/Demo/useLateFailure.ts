@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** The table that a visitor has touched last; its menus are elsewhere in the page. */
+let touched: HTMLElement | undefined;
+
+/**
+ * Hear of code that a demo loads when something in it is chosen, such as an export, and that did not come: the table has called the demo's
+ * function by then and waits for nothing. Called without an error when the visitor goes on with the table.
+ */
+export function useLateFailure(
+  ref: RefObject<HTMLElement | null>,
+  tell: (error: Error | undefined) => void,
+): void {
+  const latest = useEffectEvent(tell);
+  useEffect(() => {
+    const node = ref.current;
+    if (!node) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const touch = () => void (touched = node);
+    for (const name of ['pointerdown', 'keydown'])
+      node.addEventListener(name, touch, { capture: true, signal });
+    // Not when the pointer goes down: what is told would go, and the button move away from under the pointer before it is a click.
+    node.addEventListener('click', () => latest(undefined), { signal });
+    const hear = (event: PromiseRejectionEvent) => {
+      const reason: unknown = event.reason;
+      if (touched !== node || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+      event.preventDefault();
+      latest(reason);
+    };
+    window.addEventListener('unhandledrejection', hear, { signal });
+    return () => listening.abort();
+  }, [ref]);
+}

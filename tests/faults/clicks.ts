@@ -1,0 +1,270 @@
+import { expect, type Page } from '../browser/fixtures';
+import { chunksBetween, kinds, navigate, openPage, scriptsOf, startScripts } from '../browser/site';
+import { editorOf } from '../playground/playground';
+import { comes } from './pages';
+import { named, openAlive, openTable, press, type Fault } from './fault';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
+const body = (page: Page) => page.locator('[data-island] tbody').first();
+const lab = (page: Page) => page.getByRole('region', { name: 'Performance lab' });
+const dates = '[data-island="filter/basic.dates"]';
+const otherPage = 'docs/compatibility';
+
+async function chooseTool(page: Page, role: 'menuitem' | 'menuitemcheckbox', name: RegExp): Promise<void> {
+  const demo = page.locator('[data-demo]').first();
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await demo.getByRole(role, { name }).click();
+}
+
+/** Code that comes when somebody asks for it, each with a box of its own. */
+const chunks: Omit<Fault, 'group'>[] = [
+  {
+    what: 'the dialog of the search',
+    kinds: ['search'],
+    from: ['specification 37'],
+    when: 'click',
+    meant: named(/\/js\/search\./),
+    before: (page) => openPage(page, kinds.docs),
+    act: (page) => press(page, 'Search'),
+    waits: (page) => [field(page), page.getByText('Loading the search…')],
+    says: /The search did not load/,
+    stays: field,
+    healed: async (page) => {
+      await field(page).fill('sticky');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: "a table's code",
+    kinds: ['table', 'island'],
+    from: ['specification 37'],
+    when: 'first load',
+    meant: async (page) => {
+      const { main, route } = await scriptsOf(page, kinds.demo);
+      return (url) => /\/assets\/js\//.test(url) && ![...main, ...route].some((name) => url.includes(name));
+    },
+    act: async (page) => {
+      await page.goto(kinds.demo, { waitUntil: 'domcontentloaded' });
+      await startScripts(page);
+    },
+    // It can be read: a click on it is done when it answers.
+    waits: (page) => [body(page)],
+    says: /can be read but not used/,
+    stays: body,
+    healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
+  },
+  {
+    what: "a table's code",
+    kinds: ['table', 'island'],
+    from: ['row 37: island after navigation'],
+    when: 'navigation',
+    meant: async (page) => {
+      const { main, route } = await scriptsOf(page, kinds.demo);
+      return (url) => /\/assets\/js\//.test(url) && ![...main, ...route].some((name) => url.includes(name));
+    },
+    before: (page) => openPage(page, kinds.docs),
+    act: (page) => navigate(page, new URL(kinds.demo, rootOf(page)).href),
+    waits: (page) => [page.locator('h1').first(), page.getByText('Loading the table…').first()],
+    says: /can not be shown/,
+    stays: (page) => page.locator('main:has(h1)').filter({ hasText: /.{200}/s }),
+    focusMoves: 'a new page begins at its top',
+    healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
+  },
+  {
+    what: "the home page's table",
+    kinds: ['home-table'],
+    when: 'first load',
+    meant: named(/\/js\/home-table\./),
+    act: async (page) => {
+      await page.goto(kinds.home, { waitUntil: 'domcontentloaded' });
+      await startScripts(page);
+    },
+    waits: (page) => [body(page)],
+    says: /can be read but not used/,
+    stays: body,
+    healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
+  },
+  {
+    what: 'the words of the next page',
+    kinds: ['words'],
+    from: ['row 37: page data after a navigation', 'specification 46'],
+    when: 'navigation',
+    meant: async (page) => {
+      const own = await chunksBetween(page, kinds.docs, otherPage);
+      return (url) => [...own].some((name) => url.includes(name));
+    },
+    before: (page) => openAlive(page, kinds.docs),
+    act: (page) => page.locator('.menu__link', { hasText: 'Compatibility' }).click(),
+    waits: (page) => [comes(page), page.locator('.menu__link', { hasText: 'Compatibility' })],
+    says: /chunk/i,
+    stays: (page) => page.locator('.menu__link', { hasText: 'Compatibility' }),
+    healed: (page) => expect(page.locator('h1')).toContainText('Compatib'),
+  },
+  {
+    what: 'the turn from right to left',
+    kinds: ['right-to-left'],
+    from: ['row 37: right-to-left'],
+    when: 'click',
+    meant: named(/\/js\/right-to-left\./),
+    before: openTable('sort/basic', 'demos/sort/basic'),
+    act: (page) => chooseTool(page, 'menuitemcheckbox', /^RTL/),
+    waits: (page) => [body(page)],
+    says: /not turned from right to left/,
+    stays: body,
+    healed: (page) => expect(page.locator('[data-island] [class*="rtl-"]').first()).toBeVisible(),
+  },
+  {
+    what: 'the date pickers',
+    kinds: ['date-pickers'],
+    when: 'first load',
+    meant: named(/\/js\/date-pickers\./),
+    act: async (page) => {
+      await page.goto('demos/filter/basic', { waitUntil: 'domcontentloaded' });
+      await startScripts(page);
+      await page.locator(dates).scrollIntoViewIfNeeded();
+    },
+    waits: (page) => [page.locator(`${dates} tbody`)],
+    says: /date picker did not load/,
+    stays: (page) => page.locator(`${dates} tbody`),
+    healed: (page) =>
+      expect(
+        page
+          .locator(dates)
+          .getByRole('button', { name: /^Choose/ })
+          .first(),
+      ).toBeVisible(),
+  },
+  {
+    what: "a demo's editor",
+    kinds: ['edited-demo'],
+    from: ['row 37: live-demo (Edit), project (Download)'],
+    when: 'click',
+    meant: named(/\/js\/edited-demo\./),
+    before: openTable('selection/basic', 'demos/selection/basic'),
+    act: (page) => press(page, 'Edit'),
+    waits: (page) => [body(page), page.getByText('Loading the editor…')],
+    says: /The editor could not be loaded/,
+    stays: body,
+    healed: (page) => expect(page.locator('.cm-content').first()).toBeFocused(),
+  },
+  {
+    what: 'the project to download',
+    kinds: ['project'],
+    from: ['row 37: live-demo (Edit), project (Download)'],
+    when: 'click',
+    meant: named(/\/js\/project\./),
+    before: async (page) => {
+      await openTable('selection/basic', 'demos/selection/basic')(page);
+      page.on('download', (file) => names.set(page, file.suggestedFilename()));
+    },
+    act: (page) => chooseTool(page, 'menuitem', /^Download/),
+    waits: (page) => [body(page), page.getByText('Putting the project together…')],
+    says: /The project could not be put together/,
+    stays: body,
+    healed: (page) => expect.poll(() => names.get(page)).toBe('material-table-demo.zip'),
+  },
+  {
+    what: 'what writes the file of an export',
+    kinds: ['exporters'],
+    when: 'click',
+    meant: async (page) => {
+      await openTable('export/basic', 'demos/export/basic')(page);
+      const before = await scriptsIn(page);
+      await exportAs(page, 'CSV');
+      await expect.poll(async () => (await scriptsIn(page)).length).toBeGreaterThan(before.length);
+      const own = (await scriptsIn(page)).filter((url) => !before.includes(url));
+      return (url) => own.includes(url);
+    },
+    before: async (page) => {
+      await openTable('export/basic', 'demos/export/basic')(page);
+      page.on('download', (file) => names.set(page, file.suggestedFilename()));
+    },
+    act: (page) => exportAs(page, 'CSV'),
+    waits: (page) => [body(page)],
+    says: /What you chose has not been done/,
+    stays: body,
+    focusMoves: 'the menu that had it is closed, and the table gives it back to its button in its own time',
+    retry: {
+      how: (page) => exportAs(page, 'CSV'),
+      why: 'what was chosen is the demo’s own: nobody else can do it',
+    },
+    healed: (page) => expect.poll(() => names.get(page)).toBe('parts.csv'),
+  },
+  {
+    what: 'what upgrades pasted code',
+    kinds: ['upgrade-code'],
+    when: 'click',
+    meant: named(/\/js\/upgrade-code\./),
+    before: (page) => openPage(page, 'docs/upgrade'),
+    act: (page) => press(page, 'Paste my code'),
+    waits: (page) => [page.getByText('Upgrade your code:'), page.getByText('Loading…')],
+    says: /What reads your code could not be loaded/,
+    stays: (page) => page.getByText('Upgrade your code:'),
+    focusMoves: 'the button that had it is replaced by the box',
+    healed: (page) =>
+      expect(page.getByRole('region', { name: 'Upgrade my code' }).getByRole('textbox')).toBeVisible(),
+  },
+  {
+    what: 'what the lab measures with',
+    kinds: ['performance-lab'],
+    when: 'click',
+    meant: named(/\/js\/performance-lab\./),
+    before: (page) => openPage(page, 'docs/guides/performance'),
+    act: (page) => press(page, 'Measure in this browser'),
+    waits: (page) => [lab(page).getByText('The table is being loaded.')],
+    says: /./,
+    stays: (page) => lab(page).getByRole('button', { name: 'Measure in this browser' }),
+    healed: (page) => expect(lab(page).getByRole('status')).toContainText(/Measuring|Done/),
+  },
+  {
+    what: 'the playground itself',
+    kinds: ['playground'],
+    from: ['reliability 4'],
+    when: 'first load',
+    meant: named(/\/js\/playground\./),
+    act: async (page) => {
+      await page.goto('playground', { waitUntil: 'domcontentloaded' });
+      await startScripts(page);
+    },
+    waits: (page) => [page.locator('h1'), page.getByText('Loading the editor…')],
+    says: /The editor could not be loaded/,
+    stays: (page) => page.locator('h1'),
+    healed: (page) => expect(editorOf(page)).toBeVisible(),
+  },
+  {
+    what: 'the program that the playground opens with',
+    kinds: ['playground-programs'],
+    from: ['reliability: a chunk of the playground fails silently'],
+    when: 'first load',
+    meant: named(/\/js\/playground-programs\./),
+    act: async (page) => {
+      await page.goto('playground', { waitUntil: 'domcontentloaded' });
+      await startScripts(page);
+    },
+    waits: (page) => [page.locator('h1')],
+    says: /The program did not load/,
+    stays: (page) => page.getByRole('button', { name: 'Run' }).first(),
+    healed: (page) => expect(editorOf(page)).toContainText('MaterialTable'),
+  },
+];
+
+const scriptsIn = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+
+async function exportAs(page: Page, format: string): Promise<void> {
+  const demo = page.locator('[data-island="export/basic"]');
+  await demo.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: format }).click();
+}
+
+/** What a page has downloaded. */
+const names = new WeakMap<Page, string>();
+
+export const chunkFaults: Fault[] = chunks.map((fault) => ({ ...fault, group: 'a chunk of its own' }));
+
+function rootOf(page: Page): string {
+  const url = new URL(page.url());
+  return `${url.origin}/${url.pathname.split('/')[1]}/`;
+}

@@ -1,0 +1,172 @@
+import { expect, openDemo, test, type Page } from '../browser/fixtures';
+import { chunksBetween, kinds, openPage } from '../browser/site';
+import type { Kind } from './kinds';
+import { breakNetwork } from './network';
+import { failures, late } from './ways';
+
+// What fails without a red box (`untold` in kinds.ts), in all ways: what the visitor came for is there, and nothing asks again and again.
+
+test.afterEach(({ complaints }) => {
+  for (const text of complaints.splice(0))
+    if (
+      !/Failed to load resource|^failed: |ChunkLoadError|Loading chunk|^thrown: (Unexpected|Invalid|missing)/.test(
+        text,
+      )
+    )
+      complaints.push(text);
+});
+
+const scriptOnly = ['the script throws'];
+const ways = Object.keys(failures).filter((way) => !scriptOnly.includes(way));
+
+/** Do something once for each way in which what is meant can fail, and while nothing of it comes at all. */
+async function inEachWay(
+  page: Page,
+  isMeant: (path: string) => boolean,
+  look: (way: string) => Promise<void>,
+): Promise<void> {
+  const network = await breakNetwork(page, (url) => isMeant(new URL(url).pathname));
+  for (const way of [...ways, late])
+    await test.step(way, async () => {
+      network.hold();
+      if (way !== late) network.answer(way);
+      await look(way);
+      const most = Math.max(
+        0,
+        ...network.asked.map((one) => network.asked.filter((other) => other === one).length),
+      );
+      await expect.poll(() => network.asked.length, 'the fault was met').toBeGreaterThan(0);
+      expect(most, 'requests for one thing').toBeLessThanOrEqual(3);
+      network.answer();
+    });
+}
+
+const of = (kind: Kind, words: string) => `${kind}: ${words}`;
+
+test(
+  of('pictures of the gallery', 'without them each card keeps its size, its title and its link'),
+  async ({ page }) => {
+    const cards = page.locator('main li:has(> a img)');
+    const boxes = () =>
+      cards.evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect().toJSON())));
+    await page.goto('demos/');
+    await expect
+      .poll(() =>
+        page
+          .locator('main img')
+          .evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+    const whole = await boxes();
+    expect(whole.length).toBeGreaterThan(20);
+    // The icon of the tab belongs to the 'icon' kind.
+    await inEachWay(
+      page,
+      (path) => /\/img\/(gallery\/|favicon)/.test(path),
+      async () => {
+        await page.goto('demos/', { waitUntil: 'domcontentloaded' });
+        await expect(cards.first().getByRole('link')).toHaveText(/\w/);
+        expect(await boxes()).toEqual(whole);
+      },
+    );
+  },
+);
+
+test(of('pictures of demos', 'without them the cells say in words whom they show'), async ({ page }) => {
+  await inEachWay(
+    page,
+    (path) => path.includes('/img/demos/'),
+    async () => {
+      await page.goto('demos/columns/render-image', { waitUntil: 'domcontentloaded' });
+      const pictures = page.locator('main img[src*="/img/demos/"]');
+      await pictures.first().scrollIntoViewIfNeeded();
+      await expect(pictures.first()).toBeVisible();
+      for (const { alt, near } of await pictures.evaluateAll((all) =>
+        all.map((one) => ({ alt: one.getAttribute('alt'), near: one.closest('tr')?.textContent ?? '' })),
+      ))
+        expect(alt === '' ? near : (alt ?? '')).toMatch(/\w/);
+    },
+  );
+});
+
+test(of('nearest-pages', 'without it the page for unknown addresses leads on'), async ({ page }) => {
+  await inEachWay(
+    page,
+    (path) => /\/js\/nearest-pages\.|\/search\/names\.json/.test(path),
+    async (way) => {
+      await openPage(page, `docs/api/opt${way.length}`);
+      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+      await expect(page.locator('main').getByRole('link')).toHaveText(['Docs', 'Demos', 'Home']);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  of('Markdown twin', 'without it the button says that the page was not copied, and copies it later'),
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, kinds.docs);
+    const button = page.getByRole('button', { name: 'Copy page' });
+    const status = page.getByRole('status').filter({ hasText: /Copied|The page could not be loaded/ });
+    const network = await breakNetwork(page, (url) => url.endsWith('.md'));
+    for (const way of ['the connection breaks', 'the host answers 404', 'the host answers 500']) {
+      network.answer(way);
+      await button.click();
+      await expect(status).toHaveText('The page could not be loaded. Try again, or view it as Markdown.');
+      await expect(button).toBeFocused();
+      network.answer();
+      await button.click();
+      await expect(status).toHaveText('Copied');
+    }
+  },
+);
+
+test(of('release.json', 'whatever becomes of it, what has failed is told'), async ({ page }) => {
+  await openPage(page, kinds.docs);
+  const own = await chunksBetween(page, kinds.docs, 'docs/compatibility');
+  await page.route('**/assets/js/**', (route) =>
+    [...own].some((name) => route.request().url().includes(name)) ? route.abort() : route.fallback(),
+  );
+  await inEachWay(
+    page,
+    (path) => path.endsWith('/release.json'),
+    async () => {
+      await openPage(page, kinds.docs);
+      await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /chunk/i })).toBeVisible();
+      await page.goBack();
+    },
+  );
+  // On a first load the box waits for the answer, because a new release would be loaded in its place; not for ever.
+  await inEachWay(
+    page,
+    (path) => path.endsWith('/release.json'),
+    async () => {
+      await page.goto('docs/compatibility', { waitUntil: 'domcontentloaded' });
+      await page.mouse.move(3, 3);
+      await page.mouse.move(5, 5);
+      await expect(page.locator('#load-failure')).toBeVisible();
+    },
+  );
+});
+
+test('a table that answers needs no more files to unfold its code and to open its menus', async ({
+  page,
+}) => {
+  await openDemo(page, 'sort/basic');
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const demo = page.locator('[data-demo="sort/basic"]');
+  await demo.getByRole('combobox').first().click();
+  await page.getByRole('option').first().click();
+  await demo.locator('summary').first().click();
+  await demo.getByRole('button', { name: /^Show all/ }).click();
+  await expect(demo.getByText('interface')).toBeVisible();
+  // Pages that links lead to may be fetched ahead, each once.
+  expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
