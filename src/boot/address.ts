@@ -1,9 +1,11 @@
 import { page } from './page';
 
-/** Drop a trailing `index.html`, and anything the router would choke on: it decodes the path and the hash without a guard. */
+/** Drop a trailing `index.html`, doubled slashes, and anything the router would choke on: it decodes the path and the hash without a guard. */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location;
-  const clean = isReadable(pathname) ? pathname.replace(/\/index\.html$/, '/') : `${page.base}404.html`;
+  const clean = isReadable(pathname)
+    ? pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/')
+    : `${page.base}404.html`;
   const wanted = clean === page.base ? clean : clean.replace(/(?<=\/index\.html)\/$/, '');
   const known = isNotFound() ? knownPath(wanted) : undefined;
   if (known) location.replace(known + search + hash);
@@ -40,7 +42,9 @@ function isNotFound(): boolean {
 function knownPath(pathname: string): string | undefined {
   const list = document.getElementById('site-routes')?.textContent;
   const wanted = plain(pathname);
-  return (JSON.parse(list ?? '[]') as string[]).find((path) => plain(path) === wanted && path !== pathname);
+  return (JSON.parse(list ?? '[]') as string[]).find(
+    (path) => plain(path) === wanted && path !== location.pathname,
+  );
 }
 
 function plain(path: string): string {
