@@ -93,26 +93,24 @@ const editor: Fault[] = [
   })),
 ];
 
-const frame: Fault[] = [
-  ...(['preview.html', 'frame'] as const).map((file): Fault => ({
-    what: file === 'frame' ? 'the script of the preview' : 'the page of the preview',
-    kinds: [`sandbox/${file}`],
-    from: ['row 37: live/** in the playground', "reliability: the frame's script and the icons' chunk"],
-    group: 'the preview',
-    when: 'first load',
-    meant: named(new RegExp(`/sandbox/${file.replace('.', '\\.')}`)),
-    act: async (page) => {
-      await page.goto('playground', { waitUntil: 'domcontentloaded' });
-      await startScripts(page);
-    },
-    waits: (page) => [editorOf(page), page.getByText('Loading the preview…')],
-    says: /The preview could not be loaded/,
-    givesUp: 'after 20 s a visitor may want to know; the file still comes, and Retry takes it',
-    stays: editorOf,
-    healed: (page) => expect(previewOf(page).locator('table').first()).toBeVisible(),
-    ...(file === 'preview.html' ? { not: noScript } : {}),
-  })),
-];
+const frame = (['preview.html', 'frame'] as const).map((file): Fault => ({
+  what: file === 'frame' ? 'the script of the preview' : 'the page of the preview',
+  kinds: [`sandbox/${file}`],
+  from: ['row 37: live/** in the playground', "reliability: the frame's script and the icons' chunk"],
+  group: 'the preview',
+  when: 'first load',
+  meant: named(new RegExp(`/sandbox/${file.replace('.', '\\.')}`)),
+  act: async (page) => {
+    await page.goto('playground', { waitUntil: 'domcontentloaded' });
+    await startScripts(page);
+  },
+  waits: (page) => [editorOf(page), page.getByText('Loading the preview…')],
+  says: /The preview could not be loaded/,
+  givesUp: 'after 20 s a visitor may want to know; the file still comes, and Retry takes it',
+  stays: editorOf,
+  healed: (page) => expect(previewOf(page).locator('table').first()).toBeVisible(),
+  ...(file === 'preview.html' ? { not: noScript } : {}),
+}));
 
 const imported = {
   exporters: ["import { ExportCsv } from '@material-table/exporters';", 'typeof ExportCsv'],

@@ -49,17 +49,17 @@ export const inOtherTests: Record<string, { found: string; file: string; title: 
   },
   'row 37: texts of a demo after a navigation': {
     found: 'plain lines without Retry; the texts are part of the page’s words now',
-    file: 'tests/faults/quiet.spec.ts',
-    title: 'needs no more files to unfold its code and to open its menus',
+    file: 'tests/browser/offline.spec.ts',
+    title: 'a page that is open needs no network: its table sorts and searches, folds and languages open',
   },
   'row 37: popups': {
     found: '1511 requests in 10 s for the menu of the page size, and offline a table that stopped',
     file: 'tests/faults/quiet.spec.ts',
-    title: 'needs no more files to unfold its code and to open its menus',
+    title: 'needs no more files to open its menus',
   },
   'reliability: old chunks after a new release': {
     found: 'a raw ChunkLoadError for Edit, editor, tables and Download',
     file: 'tests/browser/release.spec.ts',
-    title: 'after a new release under a tab',
+    title: 'what is chosen after a new release and is gone with the old one',
   },
 };
