@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { hashOfFiles } from '../hash';
 import { partsOf } from './parts';
 
 /** What is weighed: small programs as a visitor's app might have them. React is in none of them but the last. */
@@ -50,14 +50,8 @@ export interface Weights {
 
 /** Bundle the programs with esbuild and weigh them, once for each set of packages: what comes with the table counts too. */
 export async function readWeights(siteDir: string): Promise<Weights> {
-  const key = createHash('sha256')
-    .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
-    .update(JSON.stringify(programs));
-  const cached = path.join(
-    siteDir,
-    'node_modules/.cache/package-facts',
-    `${key.digest('hex').slice(0, 16)}.json`,
-  );
+  const key = hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json')], JSON.stringify(programs));
+  const cached = path.join(siteDir, 'node_modules/.cache/package-facts', `${key}.json`);
   if (!fs.existsSync(cached)) {
     const weights = await weigh(siteDir);
     fs.mkdirSync(path.dirname(cached), { recursive: true });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../api-reference/markdown';
-import { demoId, filesBelow, isDemo } from '../demo-files';
+import { parseMdx } from '../markdown';
+import { demoId, isDemo } from '../demo-files';
+import { filesBelow } from '../files-below';
 
 /** A demo that the playground can start from, by the words of its page. */
 export interface Start {

@@ -1,4 +1,4 @@
-import { parsedText, parseMdx } from '../api-reference/markdown';
+import { parsedText, parseMdx } from '../markdown';
 import { markdownOf } from '../api-reference/markdown-text';
 import { successorOf } from '../api-reference/deprecation';
 import { extras } from '../api-reference/data/extras';
