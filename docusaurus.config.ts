@@ -6,6 +6,7 @@ import apiReferenceRemark from './plugins/api-reference/remark';
 import codeBlocksRemark from './plugins/code-blocks/remark';
 import { loadHighlighting } from './plugins/code-blocks/highlight';
 import advicePlugin from './plugins/advice';
+import { adviceRules } from './plugins/advice/rules-block';
 import builtPagesPlugin from './plugins/built-pages';
 import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
@@ -46,7 +47,7 @@ const shared = {
   editUrl: `${repository}/edit/main/`,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
-    [apiReferenceRemark, { baseUrl }],
+    [apiReferenceRemark, { baseUrl, moreBlocks: { AdviceRules: adviceRules } }],
     componentPropsRemark,
     pageListsRemark,
     playgroundProgramsRemark,

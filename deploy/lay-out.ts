@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { basePath } from '../site-path';
 import { compressedEndings } from './precompress';
+import { filesBelow } from '../plugins/files-below';
 
 /** Where the site lies as a host wants it: everything below the base path, and what hosts read at the root. */
 export const siteFolder = path.resolve('.work/site');
@@ -37,8 +38,5 @@ function copyChanged(from: string, to: string): void {
 }
 
 function filesOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return filesBelow(folder).map((file) => path.relative(folder, file));
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../plugins/files-below';
 
 export const compressedEndings = ['br', 'gz', 'zst'] as const;
 
@@ -32,11 +32,7 @@ const encoders = {
 export async function precompress(
   folder: string,
 ): Promise<Record<(typeof compressedEndings)[number] | 'files' | 'plain', number>> {
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => texts.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((file) => fs.statSync(file).size >= smallest);
+  const files = filesBelow(folder).filter((file) => texts.test(file) && fs.statSync(file).size >= smallest);
   if (files.length === 0)
     throw new Error(`There are no texts in ${folder}, so there is nothing to compress.`);
   const lacking = (ending: string) => files.filter((file) => !fs.existsSync(`${file}.${ending}`));

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync } from 'node:zlib';
+import { hashOf } from './hash';
 
 /**
  * How many bytes a content has when brotli compresses it as well as it can. That takes seconds for a megabyte, and the build and several
@@ -34,5 +34,5 @@ function keepSize(content: Uint8Array, size: number): number {
 }
 
 function fileOf(content: Uint8Array): string {
-  return path.join(folder, createHash('sha256').update(content).digest('hex'));
+  return path.join(folder, hashOf(content, 64));
 }

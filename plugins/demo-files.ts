@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files-below';
 
 /** A demo: a `.tsx` file beside a page (or a `live` fence written out), and the texts it needs beside React packages. */
 export interface DemoFile {
@@ -24,18 +24,8 @@ export function isDemo(file: string): boolean {
   return file.endsWith('.tsx') && !/\.(test|spec)\.tsx$/.test(file) && !isShared;
 }
 
+/** @param file absolute. */
 export function demoId(siteDir: string, file: string): string {
   const relative = path.relative(siteDir, file).split(path.sep).join('/');
   return relative.replace(/^demos\//, '').replace(/\.tsx$/, '');
-}
-
-export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(file) : [file];
-    })
-    .sort();
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copySite } from './copy-site';
+import { filesBelow } from '../plugins/files-below';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-builds-'));
 const first = copySite(path.join(root, 'a'));
@@ -43,10 +44,7 @@ function compare(what: string, left: string, right: string): string[] {
 }
 
 function filesOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return filesBelow(folder).map((file) => path.relative(folder, file));
 }
 
 function read(file: string): Buffer | undefined {

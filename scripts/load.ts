@@ -10,6 +10,7 @@ import { siteFolder } from '../deploy/lay-out';
 import { startNginx, whyNoNginx } from '../deploy/nginx';
 import { basePath } from '../site-path';
 import { run } from './install.mjs';
+import { filesBelow } from '../plugins/files-below';
 
 const connections = [1, 16, 64, 256];
 const seconds = 20 / connections.length;
@@ -46,11 +47,10 @@ function installWrk(): void {
 
 function addresses(): string[] {
   const root = path.join(siteFolder, basePath);
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return filesBelow(root)
+    .map((file) => path.relative(root, file))
     .filter((name) => name.endsWith('index.html') || /^assets\/js\/.*\.js$/.test(name))
-    .map((name) => basePath + name.replace(/index\.html$/, ''))
-    .sort();
+    .map((name) => basePath + name.replace(/index\.html$/, ''));
 }
 
 function luaOf(list: string[]): string {

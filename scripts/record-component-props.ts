@@ -5,13 +5,13 @@ import { chromium } from 'playwright';
 import { format } from 'prettier';
 import { launchOptions } from './chromium.mjs';
 
-const folder = resolve('plugins/component-props');
+const file = resolve('plugins/component-props/recorded.json');
 
 /** Record which props the table hands to its components, for the tables on the component pages. */
 async function main(): Promise<void> {
   const recorded = await runInBrowser(await bundleRecorder());
   const text = await format(JSON.stringify(recorded), { parser: 'json', printWidth: 110 });
-  await writeFile(`${folder}/recorded.json`, text);
+  await writeFile(file, text);
 }
 
 async function bundleRecorder(): Promise<string> {
@@ -19,7 +19,7 @@ async function bundleRecorder(): Promise<string> {
     stdin: {
       contents:
         "import { recordComponentProps } from './record'; Object.assign(window, { recordComponentProps });",
-      resolveDir: folder,
+      resolveDir: resolve('tests/claims/recorder'),
     },
     bundle: true,
     write: false,

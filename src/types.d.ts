@@ -12,14 +12,14 @@ declare module '@demo/all' {
 }
 
 declare module '@generated/package-facts/facts.json' {
-  import type { PackageFacts } from '@site/plugins/package-facts';
+  import type { PackageFacts } from '@site/src/generated-facts';
 
   const facts: PackageFacts;
   export default facts;
 }
 
 declare module '@generated/package-facts/weights.json' {
-  import type { Weights } from '@site/plugins/package-facts/weights';
+  import type { Weights } from '@site/src/generated-facts';
 
   const weights: Weights;
   export default weights;
@@ -33,7 +33,7 @@ declare module '@generated/advice/facts.json' {
 }
 
 declare module '@generated/playground-programs/starts.json' {
-  import type { Start } from '@site/plugins/playground-programs/starts';
+  import type { Start } from '@site/src/generated-facts';
 
   const starts: Start[];
   export default starts;

@@ -5,7 +5,8 @@ import type { LoadContext } from '@docusaurus/types';
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import packageFacts from '../../plugins/package-facts';
-import { readWeights, type Program, type Weights } from '../../plugins/package-facts/weights';
+import { readWeights } from '../../plugins/package-facts/weights';
+import type { WeighedProgram, Weights } from '../../src/generated-facts';
 import { proves } from '../../tests/claims/claim';
 
 const root = path.resolve(__dirname, '../..');
@@ -16,8 +17,8 @@ beforeAll(async () => {
   weights = await readWeights(root);
 }, 300_000);
 
-const weightOf = (name: Program) => weights.programs[name];
-const added = (name: Program, beyond: Program, as: 'minified' | 'brotli' = 'minified') =>
+const weightOf = (name: WeighedProgram) => weights.programs[name];
+const added = (name: WeighedProgram, beyond: WeighedProgram, as: 'minified' | 'brotli' = 'minified') =>
   weightOf(name)[as] - weightOf(beyond)[as];
 
 /** Bundle a program for production, without React and what jspdf loads by itself; return the first file, all, and what was read. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
-import { parseMdx } from '../../plugins/api-reference/markdown';
+import { parseMdx } from '../../plugins/markdown';
 import { proves } from '../../tests/claims/claim';
 
 // What the guide to testing says of its samples and of Testing Library, asked in Node.

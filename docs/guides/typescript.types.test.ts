@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import ts from 'typescript';
 import { expect } from 'vitest';
-import { parseMdx } from '../../plugins/api-reference/markdown';
+import { parseMdx } from '../../plugins/markdown';
 import { proves } from '../../tests/claims/claim';
 import { diagnose } from '../../tests/content/diagnose';
 import { type Case, column, compiler, table } from '../../tests/content/compiler';

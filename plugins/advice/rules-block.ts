@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { inline, md } from '../api-reference/markdown';
+import { inline, md } from '../markdown';
 import { rules } from '../../src/advice/rules';
 import { seenRules } from '../../src/advice/seen/rules';
 import type { AdviceFacts, Rule, Severity } from '../../src/advice/types';

@@ -1,12 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { adviceRules } from '../advice/rules-block';
 import { jsxElement, setAnchor } from '../mdx-nodes';
 import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
 import { knownIssueLine, knownIssueSections } from './known-issues/nodes';
 import { addedIn, readHistory, type HistoryLine } from './history';
-import { inline, md } from './markdown';
+import { inline, md } from '../markdown';
 import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { shortType } from './short-type';
@@ -14,7 +13,7 @@ import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks'
 import { sentenceCoverage } from './sentences/block';
 import { libraryMutants } from './sentences/mutation-block';
 
-type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
+export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
 /** Elements that stand in a page for generated text: `<WhatsNew />` becomes headings and lists. */
 export const blocks: Record<string, Block> = {
@@ -29,7 +28,6 @@ export const blocks: Record<string, Block> = {
   KnownIssues: knownIssueSections,
   SentenceCoverage: sentenceCoverage,
   LibraryMutants: libraryMutants,
-  AdviceRules: adviceRules,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */

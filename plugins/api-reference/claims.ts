@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesBelow } from '../files-below';
 import { siteDir } from './model/paths';
 import { quotingTestsIn } from './sentences/quotes';
 import { testSource } from './test-source';
@@ -19,8 +19,8 @@ export interface Claim {
  * claim about a member that is not there (`checks.ts`).
  */
 export function readClaims(): Claim[] {
-  const claims = filesIn(path.join(siteDir, 'tests/claims'), /\.test\.tsx?$/).flatMap(claimsIn);
-  const specs = filesIn(path.join(siteDir, 'demos'), /\.spec\.tsx?$/).map((file) => ({
+  const claims = filesIn('tests/claims', /\.test\.tsx?$/).flatMap(claimsIn);
+  const specs = filesIn('demos', /\.spec\.tsx?$/).map((file) => ({
     members: namedIn(file),
     title: '',
     file,
@@ -28,10 +28,8 @@ export function readClaims(): Claim[] {
   return [...claims, ...specs];
 }
 
-function filesIn(dir: string, pattern: RegExp): string[] {
-  if (!existsSync(dir)) return [];
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-  return files.filter((file) => pattern.test(file)).map((file) => path.join(dir, file));
+function filesIn(folder: string, pattern: RegExp): string[] {
+  return filesBelow(path.join(siteDir, folder)).filter((file) => pattern.test(file));
 }
 
 /** The calls of `claim('Group.member', 'title', 'quote', ...)` in a file. */

@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findEntries, frontMatterOf, pageOfPartial } from './entries';
-import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from './markdown';
+import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from '../markdown';
+import { filesBelow } from '../files-below';
 import { firstSentenceOf, markdownOf } from './markdown-text';
 import { siteDir } from './model/paths';
 
@@ -42,10 +43,8 @@ const cache = new Map<string, { modified: number; page: Page }>();
 
 /** Read every MDX page of `docs/` (partials too); files that did not change are not parsed again. */
 export async function readPages(docsDir = path.join(siteDir, 'docs')): Promise<Page[]> {
-  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  );
-  return Promise.all(files.sort().map((file) => readPageCached(path.join(docsDir, file), docsDir)));
+  const files = filesBelow(docsDir).filter((file) => file.endsWith('.mdx'));
+  return Promise.all(files.map((file) => readPageCached(file, docsDir)));
 }
 
 async function readPageCached(file: string, docsDir: string): Promise<Page> {

@@ -2,7 +2,7 @@ import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, expect, test } from 'vitest';
-import { attributeOf, isElement, parseMdx } from './markdown';
+import { attributeOf, isElement, parseMdx } from '../markdown';
 import apiReferenceRemark from './remark';
 
 const baseUrl = '/base/';

@@ -5,16 +5,18 @@ import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
 import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { factsHtml, fullTypeHtml, type FactsContext } from './facts';
-import { blocks } from './blocks';
-import { isElement, slugOf } from './markdown';
+import { blocks, type Block } from './blocks';
+import { isElement, slugOf } from '../markdown';
 import type { Member } from './model/types';
-import { loadReference, type Reference } from './reference';
+import { loadReference } from './reference';
 import { demosByMember } from './demos';
 import { arrangeUpgrade } from './upgrade/guide';
 
 export interface RemarkOptions {
   /** The site's base URL; links inside the facts are plain HTML and need it. */
   baseUrl: string;
+  /** Blocks of other plugins, which take their facts from this one. */
+  moreBlocks?: Record<string, Block>;
 }
 
 interface VFile {
@@ -27,7 +29,10 @@ interface VFile {
  * Bring reference pages to life: anchors and facts for the headings that name members, and the generated lists.
  * Goes into `beforeDefaultRemarkPlugins`, so that Docusaurus takes the anchors over into the table of contents.
  */
-export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
+export default function apiReferenceRemark({ baseUrl, moreBlocks }: RemarkOptions) {
+  const all = { ...blocks, ...moreBlocks };
+  const isPlaceholder = (node: RootContent): node is MdxJsxFlowElement =>
+    node.type === 'mdxJsxFlowElement' && (node.name ?? '') in all;
   return async (root: Root, file: VFile): Promise<void> => {
     const own = file.data.frontMatter;
     const frontMatter =
@@ -38,7 +43,10 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
       root.children.unshift(importOf('MemberFilter'));
     if (!prop && !members && placeholders.length === 0) return arrangeUpgrade(root);
     const reference = await loadReference();
-    for (const placeholder of placeholders) replaceBlock(root, placeholder, reference);
+    for (const placeholder of placeholders) {
+      const nodes = all[placeholder.name ?? '']?.(reference, placeholder) ?? [];
+      root.children.splice(root.children.indexOf(placeholder), 1, ...nodes);
+    }
     arrangeUpgrade(root);
     if (!prop && !members) return;
     const context = { reference, demosOf: await demosByMember(), baseUrl };
@@ -48,15 +56,6 @@ export default function apiReferenceRemark({ baseUrl }: RemarkOptions) {
     if (prop) addPropFacts(root, prop, context, file.path);
     root.children.unshift(importOf('Facts'));
   };
-}
-
-function isPlaceholder(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (node.name ?? '') in blocks;
-}
-
-function replaceBlock(root: Root, placeholder: MdxJsxFlowElement, reference: Reference): void {
-  const nodes = blocks[placeholder.name ?? '']?.(reference, placeholder) ?? [];
-  root.children.splice(root.children.indexOf(placeholder), 1, ...nodes);
 }
 
 function addFacts(root: Root, entry: Entry, context: FactsContext, file: string): void {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { callAside } from '../aside';
+import { hashOf, hashOfFiles } from '../hash';
 import { loadModel } from './installed';
-import { cacheDir } from './model/paths';
+import { cacheDir, siteDir } from './model/paths';
 import type { MemberRef } from './model/types';
 import { analyze, typesFile, type Sought } from './usage-analysis';
 
@@ -58,7 +58,7 @@ function readCache(): Record<string, MemberRef[]> {
 
 /** Another one for each version of this analysis and of the library's types. */
 function cacheFile(): string {
-  return path.join(cacheDir, `usage-${hashOf(analysis, typesFile)}.json`);
+  return path.join(cacheDir, `usage-${hashOfFiles(siteDir, [analysis, typesFile])}.json`);
 }
 
 const keys = new Map<string, { modified: number; key: string }>();
@@ -68,15 +68,9 @@ function keyOf(file: string): string {
   const { mtimeMs: modified } = statSync(file);
   const known = keys.get(file);
   if (known?.modified === modified) return known.key;
-  const key = hashOf(file);
+  const key = hashOf(readFileSync(file), 16);
   keys.set(file, { modified, key });
   return key;
-}
-
-function hashOf(...files: string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
 }
 
 function sought(): Sought {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharesOf } from '.';
-import { addressOf, fileOf } from './address';
+import { addressOf, fileOf } from '../build-facts';
 
 test('every page is in one share, and neighbors are in different ones', () => {
   const shares = sharesOf(['a', 'b', 'c', 'd', 'e'], 3);

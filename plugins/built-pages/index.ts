@@ -7,7 +7,8 @@ import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
 import { writeLists } from '../markdown-twins/lists';
 import { writeSearch } from '../search/write';
-import type { BuildFacts, Taken } from './take';
+import type { BuildFacts } from '../build-facts';
+import type { Taken } from './take';
 
 const take = path.join(__dirname, 'take.ts');
 

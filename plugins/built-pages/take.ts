@@ -4,24 +4,7 @@ import { startDelivery } from '../delivery/deliver';
 import { startTwins } from '../markdown-twins/pages';
 import type { Twin } from '../markdown-twins/twin';
 import { readSections, type Section } from '../search/sections';
-import { addressOf, fileOf } from './address';
-
-/** What is known of a build while its pages are worked on. */
-export interface BuildFacts {
-  siteDir: string;
-  generatedFilesDir: string;
-  outDir: string;
-  baseUrl: string;
-  /** As the generator names them: `/base/docs/install`, `/base/404.html`. */
-  routesPaths: string[];
-  /** Where the site is published, without the base URL. */
-  url: string;
-  title: string;
-  titleDelimiter: string;
-  /** Of the library. */
-  version: string;
-  tableCss: string;
-}
+import { addressOf, fileOf, type BuildFacts } from '../build-facts';
 
 /** What lists say of a page. */
 export interface Taken {

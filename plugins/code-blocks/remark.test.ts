@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, onTestFinished, test } from 'vitest';
-import { attributeOf, parseMdx } from '../api-reference/markdown';
+import { attributeOf, parseMdx } from '../markdown';
 import { liveDemoId, readLiveFences } from '../demos/live-fences';
 import { loadHighlighting } from './highlight';
 import codeBlocksRemark from './remark';
@@ -51,7 +51,7 @@ test('a live fence is the demo that is made of the same text', async () => {
   const page =
     'Words.\n\n```tsx live title="A table"\nexport default () => null;\n```\n\n```tsx title="live data"\nfalse\n```\n';
   writeFileSync(path.join(folder, 'page.mdx'), page);
-  const sources = await readLiveFences(path.join(folder, 'page.mdx'));
+  const sources = readLiveFences(path.join(folder, 'page.mdx'));
   expect(sources).toEqual(['export default () => null;']);
   const [demo, block] = transform(page);
   expect([demo?.name, block?.name]).toEqual(['Demo', 'CodeBlock']);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../hash';
 
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
 
@@ -52,10 +52,7 @@ export function chunkFinder(generatedFilesDir: string): ChunkFinder {
 }
 
 function nameOf(files: string[]): string {
-  return createHash('sha256')
-    .update([...new Set(files)].sort().join(' '))
-    .digest('hex')
-    .slice(0, 16);
+  return hashOf([...new Set(files)].sort().join(' '), 16);
 }
 
 /** A page's chunks include those of the layouts around it: /docs/about is shown inside /docs. */

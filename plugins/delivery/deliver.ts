@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import type { BuildFacts } from '../built-pages/take';
+import type { BuildFacts } from '../build-facts';
 import { rulesFile } from '../demos/rules-file';
 import { chunkFinder } from './chunks';
 import { deliverPage, type Site } from './page';

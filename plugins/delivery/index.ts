@@ -1,12 +1,13 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildBootScript } from './boot-script';
+import { bundleScript } from '../bundle-script';
 
 /**
  * Start scripts after the first paint or at an intent: the boot script, the same on every page. Listed after the theme, whose first
  * script sets the color scheme.
  */
 export default async function deliveryPlugin({ siteDir, baseUrl, siteStorage }: LoadContext) {
-  const boot = await buildBootScript(siteDir);
+  const boot = (await bundleScript(path.join(siteDir, 'src/boot/index.ts'))).trim();
   return {
     name: 'delivery',
     injectHtmlTags: () => {

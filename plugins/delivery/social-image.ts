@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import sharp from 'sharp';
+import { hashOf } from '../hash';
 import { colors } from '../../src/design/tokens';
 
 /** Draws the picture that is shown where a page is linked; the font is a package's, so every machine draws the same. */
@@ -37,10 +37,7 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const drawings = new Map<string, Promise<void>>();
   return {
     draw(title, section) {
-      const name = `${createHash('sha256')
-        .update(`${title}\0${section}\0${JSON.stringify(colors.light)}`)
-        .digest('hex')
-        .slice(0, 12)}.png`;
+      const name = `${hashOf(`${title}\0${section}\0${JSON.stringify(colors.light)}`, 12)}.png`;
       const target = path.join('img/social', name);
       if (!drawings.has(name)) drawings.set(name, copyOrDraw(path.join(cacheDir, name), target));
       return target;

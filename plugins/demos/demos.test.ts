@@ -129,7 +129,7 @@ test('fences marked live are found, others are not', async () => {
     'page.mdx',
     '# T\n\n```tsx live title="A"\nlet a;\n```\n\n```tsx title="live"\nlet b;\n```\n',
   );
-  expect(await readLiveFences(page)).toEqual(['let a;']);
+  expect(readLiveFences(page)).toEqual(['let a;']);
   expect(liveDemoId('let a;\n')).toBe(liveDemoId('let a;'));
 });
 

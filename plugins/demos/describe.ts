@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import ts from 'typescript';
+import { hashOf } from '../hash';
 import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
@@ -70,7 +70,7 @@ function resolveImport(file: string, specifier: string): string {
 
 async function javascriptOf(typescript: string, siteDir: string, cacheDir: string): Promise<string> {
   const options = fs.readFileSync(path.join(siteDir, '.prettierrc.json'), 'utf8');
-  const key = createHash('sha256').update(options).update(typescript).digest('hex').slice(0, 16);
+  const key = hashOf(options + typescript, 16);
   const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
   if (!fs.existsSync(cached)) {
     fs.mkdirSync(path.dirname(cached), { recursive: true });

@@ -3,7 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
-import { filesBelow, findDemos, type DemoFile } from '../demo-files';
+import { findDemos, type DemoFile } from '../demo-files';
+import { filesBelow } from '../files-below';
 import { homeModule, readHome } from './home';
 import { checkHighlight, namesThatMatter } from './lines/names';
 import { readPassages } from './lines/passages';
@@ -43,7 +44,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         membersByDemo(demos.map(({ file }) => file)),
       ]);
       const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));
-      const passages = await readPassages(siteDir);
+      const passages = readPassages(siteDir);
       const namesOf = namesThatMatter(uses);
       const programs = new Map<string, Program>();
       for (const demo of demos) {
@@ -83,7 +84,7 @@ async function writeLiveFences(siteDir: string, outDir: string): Promise<DemoFil
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
     .filter((file) => file.endsWith('.mdx'));
   const demos = new Map<string, DemoFile>();
-  for (const source of (await Promise.all(pages.map(readLiveFences))).flat()) {
+  for (const source of pages.flatMap(readLiveFences)) {
     const id = liveDemoId(source);
     const file = path.join(outDir, 'live', `${id}.tsx`);
     await generate(outDir, `live/${id}.tsx`, `${source}\n`);

@@ -19,7 +19,7 @@ async function readPage(text: string): Promise<string[]> {
   const file = path.join(folder, 'page.mdx');
   fs.writeFileSync(file, text);
   try {
-    return await readLiveFences(file);
+    return readLiveFences(file);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { colors } from '../../src/design/tokens';
 import { tokensCss } from '../design-tokens';
-import { filesBelow } from '../demo-files';
+import { filesBelow } from '../files-below';
 import type { FirstFrame } from './render';
 import { buildTableCss } from './table-css';
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import type { EditorTypesFiles } from '../../src/sandbox/types/files';
 import type { TypesMap } from '../../src/sandbox/types/types-map';
 import { overlayTypes } from '../api-reference/overlay';
@@ -9,6 +8,9 @@ import { packageTypes } from '../api-reference/overlay/files';
 import { loadReference } from '../api-reference/reference';
 import { callAside } from '../aside';
 import { brotliSizeAside } from '../brotli-size';
+import { bundleScript } from '../bundle-script';
+import { filesBelow } from '../files-below';
+import { hashOf, hashOfFiles } from '../hash';
 
 /** Where the site serves the files from, below its base URL. */
 const folder = 'editor-types';
@@ -34,7 +36,11 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
   // Collecting takes a thread for five seconds, compressing for fifteen, both beside all other work. So what is soon ready goes first.
   const collecting = callAside<TypesMap>(path.join(__dirname, 'map.ts'), 'collectTypes', siteDir);
   const typescript = publish('typescript.js', await minifiedTypeScript(siteDir), outDir);
-  const worker = publish('worker.js', await bundledWorker(siteDir), outDir);
+  const worker = publish(
+    'worker.js',
+    await bundleScript(path.join(siteDir, 'src/sandbox/types/worker.ts')),
+    outDir,
+  );
   const map = await collecting;
   const allTypes = { ...map, files: { ...map.files, [libraryTypes]: library } };
   const types = publish('types.json', JSON.stringify(allTypes), outDir);
@@ -52,7 +58,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
 /** Write a file whose name carries its content's hash, and begin to compress it. */
 function publish(name: string, text: string, outDir: string): { address: string; size: Promise<number> } {
   const { name: stem, ext } = path.parse(name);
-  const file = `${stem}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}${ext}`;
+  const file = `${stem}.${hashOf(text)}${ext}`;
   fs.writeFileSync(path.join(outDir, file), text);
   return { address: `${folder}/${file}`, size: brotliSizeAside(Buffer.from(text)) };
 }
@@ -63,19 +69,6 @@ async function minifiedTypeScript(siteDir: string): Promise<string> {
   const source = fs.readFileSync(file, 'utf8');
   const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' });
   return `/*! TypeScript, Copyright (c) Microsoft Corporation, Apache License 2.0 */\n${code}`;
-}
-
-async function bundledWorker(siteDir: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/sandbox/types/worker.ts')],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    tsconfigRaw: {},
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 function readResult(file: string): { stamp: string; files: EditorTypesFiles } | undefined {
@@ -92,16 +85,11 @@ function stampOf(siteDir: string, library: string): string {
     'src/sandbox/files.ts',
     'src/nearest.ts',
   ];
-  const files = sources.flatMap((name) => {
-    const full = path.join(siteDir, name);
-    if (fs.statSync(full).isFile()) return [full];
-    return fs
-      .readdirSync(full, { recursive: true, encoding: 'utf8' })
-      .map((file) => path.join(full, file))
-      .filter((file) => fs.statSync(file).isFile() && !file.includes('.test.'));
-  });
-  const hash = createHash('sha256').update(library);
-  for (const file of [path.join(siteDir, 'package-lock.json'), ...files.sort()])
-    hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
-  return hash.digest('hex');
+  const files = sources
+    .flatMap((name) => {
+      const full = path.join(siteDir, name);
+      return fs.statSync(full).isFile() ? [full] : filesBelow(full);
+    })
+    .filter((file) => !file.includes('.test.'));
+  return hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json'), ...files], library);
 }

@@ -15,10 +15,10 @@ import { oneFile } from '../../src/sandbox/tools/one-file';
 import { findDemos } from '../demo-files';
 import { relativeImports } from '../demos/describe';
 import { buildEditorTypes } from './build';
-import { completionLists } from './completion-lists';
-import { mistakes, program } from './mistakes';
-import { alone } from './programs';
-import { severalFiles } from './several-files';
+import { completionLists } from './fixtures/completion-lists';
+import { mistakes, program } from './fixtures/mistakes';
+import { alone } from './fixtures/programs';
+import { severalFiles } from './fixtures/several-files';
 
 const siteDir = path.resolve(__dirname, '../..');
 let language: Language;

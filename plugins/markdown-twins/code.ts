@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '../../src/escape-html';
-import type { Part } from './parts';
-import type { TwinSite } from './twin';
+import type { Part, TwinSite } from './site';
 
 /** Code as the converter reads it: language and file name of its fence, and the text to the byte. */
 export function codeHtml(text: string, language: string, title = ''): string {

@@ -1,5 +1,4 @@
-import type { Part } from './parts';
-import { twinPath, type TwinSite } from './twin';
+import { twinPath, type Part, type TwinSite } from './site';
 
 /**
  * Make the links of an article absolute, so that they hold wherever the text is pasted. A link to a page leads to that page's twin: who

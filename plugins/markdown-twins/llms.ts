@@ -1,4 +1,5 @@
-import { twinPath, type Twin, type TwinSite } from './twin';
+import { twinPath, type TwinSite } from './site';
+import type { Twin } from './twin';
 
 export interface TwinGroup {
   title: string;

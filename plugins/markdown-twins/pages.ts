@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { addressOf } from '../built-pages/address';
-import type { BuildFacts } from '../built-pages/take';
+import { addressOf, type BuildFacts } from '../build-facts';
+import { twinPath, type TwinSite } from './site';
 import { demoSources } from './sources';
-import { twinOf, twinPath, type Twin, type TwinSite } from './twin';
+import { twinOf, type Twin } from './twin';
 import { withoutTwin } from './without-twin';
 
 /** Write a Markdown twin beside each built page: `docs/install.md` for /docs/install. Links inside lead from twin to twin. */

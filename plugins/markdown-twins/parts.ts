@@ -1,10 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '../../src/escape-html';
 import { codeHtml, demoHtml } from './code';
-import type { TwinSite } from './twin';
-
-/** Elements of a page. */
-export type Part = ReturnType<ReturnType<CheerioAPI>['children']>;
+import type { Part, TwinSite } from './site';
 
 /** What stands on the page to be pressed, looked at or filled in, and says nothing without the page. */
 const chrome = [

@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { addressOf } from '../built-pages/address';
+import { addressOf } from '../build-facts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 

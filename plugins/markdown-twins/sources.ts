@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { relativeImports } from '../demos/describe';
 import { findDemos } from '../demo-files';
-import type { SourceFile } from './twin';
+import type { SourceFile } from './site';
 
 /** Read the files of demos by id: of a `.tsx` beside a page, or of a `live` fence, which `plugins/demos` has written out. */
 export function demoSources(siteDir: string, generatedFilesDir: string): (id: string) => SourceFile[] {

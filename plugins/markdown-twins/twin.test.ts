@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { twinOf as makeTwin, type TwinSite } from './twin';
+import type { TwinSite } from './site';
+import { twinOf as makeTwin } from './twin';
 
 const site: TwinSite = {
   url: 'https://example.org/base/',

@@ -1,26 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { absoluteLinks } from './links';
 import { replaceParts } from './parts';
+import type { TwinSite } from './site';
 import { toMarkdown } from './to-markdown';
-
-/** A file of a demo, with its whole text. */
-export interface SourceFile {
-  /** As the demo imports it: `basic.tsx`, `_data/people-server.ts`. */
-  name: string;
-  text: string;
-}
-
-/** What the twins of one build share. */
-export interface TwinSite {
-  /** Where the site is published, with the base path and a slash at the end. */
-  url: string;
-  /** Of the library. */
-  version: string;
-  /** The routes that have a twin, below the base path and without slashes at their ends; the home page is the empty one. */
-  routes: ReadonlySet<string>;
-  /** The files of a demo, itself first. @throws when there is no such demo. */
-  filesOf(demoId: string): SourceFile[];
-}
 
 /** A page as Markdown, and what lists say of it. */
 export interface Twin {
@@ -28,11 +10,6 @@ export interface Twin {
   title: string;
   description: string;
   markdown: string;
-}
-
-/** The twin's path below the base path: `docs/install.md` for /docs/install, `index.md` for the home page. */
-export function twinPath(route: string): string {
-  return `${route || 'index'}.md`;
 }
 
 /**

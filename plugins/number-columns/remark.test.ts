@@ -1,6 +1,6 @@
 import type { Root, Table } from 'mdast';
 import { expect, test } from 'vitest';
-import { md } from '../api-reference/markdown';
+import { md } from '../markdown';
 import numberColumns from './remark';
 
 const marks = (rows: string[][]): boolean[][] => {

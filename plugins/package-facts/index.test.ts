@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
-import packageFactsPlugin, { type PackageFacts } from '.';
+import type { PackageFacts, Weights } from '../../src/generated-facts';
+import packageFactsPlugin from '.';
 import { partsOf } from './parts';
-import { readWeights, type Weights } from './weights';
+import { readWeights } from './weights';
 
 const root = path.resolve(__dirname, '../..');
 const manifest = JSON.parse(

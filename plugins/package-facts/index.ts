@@ -2,19 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import type { PackageFacts } from '../../src/generated-facts';
 import { readWeights } from './weights';
-
-/** What the home page says of the package, read from the installed package itself. */
-export interface PackageFacts {
-  version: string;
-  license: string;
-  /** Range of React that the package asks for. */
-  react: string;
-  /** Range of Material UI that comes with it. */
-  materialUi: string;
-  /** Size in kB of the table with all it needs but React: minified, compressed with brotli. */
-  kilobytes: number;
-}
 
 /** Write the facts to `@generated/package-facts/facts.json`, and beside it what pages say of the size to `weights.json`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {

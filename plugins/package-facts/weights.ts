@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
+import type { WeighedProgram, Weight, Weights } from '../../src/generated-facts';
+import { hashOfFiles } from '../hash';
 import { partsOf } from './parts';
 
 /** What is weighed: small programs as a visitor's app might have them. React is in none of them but the last. */
@@ -32,32 +33,12 @@ const programs = {
   exporters: `export * from '@material-table/exporters';`,
   csv: `export { ExportCsv } from '@material-table/exporters';`,
   react: `export * from 'react'; export { createRoot } from 'react-dom/client';`,
-} as const;
-
-export type Program = keyof typeof programs;
-
-/** Bytes of a program: minified, and that compressed with brotli. */
-export interface Weight {
-  minified: number;
-  brotli: number;
-}
-
-export interface Weights {
-  programs: Record<Program, Weight>;
-  /** Minified bytes of each package in the table alone, and of what it adds to the app, the largest first. */
-  parts: { name: string; alone: number; added: number }[];
-}
+} as const satisfies Record<WeighedProgram, string>;
 
 /** Bundle the programs with esbuild and weigh them, once for each set of packages: what comes with the table counts too. */
 export async function readWeights(siteDir: string): Promise<Weights> {
-  const key = createHash('sha256')
-    .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
-    .update(JSON.stringify(programs));
-  const cached = path.join(
-    siteDir,
-    'node_modules/.cache/package-facts',
-    `${key.digest('hex').slice(0, 16)}.json`,
-  );
+  const key = hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json')], JSON.stringify(programs));
+  const cached = path.join(siteDir, 'node_modules/.cache/package-facts', `${key}.json`);
   if (!fs.existsSync(cached)) {
     const weights = await weigh(siteDir);
     fs.mkdirSync(path.dirname(cached), { recursive: true });
@@ -67,7 +48,7 @@ export async function readWeights(siteDir: string): Promise<Weights> {
 }
 
 async function weigh(siteDir: string): Promise<Weights> {
-  const names = Object.keys(programs).filter((name) => name !== 'react') as Program[];
+  const names = Object.keys(programs).filter((name) => name !== 'react') as WeighedProgram[];
   const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
   // Pieces of jspdf that it loads by itself, for HTML and SVG; the exporters never ask for them.
   const later = ['canvg', 'html2canvas', 'dompurify'];
@@ -89,7 +70,7 @@ async function weigh(siteDir: string): Promise<Weights> {
   };
 }
 
-async function bundle(siteDir: string, names: Program[], external: string[]) {
+async function bundle(siteDir: string, names: WeighedProgram[], external: string[]) {
   const esbuild = await import('esbuild');
   const { outputFiles, metafile } = await esbuild.build({
     entryPoints: Object.fromEntries(names.map((name) => [name, `weigh:${name}`])),
@@ -127,7 +108,7 @@ function readPrograms(siteDir: string): Plugin {
         namespace: 'weigh',
       }));
       build.onLoad({ filter: /./, namespace: 'weigh' }, ({ path: name }) => ({
-        contents: programs[name as Program],
+        contents: programs[name as WeighedProgram],
         resolveDir: siteDir,
       }));
     },

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { attributeOf, md, parseMdx, slugOf } from '../api-reference/markdown';
+import { attributeOf, md, parseMdx, slugOf } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
 
 /** Every page ends with its links to others. */

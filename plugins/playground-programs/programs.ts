@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../demo-files';
+import { filesBelow } from '../files-below';
 
 /** All programs that pages link into the playground without showing them: of the folders `_programs` below docs and `docs/_known-issues`. */
 export function findPrograms(siteDir: string): { id: string; file: string }[] {

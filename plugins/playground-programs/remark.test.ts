@@ -3,7 +3,7 @@ import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { parseMdx } from '../api-reference/markdown';
+import { parseMdx } from '../markdown';
 import { findPrograms } from './programs';
 import playgroundProgramsRemark from './remark';
 

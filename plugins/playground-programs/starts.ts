@@ -1,17 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../api-reference/markdown';
-import { demoId, filesBelow, isDemo } from '../demo-files';
-
-/** A demo that the playground can start from, by the words of its page. */
-export interface Start {
-  id: string;
-  /** What one sees, as the page says. */
-  name: string;
-  /** The title of its page. */
-  section: string;
-}
+import type { Start } from '../../src/generated-facts';
+import { parseMdx } from '../markdown';
+import { demoId, isDemo } from '../demo-files';
+import { filesBelow } from '../files-below';
 
 /** All demos that pages show, in the order of the pages. */
 export function findStarts(siteDir: string): Start[] {

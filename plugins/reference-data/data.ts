@@ -1,4 +1,4 @@
-import { parsedText, parseMdx } from '../api-reference/markdown';
+import { parsedText, parseMdx } from '../markdown';
 import { markdownOf } from '../api-reference/markdown-text';
 import { successorOf } from '../api-reference/deprecation';
 import { extras } from '../api-reference/data/extras';
@@ -8,7 +8,8 @@ import type { Member } from '../api-reference/model/types';
 import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
-import type { CorrectionData, KnownIssueData, MemberData, MemberKind, ReferenceData } from './types';
+import type { CorrectionData, KnownIssueData, MemberData, ReferenceData } from './types';
+import type { MemberKind } from '../../src/generated-facts';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
 export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {

@@ -1,3 +1,5 @@
+import type { MemberKind } from '../../src/generated-facts';
+
 /** What `/api/reference.json` holds; `schema.json` says the same to programs, and a test holds the two together. */
 export interface ReferenceData {
   $schema: string;
@@ -46,10 +48,6 @@ export interface CorrectionData {
   /** Where the package reads what its types lack: a file below `dist/`, and the words in it that do. */
   evidence?: { file: string; words: string };
 }
-
-/** What a member is to the one who uses the table. */
-export type MemberKind =
-  'prop' | 'option' | 'column' | 'component' | 'icon' | 'text' | 'export' | 'ref' | 'field';
 
 export interface SinceData {
   /** The first release that has it; `1.x` is material-table. */

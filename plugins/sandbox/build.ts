@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { filesBelow } from '../files-below';
+import { hashOf, hashOfFiles } from '../hash';
 import { buildChunks } from './chunks';
 
 /** Where the site serves the frame from, below its base URL. */
@@ -37,7 +38,7 @@ export async function buildFrame(siteDir: string): Promise<string> {
   });
   // A function, which the inline bootstrap evaluates: see there. The page looks for both ends.
   const frame = `(function(bridge){${main}})/*end*/`;
-  const frameFile = `frame.${createHash('sha256').update(frame).digest('hex').slice(0, 8)}.js`;
+  const frameFile = `frame.${hashOf(frame)}.js`;
   fs.writeFileSync(path.join(outDir, frameFile), frame);
   const bootstrap = await bundle(path.join(siteDir, 'src/sandbox/frame/bootstrap.ts'), {
     FRAME_FILE: JSON.stringify(frameFile),
@@ -78,15 +79,8 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
 
 function hashInputs(siteDir: string): string {
   const folders = ['plugins/sandbox', 'src/sandbox', 'src/theme-mui', 'src/design'];
-  const files = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [path.join(siteDir, 'package-lock.json'), ...files.sort()]) {
-    hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
+  const files = folders
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  return hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json'), ...files]);
 }

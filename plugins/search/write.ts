@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { bundleScript } from '../bundle-script';
 import { collect } from './collect';
 import { readMemberFacts } from './members';
 import type { Section } from './sections';
@@ -15,21 +16,9 @@ export async function writeSearch(
 ): Promise<void> {
   const sections = new Map([...pages].map(([address, page]) => [address, page.sections]));
   const { names, texts } = collect(sections, await readMemberFacts());
-  await buildWorker(siteDir, outDir);
+  const worker = await bundleScript(path.join(siteDir, 'src/search/worker.ts'));
+  fs.mkdirSync(path.join(outDir, 'search'), { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'search/worker.js'), worker);
   fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));
   fs.writeFileSync(path.join(outDir, 'search/texts.json'), JSON.stringify(texts));
-}
-
-/** A script of its own: the generator's bundler can't share modules between pages and a worker (Rspack 1 panics). */
-async function buildWorker(siteDir: string, outDir: string): Promise<void> {
-  const esbuild = await import('esbuild');
-  await esbuild.build({
-    entryPoints: [path.join(siteDir, 'src/search/worker.ts')],
-    outfile: path.join(outDir, 'search/worker.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    tsconfigRaw: {},
-  });
 }

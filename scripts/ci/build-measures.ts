@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { basePath } from '../../site-path';
+import { filesBelow } from '../../plugins/files-below';
 
 /** What a pull request may not change unseen, by name: sizes in kB by brotli, counts, shares in percent. */
 export type Measures = Record<string, number>;
@@ -33,10 +34,9 @@ export function measureBuild(folder: string): Measures {
 }
 
 function pagesOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === 'index.html')
-    .map((name) => path.dirname(name).replace(/^\.$/, ''));
+  return filesBelow(folder)
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => path.relative(folder, path.dirname(file)));
 }
 
 /** The boot script of a page names what it starts. */

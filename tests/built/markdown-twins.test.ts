@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { demoSources } from '../../plugins/markdown-twins/sources';
-import { twinPath } from '../../plugins/markdown-twins/twin';
+import { twinPath } from '../../plugins/markdown-twins/site';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { hasGitDates } from '../../plugins/git-dates';
-import { twinPath } from '../../plugins/markdown-twins/twin';
+import { twinPath } from '../../plugins/markdown-twins/site';
 import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';

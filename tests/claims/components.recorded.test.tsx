@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { recordComponentProps } from '../../plugins/component-props/record';
+import { recordComponentProps } from './recorder/record';
 import type { RecordedProps } from '../../plugins/component-props/recorded';
 import recorded from '../../plugins/component-props/recorded.json';
 import { claim } from './claim';

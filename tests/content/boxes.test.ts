@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { beforeAll, expect, test } from 'vitest';
 import { factsHtml } from '../../plugins/api-reference/facts';
-import { isElement, parseMdx } from '../../plugins/api-reference/markdown';
+import { isElement, parseMdx } from '../../plugins/markdown';
 import { loadReference, type Reference } from '../../plugins/api-reference/reference';
-import { filesBelow } from '../../plugins/demo-files';
+import { filesBelow } from '../../plugins/files-below';
 
 const most = 2;
 const pages = ['docs', 'demos'].flatMap((folder) =>

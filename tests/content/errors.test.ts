@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../../plugins/demo-files';
+import { filesBelow } from '../../plugins/files-below';
 import { cured } from '../claims/cured-programs.mts';
 import { programs, programsOn, runsIn } from './error-programs';
 import { dist, messagesOn, textsOfLibrary } from './errors';

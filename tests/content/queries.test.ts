@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../../plugins/api-reference/markdown';
+import { slugOf } from '../../plugins/markdown';
 import { plannedPage } from '../questions/pages';
 import { queries, setOfQuery } from '../questions/queries';
 import { findPage, sectionsOf } from '../questions/sections';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { parseMdx } from '../../plugins/api-reference/markdown';
-import { filesBelow } from '../../plugins/demo-files';
+import { parseMdx } from '../../plugins/markdown';
+import { filesBelow } from '../../plugins/files-below';
 
 /** The fences marked `from="…"`: they show a file beside their page that a test runs. */
 const shown = filesBelow(path.resolve('docs'))

@@ -73,7 +73,7 @@ export const reference: Mutant[] = [
   },
   {
     name: 'a page of code alone counts as documentation',
-    file: 'plugins/api-reference/markdown.ts',
+    file: 'plugins/markdown.ts',
     find: "['yaml', 'mdxjsEsm', 'code']",
     replace: "['yaml', 'mdxjsEsm']",
     noticedBy: 'plugins/api-reference/pages.test.ts',

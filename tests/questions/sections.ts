@@ -5,7 +5,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { isElement, parseMdx } from '../../plugins/api-reference/markdown';
+import { isElement, parseMdx } from '../../plugins/markdown';
 
 const root = path.resolve(__dirname, '../..');
 

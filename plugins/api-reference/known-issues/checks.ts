@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../files-below';
 import { nearestNames } from '../../../src/nearest';
 import { siteDir } from '../model/paths';
 import type { Reference } from '../reference';
@@ -63,15 +64,15 @@ function shown({ file }: KnownIssue): string {
 
 /** The lines about issues on all pages. */
 function readUses(): IssueUse[] {
-  return ['docs', 'demos'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .flatMap((name) => {
-        const lines = readFileSync(path.join(siteDir, folder, name), 'utf8').split('\n');
-        return lines.flatMap((line, index) => {
-          const id = /^\s*<KnownIssue id="([^"]*)"/.exec(line)?.[1];
-          return id === undefined ? [] : [{ id, where: `${folder}/${name}, line ${index + 1}` }];
-        });
-      }),
-  );
+  const pages = ['docs', 'demos'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  return pages
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.flatMap((line, index) => {
+        const id = /^\s*<KnownIssue id="([^"]*)"/.exec(line)?.[1];
+        const where = `${path.relative(siteDir, file)}, line ${index + 1}`;
+        return id === undefined ? [] : [{ id, where }];
+      });
+    });
 }

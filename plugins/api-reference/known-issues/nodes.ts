@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { escapeHtml } from '../../../src/escape-html';
 import { nearestNames } from '../../../src/nearest';
 import { setAnchor } from '../../mdx-nodes';
-import { attributeOf, inline, md, slugOf } from '../markdown';
+import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
 import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
 

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesBelow } from '../../files-below';
 import { siteDir } from '../model/paths';
 import { testSource } from '../test-source';
 
@@ -9,13 +9,9 @@ const calls: Record<string, number> = { claim: 1, proves: 0, test: 0 };
 
 /** What the tests of the library and of the demos prove: sentences of claims, quotes of pages, titles of browser tests. */
 export function readProofs(): Set<string> {
-  const files = ['tests/claims', 'docs', 'demos'].flatMap((folder) => {
-    const dir = path.join(siteDir, folder);
-    if (!existsSync(dir)) return [];
-    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(test\.tsx|spec\.ts)$/.test(name))
-      .map((name) => path.join(dir, name));
-  });
+  const files = ['tests/claims', 'docs', 'demos']
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter((name) => /\.(test\.tsx|spec\.ts)$/.test(name));
   return new Set(files.flatMap((file) => proofsIn(testSource(file))));
 }
 

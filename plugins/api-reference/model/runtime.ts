@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../../hash';
 import type { RuntimeFacts } from './types';
 
 /**
@@ -10,10 +10,7 @@ import type { RuntimeFacts } from './types';
  * refuses to run where a test has jsdom's globals. Cached by version and by the text of the probe.
  */
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
-  const revision = createHash('sha256')
-    .update(bundle + probe)
-    .digest('hex')
-    .slice(0, 8);
+  const revision = hashOf(bundle + probe);
   const cacheFile = path.join(cacheDir, `runtime-${version}-${revision}.json`);
   if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
   const runNode = (input: string, ...flags: string[]) =>

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { md } from '../markdown';
+import { md } from '../../markdown';
 import { kinds, measureProof, type PageProof } from './coverage';
 
 /** `<SentenceCoverage />`: how many sentences about behavior a test quotes, by kind of page and by page, and those that none quotes. */

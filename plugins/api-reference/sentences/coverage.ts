@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../demo-files';
+import { filesBelow } from '../../files-below';
 import { pageOfPartial } from '../entries';
 import { siteDir } from '../model/paths';
 import { isBehavior } from './behavior';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { md } from '../markdown';
+import { md } from '../../markdown';
 import { siteDir } from '../model/paths';
 
 // Written by `npm run mutate-library`; scripts and tests know it by its type in tests/mutants.

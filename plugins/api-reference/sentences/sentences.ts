@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseMdx } from '../markdown';
+import { parseMdx } from '../../markdown';
 
 /** One sentence of a page, as a reader reads it: without the marks of Markdown. */
 export interface Sentence {

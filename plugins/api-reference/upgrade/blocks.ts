@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { intersects, minVersion } from 'semver';
 import { readHistory, type HistoryLine } from '../history';
-import { inline, md } from '../markdown';
+import { inline, md } from '../../markdown';
 import { readSteps, type Step } from './lines';
 
 const text = (value: string): PhrasingContent[] => [md.text(value)];

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { importNode, jsxElement } from '../../mdx-nodes';
 import { renames } from '../data/renames';
 import { addedIn, readHistory, type HistoryLine } from '../history';
-import { isElement, md } from '../markdown';
+import { isElement, md } from '../../markdown';
 import { lineOf, splitSections, type Section } from './lines';
 
 const components = '@site/src/components/Upgrade';

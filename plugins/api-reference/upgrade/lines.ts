@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMdx, slugOf } from '../markdown';
+import { parseMdx, slugOf } from '../../markdown';
 
 /** What stands in a page below a heading of the second level, with that heading first. */
 export type Section = [Heading, ...RootContent[]];

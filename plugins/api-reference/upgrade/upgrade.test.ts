@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readHistory } from '../history';
-import { parseMdx, slugOf } from '../markdown';
+import { parseMdx, slugOf } from '../../markdown';
 import { breakingChanges, neededVersions, whichVersion } from './blocks';
 import { arrangeUpgrade } from './guide';
 import { readSteps } from './lines';

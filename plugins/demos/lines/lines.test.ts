@@ -118,7 +118,7 @@ title: T
 
 <Demo src="./b.tsx" title="B" highlight="customSort, order" />
 `;
-  const [a, b] = await passagesOf(page);
+  const [a, b] = passagesOf(page);
   expect(a).toEqual({ src: './a.tsx', words: new Set(['column', 'sorting', 'false']), highlight: new Set() });
   expect(b?.words.has('later')).toBe(true);
   expect(b?.highlight).toEqual(new Set(['customSort', 'order']));

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { demoId, filesBelow } from '../../demo-files';
+import { demoId } from '../../demo-files';
+import { filesBelow } from '../../files-below';
+import { parseMdx } from '../../markdown';
 
 /** What the pages say of a demo. */
 export interface Passage {
@@ -18,13 +20,13 @@ interface Element {
 }
 
 /** What the pages below demos/ and docs/ say of each demo, by its id. */
-export async function readPassages(siteDir: string): Promise<Map<string, Passage>> {
+export function readPassages(siteDir: string): Map<string, Passage> {
   const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   const passages = new Map<string, Passage>();
   for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.includes('<Demo ')) continue;
-    for (const { src, words, highlight } of await passagesOf(text)) {
+    for (const { src, words, highlight } of passagesOf(text)) {
       const id = demoId(siteDir, path.resolve(path.dirname(file), src));
       const known = passages.get(id);
       passages.set(id, {
@@ -37,12 +39,7 @@ export async function readPassages(siteDir: string): Promise<Map<string, Passage
 }
 
 /** The demos of one page in their order, with what stands above them. */
-export async function passagesOf(text: string): Promise<(Passage & { src: string })[]> {
-  const { unified } = await import('unified');
-  const { default: remarkParse } = await import('remark-parse');
-  const { default: remarkMdx } = await import('remark-mdx');
-  const { default: remarkFrontmatter } = await import('remark-frontmatter');
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
+export function passagesOf(text: string): (Passage & { src: string })[] {
   const found: (Passage & { src: string })[] = [];
   let words: string[] = [];
   const visit = (node: RootContent): void => {
@@ -56,7 +53,7 @@ export async function passagesOf(text: string): Promise<(Passage & { src: string
     }
     children?.forEach(visit);
   };
-  tree.children.forEach(visit);
+  parseMdx(text).children.forEach(visit);
   return found;
 }
 

@@ -1,11 +1,11 @@
 import weights from '@generated/package-facts/weights.json';
-import type { Program, Weight as Bytes } from '@site/plugins/package-facts/weights';
+import type { WeighedProgram, Weight as Bytes } from '../../generated-facts';
 
 interface Props {
   /** One of the programs of plugins/package-facts/weights.ts. */
-  of: Program;
+  of: WeighedProgram;
   /** Weigh only what `of` has beyond this program. */
-  beyond?: Program;
+  beyond?: WeighedProgram;
   as?: keyof Bytes;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../../plugins/api-reference/markdown';
+import { parseMdx } from '../../../plugins/markdown';
 
 /** A code fence of a page that visitors copy into a TypeScript project. */
 export interface Fence {

@@ -1,5 +1,5 @@
 import starts from '@generated/playground-programs/starts.json';
-import type { Start } from '../../../../plugins/playground-programs/starts';
+import type { Start } from '../../../generated-facts';
 
 export const blankId = 'blank';
 

@@ -3,8 +3,8 @@ import { createElement, createRef, isValidElement, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { instrument, type Slot } from './instrument';
-import { describePresence, type Count } from './presence';
-import type { RecordedProps } from './recorded';
+import { describePresence, type Count } from '../../../plugins/component-props/presence';
+import type { RecordedProps } from '../../../plugins/component-props/recorded';
 import { rows, scenarios, type Row, type Scenario } from './scenarios';
 
 /** One render of one component. */

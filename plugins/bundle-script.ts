@@ -1,0 +1,26 @@
+/**
+ * The text of a script that the site serves beside the generator's: the boot script, a worker. The generator's bundler can't share modules
+ * between pages and a worker (Rspack 1 panics).
+ * @param entry its first module.
+ * @param alias files in the place of the modules that it imports by these names.
+ * @throws when esbuild can't read a module, or makes nothing of them.
+ */
+export async function bundleScript(entry: string, alias: Record<string, string> = {}): Promise<string> {
+  // Not before it is needed: esbuild refuses to run where a test has jsdom's globals.
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    alias,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    tsconfigRaw: {},
+  });
+  const [file] = outputFiles;
+  if (!file?.text)
+    throw new Error(`esbuild made nothing of ${entry}. What the script does would be missing.`);
+  return file.text;
+}
