@@ -113,4 +113,7 @@ test('a misspelled member is told with the name it should have, wherever the ref
     'Change to filterTooltip',
   ]);
   expect(fixesOf('whatever={1}')).toEqual(['none']);
+  expect(adviceOn('<MaterialTable columns={columns} data={people} pageSize={10} />')[0]?.message).toBe(
+    'There is no prop of the table named `pageSize`: it belongs into `options`.',
+  );
 });

@@ -20,6 +20,12 @@ const lists = [
   ['detailPanel', 'DetailPanel', 'field of a detail panel'],
 ] as const;
 
+/** Two objects whose members people mix up: the first one, that where they belong, and its name. */
+const homes = [
+  ['MaterialTableProps', 'Options', 'into `options`'],
+  ['Options', 'MaterialTableProps', 'to the props of the table'],
+] as const;
+
 /** Names that are read although the types lack them: an action that is made for its row, the theme, and the old button of the export. */
 const unlisted: Record<string, string[]> = {
   Action: ['action'],
@@ -103,6 +109,11 @@ function* unknownOf(
     const word = group === 'Column' ? foreign[name] : undefined;
     const [near] = word ? free.filter((one) => one === word) : nearestNames(name, free, 1, 0.3);
     const insert = isShort ? `${near}: ${name}` : near;
+    const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
+    if (home) {
+      yield { at: key, message: `There is no ${kind} named \`${name}\`: it belongs ${home[2]}.` };
+      continue;
+    }
     yield {
       at: key,
       message: `There is no ${kind} named \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
