@@ -48,6 +48,8 @@ export interface Fault extends SourcePosition {
 export type FromFrame =
   | { t: 'ready' }
   | { t: 'pong' }
+  /** A person has pressed somewhere in the frame. */
+  | { t: 'pressed' }
   | { t: 'height'; height: number }
   /** A program before this one has left globals behind: it was not run, and wants another frame. */
   | { t: 'dirty'; run: number }
@@ -108,6 +110,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'ready' };
     case 'pong':
       return { t: 'pong' };
+    case 'pressed':
+      return { t: 'pressed' };
     case 'height': {
       const height = own('height');
       if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
