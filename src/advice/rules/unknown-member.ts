@@ -1,3 +1,4 @@
+// cspell:ignore groupable
 import { nearestNames } from '../../nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';

@@ -1,3 +1,4 @@
+// cspell:ignore urql
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
 import { nearestNames } from '../../nearest';
 import { isOwnFile } from '../files';
