@@ -4,11 +4,12 @@ import leven from 'leven';
  * The known names most like a mistyped one, best first. The one rule of every "Did you mean": two changed letters, or 40 % of the
  * longer name. Beyond that a suggestion is a guess.
  * @param limit how many at the most.
+ * @param share of the longer name that may differ: less where a click writes the name.
  */
-export function nearestNames(wanted: string, names: Iterable<string>, limit: number): string[] {
+export function nearestNames(wanted: string, names: Iterable<string>, limit: number, share = 0.4): string[] {
   return [...names]
     .map((name) => {
-      const most = Math.max(2, Math.floor(Math.max(wanted.length, name.length) * 0.4));
+      const most = Math.max(2, Math.floor(Math.max(wanted.length, name.length) * share));
       // A distance that exceeds leven's limit comes back as the limit.
       return {
         name,

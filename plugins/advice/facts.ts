@@ -21,7 +21,7 @@ const loudness: Record<IssueSeverity, Severity> = {
 
 /** What the rules take from the known issues and from the history of the API, read from the repository. */
 export function adviceFacts(): AdviceFacts {
-  return { issues: issueFacts(), names: nameFacts() };
+  return { issues: issueFacts(), names: nameFacts(), members: memberFacts() };
 }
 
 /** @throws when a rule names a known issue that doesn't exist. */
@@ -43,6 +43,13 @@ function issueFacts(): AdviceFacts['issues'] {
       ...(cure ? { cure } : {}),
     };
   }
+  return facts;
+}
+
+/** What the table's objects have. */
+function memberFacts(): AdviceFacts['members'] {
+  const facts: AdviceFacts['members'] = {};
+  for (const { group, name } of loadModel().members.values()) (facts[group] ??= []).push(name);
   return facts;
 }
 

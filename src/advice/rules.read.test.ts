@@ -39,6 +39,14 @@ const save = (changed, old, done) => {
 }} />`,
   ],
   [
+    'unknown-member',
+    'a note of one’s own on a column, which the program reads, names with a hyphen, and an action made for its row',
+    `import MaterialTable from '@material-table/core';
+const units = columns.map((column) => column.unit);
+<MaterialTable key="a" data-testid="people" aria-busy columns={[{ title: 'Age', field: 'age', unit: 'years' }]} data={people}
+  actions={[{ position: 'row', action: (row) => ({ icon: Edit, tooltip: row.name, onClick: open }) }]} {...rest} />`,
+  ],
+  [
     'fixed-columns',
     'no fixed columns at either side',
     '<MaterialTable columns={columns} data={people} options={{ fixedColumns: { left: 0, right: 0 } }} />',

@@ -98,3 +98,22 @@ test('a panel that a function of the list makes for its row is read like the oth
   expect(found('({ rowData }) => <p>{rowData.notes}</p>')).toEqual([]);
   expect(found('({ rowData }) => { <p>{rowData.notes}</p>; }')).toEqual([['nothing-returned', 'Add return']]);
 });
+
+test('a misspelled member is told with the name it should have, wherever the reference has an object for it', () => {
+  const fixesOf = (props: string) =>
+    adviceOn(`<MaterialTable columns={columns} data={people} ${props} />`).flatMap(({ rule, fix: change }) =>
+      rule === 'unknown-member' ? [change?.label ?? 'none'] : [],
+    );
+  expect(fixesOf('detialPanel={panel}')).toEqual(['Change to detailPanel']);
+  expect(fixesOf('actions={[{ icon: Save, toltip: "Save" }]}')).toEqual(['Change to tooltip']);
+  expect(fixesOf('detailPanel={[{ toltip: "More", render: show }]}')).toEqual(['Change to tooltip']);
+  expect(fixesOf('editable={{ onRowUpdte: async () => {} }}')).toEqual(['Change to onRowUpdate']);
+  expect(fixesOf('components={{ Tolbar: Bar }}')).toEqual(['Change to Toolbar']);
+  expect(fixesOf('localization={{ body: { filterRow: { filterTolltip: "x" } } }}')).toEqual([
+    'Change to filterTooltip',
+  ]);
+  expect(fixesOf('whatever={1}')).toEqual(['none']);
+  expect(adviceOn('<MaterialTable columns={columns} data={people} pageSize={10} />')[0]?.message).toBe(
+    'There is no prop of the table named `pageSize`: it belongs into `options`.',
+  );
+});

@@ -79,4 +79,6 @@ export interface AdviceFacts {
   issues: Record<string, { title: string; severity: Severity; cure?: string }>;
   /** Names of earlier versions: by group and old name the new one (or none), and the line that changed it. */
   names: Record<string, Record<string, { to?: string; line: string }>>;
+  /** The names of the reference, by group. */
+  members: Record<string, string[]>;
 }

@@ -48,6 +48,8 @@ export interface Fault extends SourcePosition {
 export type FromFrame =
   | { t: 'ready' }
   | { t: 'pong' }
+  /** By a person, somewhere in it. */
+  | { t: 'pressed' }
   | { t: 'height'; height: number }
   /** A program before this one has left globals behind: it was not run, and wants another frame. */
   | { t: 'dirty'; run: number }
@@ -103,18 +105,17 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
     Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
   const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
-  switch (own('t')) {
+  const t = own('t');
+  switch (t) {
     case 'ready':
-      return { t: 'ready' };
     case 'pong':
-      return { t: 'pong' };
+    case 'pressed':
+      return { t };
     case 'height': {
       const height = own('height');
       if (typeof height !== 'number' || !Number.isFinite(height)) return undefined;
-      return {
-        t: 'height',
-        height: Math.min(limits.height.max, Math.max(limits.height.min, Math.ceil(height))),
-      };
+      const { min, max } = limits.height;
+      return { t, height: Math.min(max, Math.max(min, Math.ceil(height))) };
     }
     case 'dirty':
       return { t: 'dirty', run };
@@ -159,8 +160,10 @@ export function readTheme({ colorScheme, direction, density }: Partial<PreviewTh
 
 /** The name of the script that a frame asks for as its first word. */
 export function readFrameFile(data: unknown): string | undefined {
-  const file = kindOf(data) === 'frame' ? (data as { file?: unknown }).file : undefined;
-  return typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file) ? file : undefined;
+  const { t, file } = fieldsOf(data);
+  return t === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
+    ? file
+    : undefined;
 }
 
 /** True when a message holds a string no honest frame sends. */
@@ -186,12 +189,6 @@ function readFaults(value: unknown): Fault[] {
       ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
     };
   });
-}
-
-function kindOf(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && Object.hasOwn(data, 't')
-    ? (data as { t: unknown }).t
-    : undefined;
 }
 
 function text(value: unknown): string {

@@ -72,7 +72,7 @@ export const programs: Mutant[] = (
     [
       'a tab into the preview is taken for theft of the focus',
       'src/sandbox/page/focus-guard.ts',
-      '    if (now - lastTab < tabTime) return;\n',
+      'now - lastTab < tabTime || ',
       '',
       'src/sandbox/page/focus-guard.test.ts',
     ],

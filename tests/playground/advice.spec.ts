@@ -39,6 +39,34 @@ test('a fix changes the code, its advice goes, and undo brings both back', async
   await expect(notes(page)).toHaveCount(2);
 });
 
+test('a misspelled prop, which the table ignores without a word, is told without types, and its fix shows the columns', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    `import MaterialTable from '@material-table/core';
+
+const columns = [{ title: 'Name', field: 'name' }];
+const people = [{ id: 1, name: 'Ada' }];
+
+export default function App() {
+  return <MaterialTable title="Misspelled" colums={columns} data={people} />;
+}
+`,
+  );
+  await expect(previewOf(page)).toContainText('Misspelled', { timeout: 20_000 });
+  await expect(previewOf(page)).not.toContainText('Ada');
+  await expect(tab(page)).toHaveText('Advice1', { timeout: 20_000 });
+  await tab(page).click();
+  await expect(notes(page)).toContainText(
+    'There is no prop of the table named colums. Did you mean columns?',
+  );
+  await page.getByRole('button', { name: 'Fix: Change to columns' }).click();
+  await expect(previewOf(page)).toContainText('Ada', { timeout: 20_000 });
+  await expect(notes(page)).toHaveCount(0);
+});
+
 test('by keyboard alone: to the tabs, along them, and to a fix', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, faulty);

@@ -75,6 +75,20 @@ test('F2 shows the reference of the name at the cursor, Tab goes to its link, Es
   await expect(editorOf(page)).toBeFocused();
 });
 
+test('F2 takes the place of what the pointer shows, and typing hides both', async ({ page }) => {
+  await openPlayground(page);
+  await paste(page);
+  await cursorBehind(page, 'pageSi');
+  await page.locator('.cm-line', { hasText: 'pageSize' }).getByText('pageSize', { exact: true }).hover();
+  const cards = page.locator('.cm-facts');
+  await expect(cards).toContainText('Default: 5', { timeout: 30_000 });
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('dialog', { name: 'At the cursor' })).toContainText('Default: 5');
+  await expect(cards).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(0);
+});
+
 test('the names of an object’s type are offered with what the reference says of them', async ({ page }) => {
   await openPlayground(page);
   await paste(page);

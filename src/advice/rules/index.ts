@@ -89,6 +89,7 @@ import { timeLocale } from './time-locale';
 import { togglePanel } from './toggle-panel';
 import { treeCallback } from './tree-callback';
 import { unknownField } from './unknown-field';
+import { unknownMember } from './unknown-member';
 import { utcMidnight } from './utc-midnight';
 import { widthsReset } from './widths-reset';
 import { zeroId } from './zero-id';
@@ -186,6 +187,7 @@ export const rules: readonly Rule[] = [
   togglePanel,
   treeCallback,
   unknownField,
+  unknownMember,
   utcMidnight,
   widthsReset,
   zeroId,

@@ -1,3 +1,4 @@
+// cspell:ignore urql
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
 import { nearestNames } from '../../nearest';
 import { isOwnFile } from '../files';
@@ -45,7 +46,11 @@ const packageAdvice: [old: RegExp, advice: string][] = [
     'For CSV and PDF, use `ExportCsv` and `ExportPdf` from `@material-table/exporters`.',
   ],
   [
-    /^@?(?:react-)?redux|^react-router|^zustand|^mobx|^formik|^react-hook-form|^next\b|^gatsby/,
+    /^(?:@apollo\/|apollo-|graphql|urql)|^gatsby|^next\b|^react-router|^@reach\/router/,
+    'The preview shows one component, without pages and a server: write fixed values in place of what comes from it.',
+  ],
+  [
+    /^@?(?:react-)?redux|^zustand|^mobx|^formik|^react-hook-form/,
     'Keep the state in the component with `useState`.',
   ],
   [/^(?:faker|@faker-js\/faker|chance|uuid|nanoid)$/, 'Write a few fixed rows instead.'],

@@ -29,7 +29,13 @@ function captureConsole(): void {
   }
 }
 
+/** Before any program listens: what a program dispatches itself is not trusted, and nothing of it comes first. */
+function tellOfPresses(): void {
+  window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
+}
+
 captureConsole();
+tellOfPresses();
 explainMissingWorld();
 bridge.onError = reportCaught;
 listen();

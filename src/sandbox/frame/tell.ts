@@ -20,12 +20,17 @@ export function tell(
 ): { message: string; isOutside?: boolean } & SourcePosition {
   const own = placeInUnits(program.units, stackOf(error));
   const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
-  const message = explain(messageOf(error), {
+  const text = messageOf(error);
+  const message = explain(text, {
     line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
     tableFault,
     shown: isRendering ? shownAlone(program) : undefined,
   });
-  const place = tableFault ? placeOfTable(program.source, tableFault) : undefined;
+  const place = tableFault
+    ? placeOfTable(program.source, tableFault)
+    : own
+      ? undefined
+      : placeOfStorage(program.source, text);
   return {
     message,
     ...(own ? {} : { isOutside: true }),
@@ -54,6 +59,13 @@ function placeOfTable(source: string, fault: string): SourcePosition | undefined
   const [only] = found;
   if (!only || found.length > 1) return undefined;
   return placeOf(source, only.index);
+}
+
+/** Where a program first asks for a storage: Chromium leaves the line that reads `window.localStorage` out of the stack. */
+function placeOfStorage(source: string, message: string): SourcePosition | undefined {
+  const [name] = /\b(?:localStorage|sessionStorage|indexedDB)\b/.exec(message) ?? [];
+  const at = name && /Security/.test(message) ? source.search(new RegExp(`\\b${name}\\b`)) : -1;
+  return at < 0 ? undefined : placeOf(source, at);
 }
 
 /** Where in the visitor's source an error was thrown, as far as known. */

@@ -33,7 +33,7 @@ interface ConnectionOptions {
   allowDownloads?: boolean;
   getTheme: () => PreviewTheme;
   onReady: () => void;
-  onMessage: (message: Exclude<FromFrame, { t: 'drawing' }>) => void;
+  onMessage: (message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>) => void;
   /** The frame can't go on, and why; closing it is up to the listener. */
   onLost: (reason: StopReason) => void;
 }
@@ -84,6 +84,7 @@ export function connect(options: ConnectionOptions): Connection {
       watchdog.start();
       return onReady();
     }
+    if (message?.t === 'pressed') return focusGuard.pressed();
     if (message?.t === 'drawing') {
       [drawing, pongs] = [message, 0];
       return undefined;
@@ -109,7 +110,7 @@ export function connect(options: ConnectionOptions): Connection {
   window.addEventListener('message', greet, closing);
   frame.addEventListener('load', () => void checkLoad(), closing);
   host.append(frame);
-  const releaseFocus = guardFocus(frame, () => lose('focus'));
+  const focusGuard = guardFocus(frame, () => lose('focus'));
   return {
     get isReady() {
       return state === 'ready';
@@ -125,7 +126,7 @@ export function connect(options: ConnectionOptions): Connection {
       port.close();
       clearTimeout(timer);
       watchdog.stop();
-      releaseFocus();
+      focusGuard.release();
       frame.remove();
     },
   };

@@ -4,7 +4,7 @@ import { guardFocus } from './focus-guard';
 
 const frame = document.createElement('iframe');
 const field = document.createElement('textarea');
-let release: () => void;
+let guard: ReturnType<typeof guardFocus>;
 let isOver = false;
 const onRepeated = vi.fn();
 
@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.spyOn(frame, 'matches').mockImplementation(() => isOver);
   field.focus();
   onRepeated.mockClear();
-  release = guardFocus(frame, onRepeated);
+  guard = guardFocus(frame, onRepeated);
 });
 
 afterEach(() => {
-  release();
+  guard.release();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -100,4 +100,29 @@ test('what is longer ago than two seconds does not count', () => {
     vi.advanceTimersByTime(1500);
   }
   expect(onRepeated).not.toHaveBeenCalled();
+});
+
+test('a click is one wherever the pointer has been, once the frame says so: before the focus or after it was taken back', () => {
+  isOver = true;
+  key();
+  guard.pressed();
+  expect(takeFocus()).toBe(frame);
+  for (let time = 0; time < 5; time += 1) {
+    vi.advanceTimersByTime(1500);
+    field.focus();
+    key();
+    expect(takeFocus()).toBe(field);
+    guard.pressed();
+    expect(document.activeElement).toBe(frame);
+  }
+  expect(onRepeated).not.toHaveBeenCalled();
+});
+
+test('a press that comes long after a focus was taken back changes nothing', () => {
+  isOver = false;
+  key();
+  expect(takeFocus()).toBe(field);
+  vi.advanceTimersByTime(1500);
+  guard.pressed();
+  expect(document.activeElement).toBe(field);
 });

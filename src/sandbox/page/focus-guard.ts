@@ -1,26 +1,33 @@
 /** For so many ms after a key, the keyboard is in use. */
 const typingTime = 1000;
 const tabTime = 500;
+/** So long after the frame was pressed, a focus that it got comes from that; and so long after a focus was taken back, one that comes late does. */
+const pressTime = 1000;
 /** So many times within so many ms are no accident. */
 const focusLimit = { times: 3, within: 2000 };
 
 /**
  * Give the focus back when the frame takes it from somebody who is typing. A frame may focus itself at any time, and the keys meant
- * for the editor would land in it. A click or a tap into the frame can't be seen from here: it is told from a focus that was taken by the
- * pointer being over the frame, when it went there after the last key or no key has been pressed for a second. `onRepeated` is
- * called when the frame does it again and again.
+ * for the editor would land in it. A click or a tap into the frame can't be seen from here: the frame's own script tells of it, which no
+ * program can, and may be late. Until it does, a click is told from a focus that was taken by the pointer being over the frame, when it
+ * went there after the last key or no key has been pressed for a second. `onRepeated` is called when the frame does it again and again.
+ * @returns what to call when the frame was pressed, and at the end.
  */
-export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): () => void {
+export function guardFocus(
+  frame: HTMLIFrameElement,
+  onRepeated: () => void,
+): { pressed: () => void; release: () => void } {
   let owner = editable(document.activeElement);
   let lastKey = -Infinity;
   let lastTab = -Infinity;
   let lastEntry = -Infinity;
+  let lastPress = -Infinity;
   let taken: number[] = [];
 
   const check = (isCertain: boolean) => {
     if (!owner?.isConnected || document.activeElement !== frame) return;
     const now = performance.now();
-    if (now - lastTab < tabTime) return;
+    if (now - lastTab < tabTime || now - lastPress < pressTime) return;
     // A frame doesn't know when the pointer comes; somebody who types and then goes there wants to click.
     if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
@@ -39,6 +46,14 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): ()
     if (event.key === 'Tab') lastTab = performance.now();
     else lastKey = performance.now();
   };
+  const pressed = () => {
+    lastPress = performance.now();
+    const takenBack = taken.at(-1) ?? -Infinity;
+    if (lastPress - takenBack > pressTime || document.activeElement !== owner) return;
+    // It was a click after all, and the field that was clicked still has the focus inside the frame.
+    taken.pop();
+    frame.focus({ preventScroll: true });
+  };
   const onEntry = () => {
     lastEntry = performance.now();
   };
@@ -48,12 +63,13 @@ export function guardFocus(frame: HTMLIFrameElement, onRepeated: () => void): ()
   document.addEventListener('keydown', onKey, true);
   window.addEventListener('blur', onBlur);
   frame.addEventListener('pointerenter', onEntry);
-  return () => {
+  const release = () => {
     frame.removeEventListener('pointerenter', onEntry);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey, true);
     window.removeEventListener('blur', onBlur);
   };
+  return { pressed, release };
 }
 
 function editable(target: EventTarget | null): HTMLElement | undefined {

@@ -46,3 +46,16 @@ test('a missing file of the visitor’s own is made, with what is imported from 
     ].join('\n'),
   );
 });
+
+test('a name that is called becomes a function, however it is written, and one that is an element a component', () => {
+  const stub = (name: string, program: string) =>
+    mend(program, [{ message: '', file: { specifier: './api', names: [name], from: 'App.tsx' } }])
+      .split('// File: api.tsx\n')
+      .at(-1);
+  expect(stub('GetPeople', 'const people = GetPeople(3);')).toBe(
+    'export function GetPeople(value) {\n  return value;\n}\n',
+  );
+  expect(stub('Badge', 'const badge = <Badge />;')).toContain('function Badge({ children })');
+  expect(stub('rows', 'const all = [...rows];')).toBe('export const rows = [];\n');
+  expect(stub('rowsOf', 'const all = rowsOf(people);')).toContain('function rowsOf(value)');
+});

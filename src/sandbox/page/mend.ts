@@ -54,21 +54,27 @@ function readJson(text: string | undefined): object {
 /** One file for all that is imported from it. */
 function addStub(program: string, { specifier, names, from }: NonNullable<Fault['file']>): string {
   const name = fileNameOf(specifier, from);
-  const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name)).join('\n');
+  const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
   const known = splitFiles(program).find((file) => file.name === name);
   if (known) return program;
   return addFile(program, { name, text: stub || 'export {};\n' });
 }
 
-/** Something to begin with, by what the name says: a component, a hook, a function or rows. */
-function stubOf(name: string, file: string): string {
+/** Something to begin with, by what the name says and the program does with it: a component, a hook, a function or rows. */
+function stubOf(name: string, file: string, program: string): string {
   if (name === '*') return '';
   const isDefault = name === 'default';
   const own = isDefault ? (/([\w$]+)\.\w+$/.exec(file)?.[1] ?? '') : name;
   const head = isDefault ? 'export default function' : 'export function';
   if (/^use[A-Z]/.test(own)) return `${head} ${own}() {\n  return {};\n}\n`;
-  if (/^[A-Z]\w*[a-z]\w*$/.test(own)) return `${head} ${own}({ children }) {\n  return <>{children}</>;\n}\n`;
-  if (/^(?:get|set|fetch|load|save|is|has|format|parse|create|update|delete|handle|on|to)[A-Z]/.test(own))
+  const called = new RegExp(`(?<![\\w$.])${own.replaceAll('$', '\\$')}\\(`);
+  const isCalled = own !== '' && called.test(program) && !program.includes(`<${own}`);
+  if (!isCalled && /^[A-Z]\w*[a-z]\w*$/.test(own))
+    return `${head} ${own}({ children }) {\n  return <>{children}</>;\n}\n`;
+  if (
+    isCalled ||
+    /^(?:get|set|fetch|load|save|is|has|format|parse|create|update|delete|handle|on|to)[A-Z]/.test(own)
+  )
     return `${head} ${own}(value) {\n  return value;\n}\n`;
   return isDefault ? 'export default [];\n' : `export const ${own} = [];\n`;
 }

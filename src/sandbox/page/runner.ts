@@ -134,7 +134,7 @@ export class Runner {
       this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
   }
 
-  private hear(message: Exclude<FromFrame, { t: 'drawing' }>): void {
+  private hear(message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>): void {
     const { current, options } = this;
     if (message.t === 'height') {
       this.connection?.setHeight(message.height);

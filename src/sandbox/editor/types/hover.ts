@@ -1,6 +1,13 @@
 import { forEachDiagnostic } from '@codemirror/lint';
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
-import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import {
+  closeHoverTooltips,
+  EditorView,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+  type Tooltip,
+} from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes, type TypesState } from '../../types/client';
 import type { Hover } from '../../types/protocol';
 import { paragraphOf } from './documentation';
@@ -11,12 +18,15 @@ import { siteBase } from './problems';
 /** What is known about the name under the pointer, or at the cursor with F2; Escape closes it. */
 export function hoverFacts(): Extension {
   return [
-    hoverTooltip(async ({ state }, position) => {
-      const found = await hoverAt(state, position);
-      return found
-        ? { pos: found.from, end: found.to, above: true, create: () => ({ dom: bodyOf(found, []) }) }
-        : null;
-    }),
+    hoverTooltip(
+      async (view, position) => {
+        const found = await hoverAt(view.state, position);
+        // The pointer rests where it was while somebody asks with the keyboard.
+        if (!found || view.state.field(keyTooltip)) return null;
+        return { pos: found.from, end: found.to, above: true, create: () => ({ dom: bodyOf(found, []) }) };
+      },
+      { hideOnChange: true },
+    ),
     keyTooltip,
     keymap.of([
       { key: 'F2', preventDefault: true, run: (view) => (void showAtCursor(view), true) },
@@ -64,7 +74,9 @@ const words: Record<TypesState, string> = {
 
 function show(view: EditorView, pos: number, dom: HTMLElement): Tooltip {
   const tooltip: Tooltip = { pos, above: true, create: () => ({ dom: asDialog(dom, view) }) };
-  view.dispatch({ effects: [setTooltip.of(tooltip), EditorView.announce.of(textOf(dom))] });
+  view.dispatch({
+    effects: [closeHoverTooltips, setTooltip.of(tooltip), EditorView.announce.of(textOf(dom))],
+  });
   return tooltip;
 }
 

@@ -188,6 +188,13 @@ describe('compile', () => {
       3,
       3,
     ],
+    [
+      'the brace of a column',
+      `const columns = [\n  { title: 'A' \n  { title: 'B' },\n];\nexport default () => <p>{columns.length}</p>`,
+      /^`}` and a comma are missing before `{`/,
+      3,
+      3,
+    ],
     ['comments of JSX', 'export default () => (<div>\n  <!-- a -->\n</div>)', /^A comment of HTML/, 2, 3],
   ])('asks for %s', (_what, source, message, line, column) => {
     expect(() => compile(source)).toThrow(message);

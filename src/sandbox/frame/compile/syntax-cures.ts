@@ -108,7 +108,7 @@ function insideFences(source: string): string | undefined {
   return /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1];
 }
 
-/** Two members, items or arguments with nothing between them. */
+/** Two members, items or arguments with nothing between them, or with the end of the first one missing. */
 function findMissingComma(
   source: string,
   { message, position: { line, column = 1 } }: ProgramError,
@@ -116,9 +116,18 @@ function findMissingComma(
 ): ProgramError | undefined {
   if (line === undefined || !message.endsWith('expected ","')) return undefined;
   const offset = offsetOfLine(source, line) + column - 1;
-  if (!isReadable(`${source.slice(0, offset)},${source.slice(offset)}`)) return undefined;
   const [next = ''] = /^(?:[\w$]+|.)/.exec(source.slice(offset)) ?? [];
-  return new ProgramError('syntax', `A comma is missing before \`${next}\`.`, { line, column });
+  const isMended = (missing: string) =>
+    isReadable(`${source.slice(0, offset)}${missing},${source.slice(offset)}`);
+  const end = ['', '}', ']', ')'].find(isMended);
+  if (end === undefined) return undefined;
+  return new ProgramError(
+    'syntax',
+    end === ''
+      ? `A comma is missing before \`${next}\`.`
+      : `\`${end}\` and a comma are missing before \`${next}\`: what stands above it is not closed.`,
+    { line, column },
+  );
 }
 
 /** A prop whose braces aren't closed before its element ends: a parser stops somewhere else. */
