@@ -1,4 +1,3 @@
-import { demoOf } from '../browser/fixtures';
 import { expect, openPlayground, previewOf, test, type Page } from './playground';
 
 /** Fail what matches, and count how often it is asked for. */
@@ -16,39 +15,22 @@ function forgiveBlocked(complaints: string[]): void {
   for (const text of complaints.splice(0)) if (!/ERR_FAILED/.test(text)) complaints.push(text);
 }
 
-// tests/faults has the preview's page and script each by itself, and the editor of a demo.
-test.describe('red, with a Retry that heals', () => {
-  test('the preview in the playground, when nothing of it can be loaded', async ({ page, complaints }) => {
-    const { requests, heal } = await block(page, '**/sandbox/**');
-    await openPlayground(page);
-    const failure = page.getByRole('alert').filter({ hasText: 'The preview could not be loaded' });
-    await expect(failure).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-    await expect(failure).toBeInViewport();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByText('Loading the preview')).toHaveCount(0);
-    expect(requests()).toBeLessThanOrEqual(3);
-    await heal();
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(previewOf(page)).toContainText('Bicycle parts');
-    await expect(failure).toHaveCount(0);
-    forgiveBlocked(complaints);
-  });
-
-  test('the project of a demo', async ({ page, complaints }) => {
-    const { requests, heal } = await block(page, '**/assets/js/project*');
-    await page.goto('demos/selection/basic', { waitUntil: 'domcontentloaded' });
-    await demoOf(page, 'selection/basic');
-    await page.getByRole('button', { name: 'More tools' }).first().click();
-    await page.getByRole('menuitem', { name: 'Download' }).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'The project could not be put together' });
-    await expect(failure).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-    await expect(failure).toBeInViewport();
-    expect(requests()).toBeLessThanOrEqual(3);
-    await heal();
-    const download = page.waitForEvent('download');
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(failure).toHaveCount(0);
-    expect((await download).suggestedFilename()).toBe('material-table-demo.zip');
-    forgiveBlocked(complaints);
-  });
+// tests/faults has the preview's page and script each by itself, the editor of a demo and its project.
+test('the preview in the playground is red, with a Retry that heals, when nothing of it can be loaded', async ({
+  page,
+  complaints,
+}) => {
+  const { requests, heal } = await block(page, '**/sandbox/**');
+  await openPlayground(page);
+  const failure = page.getByRole('alert').filter({ hasText: 'The preview could not be loaded' });
+  await expect(failure).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  await expect(failure).toBeInViewport();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('Loading the preview')).toHaveCount(0);
+  expect(requests()).toBeLessThanOrEqual(3);
+  await heal();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(previewOf(page)).toContainText('Bicycle parts');
+  await expect(failure).toHaveCount(0);
+  forgiveBlocked(complaints);
 });

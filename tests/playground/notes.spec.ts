@@ -68,8 +68,8 @@ test('an error inside the table is told as what the table was given, at its plac
     page,
     `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  const answer = {};\n  return <MaterialTable columns={[]} data={answer.rows} />;\n}\n`,
   );
-  await expect(problemOf(page)).toContainText('`data` that is undefined', { timeout: 20_000 });
+  await expect(problemOf(page)).toContainText('data that is undefined', { timeout: 20_000 });
   await expect(problemOf(page)).toContainText('line 5, column 38');
   await pasteProgram(page, `export default function List({ rows }) {\n  return <p>{rows.length}</p>;\n}\n`);
-  await expect(problemOf(page)).toContainText('`rows` has no value here');
+  await expect(problemOf(page)).toContainText('rows has no value here');
 });

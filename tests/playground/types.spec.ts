@@ -89,6 +89,20 @@ test('F2 takes the place of what the pointer shows, and typing hides both', asyn
   await expect(cards).toHaveCount(0);
 });
 
+test('Escape takes away what the pointer shows, wherever the focus is', async ({ page }) => {
+  await openPlayground(page);
+  await paste(page);
+  await cursorBehind(page, 'pageSi');
+  const name = page.locator('.cm-line', { hasText: 'pageSize' }).getByText('pageSize', { exact: true });
+  await name.hover();
+  const cards = page.locator('.cm-facts');
+  await expect(cards).toContainText('Default: 5', { timeout: 30_000 });
+  await page.getByRole('tab', { name: 'Advice' }).focus();
+  await expect(cards).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(0);
+});
+
 test('the names of an object’s type are offered with what the reference says of them', async ({ page }) => {
   await openPlayground(page);
   await paste(page);

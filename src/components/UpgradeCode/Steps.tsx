@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Fix } from '../../advice/types';
-import InlineCode from '../../sandbox/page/AdviceList/InlineCode';
+import InlineCode from '../InlineCode';
 import type { Step } from '../../upgrade';
 import { hunksOf } from '../../upgrade/hunks';
 import type { TextFile } from './read-files';

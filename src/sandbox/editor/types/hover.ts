@@ -3,9 +3,11 @@ import { StateEffect, StateField, type EditorState, type Extension } from '@code
 import {
   closeHoverTooltips,
   EditorView,
+  hasHoverTooltips,
   hoverTooltip,
   keymap,
   showTooltip,
+  ViewPlugin,
   type Tooltip,
 } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes, type TypesState } from '../../types/client';
@@ -27,6 +29,7 @@ export function hoverFacts(): Extension {
       },
       { hideOnChange: true },
     ),
+    escapeClosesHover,
     keyTooltip,
     keymap.of([
       { key: 'F2', preventDefault: true, run: (view) => (void showAtCursor(view), true) },
@@ -34,6 +37,15 @@ export function hoverFacts(): Extension {
     ]),
   ];
 }
+
+/** The pointer's card covers what is above the name: Escape takes it away, wherever the focus is. */
+const escapeClosesHover = ViewPlugin.define((view) => {
+  const close = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && hasHoverTooltips(view.state)) view.dispatch({ effects: closeHoverTooltips });
+  };
+  document.addEventListener('keydown', close);
+  return { destroy: () => document.removeEventListener('keydown', close) };
+});
 
 const setTooltip = StateEffect.define<Tooltip | null>();
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import LinkButton from '../../../components/LinkButton';
 import type { Advice } from '../../../advice';
 import { ToolButton } from '../../tools/Toolbar';
-import InlineCode from './InlineCode';
+import InlineCode from '../../../components/InlineCode';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import LinkButton from '../../../components/LinkButton';
 import type { Fault } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
+import InlineCode from '../../../components/InlineCode';
 import { failureIn, positionText } from './problem-text';
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ export default function ProblemText({ problem, kind, table, onGoTo, onMend, loca
               <li key={index}>
                 {place(fault.line, fault.column)}
                 {fault.line !== undefined && ': '}
-                {fault.message}
+                <InlineCode text={fault.message} />
               </li>
             ))}
           </ul>
@@ -53,7 +54,7 @@ export default function ProblemText({ problem, kind, table, onGoTo, onMend, loca
           {kind !== 'stopped' && placeOfFirst && ', '}
           {placeOfFirst}
           {(kind !== 'stopped' || placeOfFirst) && ': '}
-          {message}
+          <InlineCode text={message} />
         </p>
       )}
       {(changes.length > 0 || files.length > 0 || servers.length > 0) && (
