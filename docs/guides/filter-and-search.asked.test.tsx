@@ -58,19 +58,21 @@ proves('Both ask column.customFilterAndSearch if a column has one', async () => 
 });
 
 proves('Let rows pass unless the filter is a valid date, as Dates and times does.', async () => {
-  const { el } = mount(<DeparturesByDate />);
-  const typeInto = async (keys: string) => {
+  const typeInto = async (el: ParentNode, keys: string) => {
     await userEvent.click(one(el, '#m--table--filter--row [role="spinbutton"]'));
     await userEvent.keyboard(keys);
   };
+  const { el } = mount(<DeparturesByDate />);
   expect(shown(el)).toHaveLength(5);
-  await typeInto('03022026');
+  await typeInto(el, '03022026');
   await expect.poll(() => shown(el)).toEqual(['Aurora', 'Borealis']);
-  await typeInto('{Backspace}');
+  await typeInto(el, '{Backspace}');
   await expect.poll(() => shown(el)).toHaveLength(5);
-  await typeInto('02312026');
-  await expect.poll(() => one(el, '#m--table--filter--row').textContent).toContain('31');
-  expect(shown(el)).toHaveLength(5);
+  // In a field of its own: what is typed into one that was just emptied races with its answer.
+  const { el: fresh } = mount(<DeparturesByDate />);
+  await typeInto(fresh, '02312026');
+  await expect.poll(() => one(fresh, '#m--table--filter--row').textContent).toContain('31');
+  expect(shown(fresh)).toHaveLength(5);
 });
 
 proves('For numbers and dates the built-in filters know "equal" only.', () => {
