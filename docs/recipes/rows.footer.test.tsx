@@ -17,7 +17,7 @@ proves(
     press(el, 'Next Page');
     await expect.poll(() => sums(el)).toEqual(['This page18', 'All pages555']);
     const below = (text: string) =>
-      all(el, 'div')
+      all(el, 'p')
         .filter(({ textContent }) => textContent === text)[0]
         ?.getBoundingClientRect().top ?? 0;
     expect(below('Counted every evening.')).toBeGreaterThanOrEqual(

@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { MTableBody } from '@material-table/core';
-import { Box, Paper, type PaperProps, TableCell, TableFooter, TableRow } from '@mui/material';
+import { Box, Paper, type PaperProps, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { products, type Product } from './_a-products';
 
@@ -22,13 +22,16 @@ export default function FooterOfYourOwn() {
     [],
   );
   return (
-    <MaterialTable
-      title="Stock"
-      columns={columns}
-      data={products}
-      options={options}
-      components={components}
-    />
+    // Both come after the first render: their place is kept.
+    <Box sx={{ minHeight: 418 }}>
+      <MaterialTable
+        title="Stock"
+        columns={columns}
+        data={products}
+        options={options}
+        components={components}
+      />
+    </Box>
   );
 }
 
@@ -40,12 +43,20 @@ function BodyWithFooter(props: { data: Product[]; renderData: Product[] }) {
       <MTableBody {...props} />
       <TableFooter>
         <TableRow>
-          <TableCell colSpan={2}>This page</TableCell>
-          <TableCell align="right">{pieces(props.renderData)}</TableCell>
+          <TableCell size="small" colSpan={2}>
+            This page
+          </TableCell>
+          <TableCell size="small" align="right">
+            {pieces(props.renderData)}
+          </TableCell>
         </TableRow>
         <TableRow>
-          <TableCell colSpan={2}>All pages</TableCell>
-          <TableCell align="right">{pieces(props.data)}</TableCell>
+          <TableCell size="small" colSpan={2}>
+            All pages
+          </TableCell>
+          <TableCell size="small" align="right">
+            {pieces(props.data)}
+          </TableCell>
         </TableRow>
       </TableFooter>
     </>
@@ -56,7 +67,9 @@ function PaperWithFooter({ children, ...rest }: PaperProps) {
   return (
     <Paper elevation={2} {...rest}>
       {children}
-      <Box sx={{ p: 2, color: 'text.secondary' }}>Counted every evening.</Box>
+      <Typography variant="caption" component="p" sx={{ px: 2, pb: 1 }}>
+        Counted every evening.
+      </Typography>
     </Paper>
   );
 }
