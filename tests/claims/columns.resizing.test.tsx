@@ -88,6 +88,31 @@ claim(
 );
 
 claim(
+  ['MaterialTableProps.onColumnResized', 'Column.hidden'],
+  'reports a hidden neighbor that was resized with a width that is no number',
+  [
+    "With tableWidth: 'full' the pixels are taken from the next column in the array, even when it is hidden.",
+    'onColumnResized reports the hidden column with a widthPx of NaN',
+    'The column that is resized then takes no pixels from its visible neighbor, and the table gets too wide.',
+  ],
+  () => {
+    const onColumnResized = vi.fn();
+    const beside = (hidden: boolean) => {
+      const { el } = mountTable(resizing, { columns: columns({ city: { hidden } }), onColumnResized });
+      const widths = () => all(el, 'thead th').map((th) => th.offsetWidth);
+      const before = widths();
+      drag(el, 0, 40);
+      const [changed] = onColumnResized.mock.lastCall ?? [];
+      return { changed, by: widths().map((width, index) => width - (before[index] ?? 0)) };
+    };
+    expect(beside(false).by).toEqual([40, -40, 0]);
+    const { by, changed } = beside(true);
+    expect(by).toEqual([40, 0]);
+    expect(changed[1]).toMatchObject({ field: 'city', widthPx: NaN });
+  },
+);
+
+claim(
   'Options.exportMenu',
   'gets the groups as one flat list of rows',
   'Groups come as one flat list.',

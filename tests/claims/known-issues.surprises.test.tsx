@@ -18,6 +18,14 @@ const sorts = (el: ParentNode) =>
   all(el, 'th [aria-sort]:not([aria-sort=none])').map(
     (label) => `${label.closest('th')?.textContent?.replace(/\d/g, '')} ${label.getAttribute('aria-sort')}`,
   );
+/** Drag the right edge of the first column by so many pixels. */
+function dragEdge(el: ParentNode, by: number) {
+  const mouse = (target: EventTarget, type: string, clientX: number) =>
+    flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+  mouse(one(el, '[data-testid=drag_handle]'), 'mousedown', 200);
+  mouse(document, 'mousemove', 200 + by);
+  mouse(document, 'mouseup', 200 + by);
+}
 const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
 
 claim(
@@ -74,11 +82,7 @@ claim(
           const [name = 0, city = 0] = all(el, 'thead th').map((cell) => cell.getBoundingClientRect().width);
           return name / city;
         };
-        const mouse = (target: EventTarget, type: string, clientX: number) =>
-          flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
-        mouse(one(el, '[data-testid=drag_handle]'), 'mousedown', 200);
-        mouse(document, 'mousemove', 260);
-        mouse(document, 'mouseup', 260);
+        dragEdge(el, 60);
         await expect.poll(share).toBeGreaterThan(1.2);
         press(el, 'Show Columns');
         click(one(document, '#column-toggle-2'));
@@ -86,6 +90,25 @@ claim(
         return share() > 1.2;
       },
       { wrong: false, right: true },
+    ),
+);
+
+claim(
+  ['Options.columnResizable', 'Column.hidden'],
+  'the program of resize-beside-hidden makes the table wider',
+  'Resizing a column beside a hidden one makes the table too wide',
+  () =>
+    reproduces(
+      'resize-beside-hidden',
+      async (el) => {
+        const table = one(el, 'table');
+        const [name] = all(el, 'thead th');
+        const before = { table: table.offsetWidth, name: name?.offsetWidth ?? 0 };
+        dragEdge(el, 60);
+        await expect.poll(() => name?.offsetWidth).toBe(before.name + 60);
+        return table.offsetWidth - before.table;
+      },
+      { wrong: 60, right: 0 },
     ),
 );
 
