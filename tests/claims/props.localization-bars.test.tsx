@@ -1,16 +1,7 @@
 import { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
-
-const hover = async (element: Element) => {
-  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await expect.poll(() => document.querySelector('[role=tooltip]')).not.toBeNull();
-  const text = document.querySelector('[role=tooltip]')?.textContent;
-  element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
-  await expect.poll(() => document.querySelector('[role=tooltip]')).toBeNull();
-  return text;
-};
+import { bodyRow, click, columns, mountTable, one, people, press, texts, tooltipOf } from './table';
 
 claim(
   ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
@@ -128,8 +119,8 @@ claim(
       { columnsButton: true, exportMenu },
       { localization: { toolbar }, data: people },
     );
-    expect(await hover(one(el, '[aria-label="columns name"]'))).toBe('columns tip');
-    expect(await hover(one(el, '[aria-label="export name"]'))).toBe('export tip');
+    expect(await tooltipOf(() => one(el, '[aria-label="columns name"]'))).toBe('columns tip');
+    expect(await tooltipOf(() => one(el, '[aria-label="export name"]'))).toBe('export tip');
     press(el, 'columns name');
     expect(one(document, '[role=menuitem]').textContent).toBe('pick some');
   },

@@ -1,22 +1,9 @@
 import MaterialTable, { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
+import { all, bodyRow, click, columns, mountTable, one, people, press, texts, tooltipOf } from './table';
 
 const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
-const hover = async (element: Element) => {
-  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await expect.poll(() => document.querySelector('[role=tooltip]')).not.toBeNull();
-  const text = document.querySelector('[role=tooltip]')?.textContent;
-  // A tooltip that is still about to open does not notice a pointer that has left already.
-  const leave = () => {
-    element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
-    return document.querySelector('[role=tooltip]');
-  };
-  await expect.poll(leave).toBeNull();
-  return text;
-};
-
 claim(
   'MaterialTableProps.localization',
   'keeps the other texts at every level, and dropped texts stay',
@@ -71,7 +58,7 @@ claim(
     expect(texts(el, 'tbody td')).toEqual(['nothing']);
     expect(one(el, 'input[aria-label=field]').getAttribute('placeholder')).toBe('hint');
     expect(label(el, 'cross')).toBe(1);
-    expect(await hover(one(el, '[data-testid=search]'))).toBe('tip');
+    expect(await tooltipOf(() => one(el, '[data-testid=search]'))).toBe('tip');
   },
 );
 
@@ -181,7 +168,7 @@ claim(
     );
     const hints = all(el, '#m--table--filter--row input').map((input) => input.getAttribute('placeholder'));
     expect(hints).toEqual(['hint', 'own', 'hint']);
-    expect(await hover(one(el, '[data-testid=filter_list]'))).toBe('tip');
+    expect(await tooltipOf(() => one(el, '[data-testid=filter_list]'))).toBe('tip');
   },
 );
 

@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount } from './claim';
 
 export type Person = { id: number; name: string; city: string; age: number };
@@ -85,4 +85,21 @@ export function stopClock(): void {
 /** Let this many milliseconds go by on the stopped clock, and return when React has rendered what they brought. */
 export function pass(milliseconds: number): void {
   flushSync(() => vi.advanceTimersByTime(milliseconds));
+}
+
+/**
+ * Move the pointer over an element, return the tooltip's text, and leave until the tooltip is gone.
+ * @param find looks the element up each time: the table draws some of its icons anew soon after the first render, and an old one hears nothing.
+ */
+export async function tooltipOf(find: () => Element): Promise<string> {
+  const shown = () => document.querySelector('[role=tooltip]')?.textContent ?? undefined;
+  const after = (type: 'mouseover' | 'mouseout') => () => {
+    find().dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    return shown();
+  };
+  // Each move starts the tooltip's delay of 100 ms anew.
+  await expect.poll(after('mouseover'), { interval: 300 }).toBeDefined();
+  const text = shown() ?? '';
+  await expect.poll(after('mouseout')).toBeUndefined();
+  return text;
 }
