@@ -78,9 +78,7 @@ const places: Place[] = [
         what: 'advice',
         show: async (page) => {
           await pasteProgram(page, faulty);
-          await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeVisible({
-            timeout: 20_000,
-          });
+          await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeVisible();
           await expect(previewOf(page)).toContainText('Faulty');
         },
       },

@@ -39,7 +39,7 @@ export async function switchColors(page: Page): Promise<void> {
 
 /** Wait until the scripts of a page have taken over its markup. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached', timeout: 20_000 });
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Open a page and start its scripts at once, as a visitor's first movement does. */

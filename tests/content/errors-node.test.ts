@@ -11,7 +11,7 @@ import { plain } from '../../plugins/api-reference/sentences/sentences';
 /** Run a script in a Node of its own, started in the repository, and return what it prints. */
 function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {
   const args = [...flags, '--input-type=module', '--eval', script];
-  const options = { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 60_000 } as const;
+  const options = { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 180_000 } as const;
   return execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -145,7 +145,7 @@ function installedBesideReact18(): string {
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peers-'));
   const npm = (...args: string[]) =>
-    spawnSync('npm', [...args, '--offline'], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+    spawnSync('npm', [...args, '--offline'], { cwd: folder, encoding: 'utf8', timeout: 180_000 });
   const write = (to: string, content: object) => {
     fs.mkdirSync(path.join(folder, to), { recursive: true });
     fs.writeFileSync(path.join(folder, to, 'package.json'), JSON.stringify(content));

@@ -17,7 +17,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openPlayground(page);
     await pasteProgram(page, tall());
-    await expect(previewOf(page)).toContainText('Tall table', { timeout: 20_000 });
+    await expect(previewOf(page)).toContainText('Tall table');
     await expect(page.getByRole('tab', { name: 'Log' })).toBeInViewport();
     await expect(page.getByText('leaves the editor')).toBeInViewport();
     expect(
@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await openPlayground(page);
     await pasteProgram(page, tall());
-    await expect(previewOf(page)).toContainText('Tall table', { timeout: 20_000 });
+    await expect(previewOf(page)).toContainText('Tall table');
     await pasteProgram(page, tall('const a = ;\n'));
     await expect(problemOf(page)).toBeInViewport();
     await expect(problemOf(page)).toContainText('The table below is that of your last working code.');
@@ -65,7 +65,7 @@ test('an empty preview is told, and after a render error the table is that of th
 }) => {
   await openPlayground(page);
   await pasteProgram(page, tall());
-  await expect(previewOf(page)).toContainText('Tall table', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Tall table');
   await pasteProgram(page, `export default () => { throw new Error('no'); }`);
   await expect(problemOf(page)).toContainText('The table below is that of your last working code.');
   // The exporters may offer files, so their program gets a new frame.

@@ -58,7 +58,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         const before = hasFiles ? 0 : await runsOf(page);
         if (hasFiles) await openPlayground(page, `?demo=${id}`);
         else await pasteProgram(page, source);
-        await expect.poll(() => runsOf(page), { message: id, timeout: 20_000 }).toBeGreaterThan(before);
+        await expect.poll(() => runsOf(page), { message: id }).toBeGreaterThan(before);
         await expect(problemOf(page)).toHaveCount(0);
         expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
         // A program that writes files takes another frame: the old one may go while it is read.

@@ -81,9 +81,7 @@ test.describe('on a narrow screen, by the keyboard alone', () => {
     await page.keyboard.type(', pageSi');
     await page.keyboard.press('Control+Space');
     const offers = page.getByRole('listbox', { name: 'Completions' });
-    await expect(offers.getByRole('option', { name: /^pageSize\b/ }).first()).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(offers.getByRole('option', { name: /^pageSize\b/ }).first()).toBeVisible();
     await isWhollySeen(offers, page);
     // The first Escape is for the list.
     await page.keyboard.press('Escape');

@@ -21,10 +21,10 @@ test('fetch is told to have no network, and answered by a file of the program wh
 }) => {
   await openPlayground(page);
   await pasteProgram(page, fetching);
-  await expect(problemOf(page)).toContainText('The preview has no network', { timeout: 20_000 });
+  await expect(problemOf(page)).toContainText('The preview has no network');
   await page.getByRole('button', { name: 'Answer it from server.json' }).click();
   await expect(editorOf(page)).toContainText('"https://example.invalid/api/people"');
-  await expect(previewOf(page)).toContainText('First row', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('First row');
   await expect(problemOf(page)).toHaveCount(0);
   await expect(page.getByRole('log')).toContainText('answered by server.json');
 });
@@ -49,7 +49,7 @@ test('ligatures, pictures, dialogs and names of old samples are explained in the
 }) => {
   await openPlayground(page);
   await pasteProgram(page, silent);
-  await expect(previewOf(page)).toContainText('Ada', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Ada');
   const log = page.getByRole('log');
   await expect(log).toContainText("import Save from '@mui/icons-material/Save'");
   await expect(log).toContainText(
@@ -68,7 +68,7 @@ test('an error inside the table is told as what the table was given, at its plac
     page,
     `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  const answer = {};\n  return <MaterialTable columns={[]} data={answer.rows} />;\n}\n`,
   );
-  await expect(problemOf(page)).toContainText('data that is undefined', { timeout: 20_000 });
+  await expect(problemOf(page)).toContainText('data that is undefined');
   await expect(problemOf(page)).toContainText('line 5, column 38');
   await pasteProgram(page, `export default function List({ rows }) {\n  return <p>{rows.length}</p>;\n}\n`);
   await expect(problemOf(page)).toContainText('rows has no value here');

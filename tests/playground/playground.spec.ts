@@ -16,7 +16,7 @@ const table = (title: string, tail = '') =>
 
 test('the table follows the text, stays on an error, and the error leads to its line', async ({ page }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Bicycle parts');
   await cursorBehind(page, 'Bicycle parts');
   await page.keyboard.type(' of things');
   await expect(previewOf(page)).toContainText('Bicycle parts of things');
@@ -42,7 +42,7 @@ test('the link below an error opens a program that runs at once and fails in its
   await expect(link).toHaveText('See it in the playground');
   await link.click();
   await expect(editorOf(page)).toContainText('// Wrong: it is undefined until the rows are there.');
-  await expect(problemOf(page)).toContainText('this.props.data is not a function', { timeout: 20_000 });
+  await expect(problemOf(page)).toContainText('this.props.data is not a function');
 });
 
 test('an import that does not work is told with its place and its cure', async ({ page }) => {
@@ -115,7 +115,7 @@ test('what was typed is there after a reload, even when it is broken', async ({ 
   await pasteProgram(page, table('Kept', 'const broken = ;\n'));
   await expect(problemOf(page)).toBeVisible();
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(editorOf(page)).toContainText('const broken = ;', { timeout: 20_000 });
+  await expect(editorOf(page)).toContainText('const broken = ;');
   await page.getByRole('combobox', { name: 'Start from' }).click();
   await page.getByRole('combobox', { name: 'Start from' }).fill('selection');
   await page.getByRole('option').first().click();
@@ -129,7 +129,7 @@ test('a demo can be started from, changed and reset', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue(/^Selection: /);
   await expect(editorOf(page)).toContainText('Invoice');
   await pasteProgram(page, table('Another'));
-  await expect(previewOf(page)).toContainText('Another', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Another');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(editorOf(page)).toContainText('Invoice');
   await expect(previewOf(page)).toContainText('Invoice');
@@ -148,11 +148,11 @@ test('a shared program shows its text and waits for Run', async ({ page, context
   const friend = await browser.newContext();
   const other = await friend.newPage();
   await other.goto(link, { waitUntil: 'domcontentloaded' });
-  await expect(editorOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
+  await expect(editorOf(other)).toContainText('Shared by a friend');
   await expect(other.getByText('This program came with a link')).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);
   await other.getByRole('button', { name: 'Run it' }).click();
-  await expect(previewOf(other)).toContainText('Shared by a friend', { timeout: 20_000 });
+  await expect(previewOf(other)).toContainText('Shared by a friend');
   await friend.close();
 });
 
@@ -167,7 +167,7 @@ test('a shared program does not run by being edited or by a reload', async ({ pa
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(editorOf(page)).toContainText('Foreign and edited', { timeout: 20_000 });
+  await expect(editorOf(page)).toContainText('Foreign and edited');
   await expect(page.getByText('This program came with a link')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -186,7 +186,7 @@ test('a program that is too long for a link is told so, and stays', async ({ pag
   // Digits of squares deflate badly enough.
   const digits = Array.from({ length: 20_000 }, (_, i) => (i * i * 7919).toString(36)).join('');
   await pasteProgram(page, table('Long', `export const digits = '${digits}';\n`));
-  await expect(previewOf(page)).toContainText('Long', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('Long');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('too long to share')).toBeVisible();
   await expect(previewOf(page)).toContainText('Long');
@@ -199,7 +199,7 @@ test('what the program writes is in the log', async ({ page }) => {
     table('Logging', "console.log('rows', { count: 2 });\nconsole.warn('careful');\n"),
   );
   const log = page.getByRole('log');
-  await expect(log).toContainText('rows { count: 2 }', { timeout: 20_000 });
+  await expect(log).toContainText('rows { count: 2 }');
   await expect(log).toContainText('careful');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(log).toHaveCount(0);
@@ -235,6 +235,6 @@ for (const width of [320, 390, 1280]) {
         return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
       });
       expect(violations).toEqual([]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 }

@@ -20,14 +20,14 @@ async function remember(page: Page, stored: Record<string, string>): Promise<voi
 test('Stop ends the program, and Run starts it again', async ({ page }) => {
   await remember(page, { playground: JSON.stringify({ code: program('going') }) });
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('going', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('going');
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await stop.click();
   await expect(problemOf(page)).toContainText('Stopped. Run starts the program again.');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(stop).toBeDisabled();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(previewOf(page)).toContainText('going', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('going');
 });
 
 test('a kept program that froze the page waits for Run, with its text', async ({ page }) => {
@@ -40,10 +40,10 @@ test('a kept program that froze the page waits for Run, with its text', async ({
   await expect(editorOf(page)).toContainText('endless');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run it' }).click();
-  await expect(previewOf(page)).toContainText('endless', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('endless');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playground-running'))).toBeNull();
   await page.reload();
-  await expect(previewOf(page)).toContainText('endless', { timeout: 20_000 });
+  await expect(previewOf(page)).toContainText('endless');
 });
 
 test('a foreign program does not run inside another page', async ({ page }) => {
@@ -57,9 +57,7 @@ test('a foreign program does not run inside another page', async ({ page }) => {
     document.body.replaceChildren(frame);
   });
   const framed = page.frameLocator('iframe');
-  await expect(framed.getByRole('link', { name: 'Open it in a tab of its own to run it' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(framed.getByRole('link', { name: 'Open it in a tab of its own to run it' })).toBeVisible();
   await framed.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(framed.getByText('has not run')).toBeVisible();
   await expect(framed.locator('iframe')).toHaveCount(0);

@@ -19,7 +19,7 @@ for (let first = 0; first < files.length; first += perPage) {
     // What becomes of a program doesn't depend on its types.
     await saveData(page);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('Bicycle parts', { timeout: 20_000 });
+    await expect(previewOf(page)).toContainText('Bicycle parts');
     for (const name of group) {
       await test.step(name, async () => {
         const outcome = outcomes[name];
@@ -28,9 +28,9 @@ for (let first = 0; first < files.length; first += perPage) {
         if ('says' in outcome) {
           // Names between backticks are shown as code.
           const says = outcome.says.replaceAll('`', '');
-          await expect.soft(problemOf(page), name).toContainText(says, { timeout: 20_000 });
+          await expect.soft(problemOf(page), name).toContainText(says);
         } else {
-          await expect.soft(previewOf(page), name).toContainText(outcome.shows, { timeout: 20_000 });
+          await expect.soft(previewOf(page), name).toContainText(outcome.shows);
           await expect.soft(problemOf(page), name).toHaveCount(0);
         }
       });

@@ -10,7 +10,7 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
       show: async (page) => {
         await cursorBehind(page, 'sorti');
         await page.keyboard.press('F2');
-        await expect(explanationOf(page)).toContainText('in the reference', { timeout: 30_000 });
+        await expect(explanationOf(page)).toContainText('in the reference');
       },
       hide: async (page) => {
         await page.keyboard.press('Escape');
@@ -22,7 +22,7 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
       show: async (page) => {
         await cursorBehind(page, "'Ada' }]");
         await page.keyboard.type('.slice(');
-        await expect(page.locator('.cm-facts')).toContainText('start', { timeout: 30_000 });
+        await expect(page.locator('.cm-facts')).toContainText('start');
       },
       // A program that can be read again.
       hide: (page) => page.keyboard.type('0)'),
@@ -33,7 +33,7 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
         await cursorBehind(page, 'sorting');
         await page.keyboard.type('s');
         const mistake = page.locator('.cm-lintRange-error, .cm-lintRange-warning').first();
-        await expect(mistake).toBeVisible({ timeout: 30_000 });
+        await expect(mistake).toBeVisible();
         await mistake.hover();
         await expect(page.locator('.cm-diagnostic')).toContainText('sortings');
       },

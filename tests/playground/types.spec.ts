@@ -45,13 +45,13 @@ test('a mistake is underlined and told in plain words, and its button mends it',
   await openPlayground(page);
   await paste(page);
   const marked = page.locator('.cm-lintRange-error');
-  await expect(marked).toHaveText('colums', { timeout: 30_000 });
+  await expect(marked).toHaveText('colums');
   await expect(page.locator('.cm-lintRange-warning')).toHaveCount(0);
   await marked.hover();
   const told = page.locator('.cm-diagnostic');
   await expect(told).toContainText('colums is not a prop of MaterialTable; did you mean columns?');
   await told.getByRole('button', { name: 'Change to columns' }).click();
-  await expect(marked).toHaveCount(0, { timeout: 30_000 });
+  await expect(marked).toHaveCount(0);
 });
 
 test('F2 shows the reference of the name at the cursor, Tab goes to its link, Escape back', async ({
@@ -62,7 +62,7 @@ test('F2 shows the reference of the name at the cursor, Tab goes to its link, Es
   await cursorBehind(page, 'pageSi');
   await page.keyboard.press('F2');
   const facts = page.getByRole('dialog', { name: 'At the cursor' });
-  await expect(facts).toContainText('Default: 5', { timeout: 30_000 });
+  await expect(facts).toContainText('Default: 5');
   const link = facts.getByRole('link', { name: 'pageSize in the reference' });
   await expect(link).toHaveAttribute(
     'href',
@@ -81,7 +81,7 @@ test('F2 takes the place of what the pointer shows, and typing hides both', asyn
   await cursorBehind(page, 'pageSi');
   await page.locator('.cm-line', { hasText: 'pageSize' }).getByText('pageSize', { exact: true }).hover();
   const cards = page.locator('.cm-facts');
-  await expect(cards).toContainText('Default: 5', { timeout: 30_000 });
+  await expect(cards).toContainText('Default: 5');
   await page.keyboard.press('F2');
   await expect(page.getByRole('dialog', { name: 'At the cursor' })).toContainText('Default: 5');
   await expect(cards).toHaveCount(1);
@@ -96,7 +96,7 @@ test('Escape takes away what the pointer shows, wherever the focus is', async ({
   const name = page.locator('.cm-line', { hasText: 'pageSize' }).getByText('pageSize', { exact: true });
   await name.hover();
   const cards = page.locator('.cm-facts');
-  await expect(cards).toContainText('Default: 5', { timeout: 30_000 });
+  await expect(cards).toContainText('Default: 5');
   await page.getByRole('tab', { name: 'Advice' }).focus();
   await expect(cards).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -109,14 +109,10 @@ test('the names of an object’s type are offered with what the reference says o
   await cursorBehind(page, 'pageSize: 5');
   await page.keyboard.type(', paginationT');
   const offers = page.getByRole('listbox');
-  await expect(offers.getByRole('option', { name: /^paginationType/ }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(offers.getByRole('option', { name: /^paginationType/ }).first()).toBeVisible();
   // What a screen reader says: the chosen name, which the editor points to.
   await expect(editorOf(page)).toHaveAttribute('aria-activedescendant', /^cm-ac-/);
-  await expect(page.locator('.cm-completionInfo')).toContainText('paginationType in the reference', {
-    timeout: 30_000,
-  });
+  await expect(page.locator('.cm-completionInfo')).toContainText('paginationType in the reference');
 });
 
 test('once loaded, the types answer without the network', async ({ page, context }) => {
@@ -125,7 +121,7 @@ test('once loaded, the types answer without the network', async ({ page, context
   await context.setOffline(true);
   await cursorBehind(page, 'pageSi');
   await page.keyboard.type('x');
-  await expect(page.locator('.cm-lintRange-error').nth(0)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.cm-lintRange-error').nth(0)).toBeVisible();
   await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready');
 });
 
@@ -140,7 +136,7 @@ test('who saves data is told what the types weigh, and decides', async ({ page }
     .getByRole('button', { name: /^Load \([\d,]+ kB\)$/ })
     .click();
   await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
-  await expect(page.locator('.cm-lintRange-error')).toHaveText('colums', { timeout: 30_000 });
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('colums');
 });
 
 test('types that do not load say so, the editor works on, and Retry brings them', async ({ page }) => {
@@ -148,7 +144,7 @@ test('types that do not load say so, the editor works on, and Retry brings them'
   await page.route('**/editor-types/types.*', (route) => (isBroken ? route.abort() : route.continue()));
   await openPlayground(page);
   await pasteProgram(page, program);
-  await expect(statusOf(page)).toHaveText(/^Types: did not load/, { timeout: 30_000 });
+  await expect(statusOf(page)).toHaveText(/^Types: did not load/);
   await expect(page.locator('.cm-lintRange-warning')).toHaveText('colums');
   isBroken = false;
   await statusOf(page).getByRole('button', { name: 'Retry' }).click();
@@ -185,22 +181,22 @@ test('each file knows the types of the others, and its tab tells how many proble
 
   await cursorBehind(page, '=> row.name');
   await page.keyboard.type('s');
-  await expect(marked).toHaveText('names', { timeout: 30_000 });
+  await expect(marked).toHaveText('names');
   await expect(tab('App.tsx')).toHaveAccessibleName('App.tsx 1 problem');
   await page.keyboard.press('Backspace');
-  await expect(tab('App.tsx')).toHaveAccessibleName('App.tsx', { timeout: 30_000 });
+  await expect(tab('App.tsx')).toHaveAccessibleName('App.tsx');
 
   await tab('data.ts').click();
   await cursorBehind(page, 'id: 1, name');
   await page.keyboard.type('d');
-  await expect(marked).toHaveText('named', { timeout: 30_000 });
+  await expect(marked).toHaveText('named');
   await tab('App.tsx').click();
   await expect(marked).toHaveCount(0);
-  await expect(tab('data.ts')).toHaveAccessibleName('data.ts 1 problem', { timeout: 30_000 });
+  await expect(tab('data.ts')).toHaveAccessibleName('data.ts 1 problem');
 
   await tab('data.ts').click();
   await page.getByRole('button', { name: 'Delete data.ts' }).click();
-  await expect(marked.first()).toHaveText("'./data'", { timeout: 30_000 });
+  await expect(marked.first()).toHaveText("'./data'");
 });
 
 test('a hook that is not imported is offered, and brings its import', async ({ page }) => {

@@ -28,8 +28,8 @@ test('pasted code shows what changed, takes one change after the other, and runs
   await expect(box.getByRole('status')).toContainText('Nothing that was found in your code has changed');
 
   await box.getByRole('button', { name: 'Open in the playground' }).click();
-  await expect(editorOf(page)).toContainText('exportMenu', { timeout: 20_000 });
-  await expect(previewOf(page)).toContainText('Planets', { timeout: 20_000 });
+  await expect(editorOf(page)).toContainText('exportMenu');
+  await expect(previewOf(page)).toContainText('Planets');
 });
 
 test('several files are read, another version shows less, and what is no code is left out', async ({
