@@ -35,6 +35,7 @@ export default function BicycleParts({
   const options = useMemo<Options<Part>>(
     () => ({
       pageSize: 5,
+      pageSizeOptions: [5],
       selection,
       selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
       headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },

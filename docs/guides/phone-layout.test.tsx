@@ -67,6 +67,17 @@ proves(
   },
 );
 
+proves(
+  'A single page size, pageSizeOptions: [5], leaves out "Rows per page" and its choice: at 320 px all page buttons are in sight.',
+  async () => {
+    await page.viewport(320, 700);
+    const { el } = mountTable({ pageSizeOptions: [5] });
+    expect(pager(el).textContent).not.toContain('per page');
+    expect(all(pager(el), 'button')).toHaveLength(4);
+    expect(right(button(el, 'Last Page'))).toBeLessThanOrEqual(320);
+  },
+);
+
 proves('one line; a long title is cut off', () => {
   const { el } = mountTable({ columnsButton: true }, { title: 'Employees of the whole company' });
   const title = one(el, 'h6');
