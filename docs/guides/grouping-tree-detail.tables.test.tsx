@@ -1,8 +1,20 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { useMemo } from 'react';
+import { createRef, useMemo } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
 import type { Person } from '../../tests/claims/table';
 
 const toggle = 'Detail panel visibility toggle';
@@ -145,3 +157,39 @@ proves(
     }
   },
 );
+
+proves(
+  [
+    'tells you of each one that opens or closes',
+    'look for the rows of tableRef.current.dataManager.data whose tableData.showDetailPanel is set',
+  ],
+  () => {
+    const tableRef = createRef<TableWithData>();
+    const said: string[] = [];
+    const { el } = mountTable(
+      {},
+      {
+        detailPanel: () => 'panel',
+        tableRef,
+        onTreeExpandChange: () => {},
+        onDetailPanelChange: ({ name }, state) => said.push(`${name} ${state}`),
+      },
+    );
+    const open = () =>
+      tableRef.current?.dataManager.data
+        .filter(({ tableData }) => tableData?.showDetailPanel)
+        .map(({ name }) => name);
+    const second = () => click(all(el, `${bodyRow} button`)[1] as HTMLElement);
+    expect(open()).toEqual([]);
+    second();
+    expect(open()).toEqual([people[1]?.name]);
+    second();
+    expect(open()).toEqual([]);
+    expect(said).toEqual([`${people[1]?.name} open`, `${people[1]?.name} closed`]);
+  },
+);
+
+/** What the types don't say of the table behind `tableRef`. */
+interface TableWithData {
+  dataManager: { data: (Person & { tableData?: { showDetailPanel?: unknown } })[] };
+}

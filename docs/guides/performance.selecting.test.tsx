@@ -2,7 +2,17 @@ import MaterialTable, { type Components, MTableBodyRow } from '@material-table/c
 import { memo, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+} from '../../tests/claims/table';
 
 proves(['One check mark, or a clicked row that rowStyle colors, renders all rows of the page.'], async () => {
   const render = vi.fn(({ name }: Person) => name);
@@ -66,5 +76,48 @@ proves(
     render.mockClear();
     rerender(table([{ id: 1, name: 'Zoe', city: 'Bonn', age: 1 }]));
     expect(render.mock.calls.map(([{ name }]) => name)).toEqual(['Cid', 'Ann', 'Zoe']);
+  },
+);
+
+proves(
+  [
+    'The table renders with its parent, and each time calls render for every cell in view',
+    'Move the field and its state into a component of their own, or wrap the table in memo and give it props that stay the same',
+  ],
+  () => {
+    const render = vi.fn(({ name }: Person) => name);
+    const own = columns({ name: { render } });
+    const Plain = ({ rows }: { rows: Person[] }) => <MaterialTable columns={own} data={rows} />;
+    const Memoized = memo(Plain);
+    function Field() {
+      const [text, setText] = useState('');
+      return <input aria-label="note" value={text} onChange={(event) => setText(event.target.value)} />;
+    }
+    const drawn = () => new Set(render.mock.calls.map(([row]) => row.id)).size;
+    const drawnBesideState = (Table: typeof Plain | typeof Memoized) => {
+      const page = (text: string) => (
+        <>
+          <input value={text} readOnly />
+          <Table rows={people} />
+        </>
+      );
+      const { rerender } = mount(page(''));
+      render.mockClear();
+      rerender(page('a'));
+      return drawn();
+    };
+    expect(drawnBesideState(Plain)).toBe(5);
+    expect(drawnBesideState(Memoized)).toBe(0);
+    const { el } = mount(
+      <>
+        <Field />
+        <Plain rows={people} />
+      </>,
+    );
+    render.mockClear();
+    const field = one(el, '[aria-label="note"]') as HTMLInputElement;
+    fill(field, 'a');
+    expect(field.value).toBe('a');
+    expect(drawn()).toBe(0);
   },
 );
