@@ -3,6 +3,7 @@ import { launchOptions } from '../scripts/chromium.mjs';
 
 /** A slow phone, as Lighthouse has it. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+/** How much slower its processor is. */
 export const cpuSlowdown = 4;
 
 /** How long a page has to start its scripts and come to rest, in ms. */

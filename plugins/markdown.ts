@@ -44,6 +44,7 @@ export function attributeOf(node: MdxJsxFlowElement, name: string): string {
   return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
+/** Makers of Markdown nodes, for parts of pages that are computed. */
 export const md = {
   text: (value: string): PhrasingContent => ({ type: 'text', value }),
   code: (value: string): PhrasingContent => ({ type: 'inlineCode', value }),

@@ -29,11 +29,13 @@ if (typeof window !== 'undefined') {
   window.addEventListener('scroll', keep, { passive: true });
 }
 
+/** Docusaurus calls it before a page changes: remember where the old one stood. */
 export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void {
   if (previousLocation && location.pathname !== previousLocation.pathname) keepPlace();
   shownEntry = undefined;
 }
 
+/** Docusaurus calls it when the new page is there: go to the target of the hash, or back to where the page stood. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   shownEntry = entryKey();
   if (!previousLocation) return;

@@ -4,6 +4,7 @@
  */
 let observer: ResizeObserver | undefined;
 
+/** Docusaurus calls it on each page: a table that scrolls sideways gets a tab stop, one that fits has none. */
 export function onRouteDidUpdate(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {

@@ -3,6 +3,7 @@ import { demoFiles } from './demos';
 import type { Reference } from './reference';
 import { collectUsage } from './usage';
 
+/** What is counted for each member: words of its own, a claim, a demo. */
 export const measures = ['documented', 'proved', 'demonstrated'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -57,6 +58,7 @@ export function coverageOf(
 /** The groups people use most; the goals for proof and demos are set for them. */
 export const mainGroups = ['MaterialTableProps', 'Options', 'Column'];
 
+/** A measure, or the number of members, summed over groups. */
 export function totalOf(coverage: GroupCoverage[], measure: Measure | 'members'): number {
   return coverage.reduce((total, group) => total + group[measure], 0);
 }

@@ -20,6 +20,7 @@ export async function loadReference(): Promise<Reference> {
   return joinReference(loadModel(), await readPages(), readKnownIssues());
 }
 
+/** The members of the package with what the pages say of them. The first page that describes a group or a member is its address. */
 export function joinReference(model: Model, pages: Page[], issues: KnownIssue[] = []): Reference {
   const entries = new Map<string, PageEntry>();
   const groupHrefs = new Map([['MaterialTableProps', '/docs/api/material_table']]);

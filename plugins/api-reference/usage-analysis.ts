@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { libraryDir, siteDir } from './model/paths';
 import type { MemberRef } from './model/types';
 
+/** The declarations in which members are looked up. */
 export const typesFile = path.join(libraryDir, 'types/index.d.ts');
 
 /** What is looked for: typed members by the line and name of their declaration (`12:field`), and the names that the package exports. */

@@ -9,6 +9,7 @@ import {
   type Node,
 } from './syntax';
 
+/** The block of a function, or the expression that an arrow function returns. */
 export function bodyOf(fn: Node): Node | undefined {
   const block = fn.getChild('Block');
   if (block) return block;
@@ -17,6 +18,7 @@ export function bodyOf(fn: Node): Node | undefined {
     : undefined;
 }
 
+/** Whether a function is written with `async`. */
 export function isAsync(fn: Node): boolean {
   return fn.getChild('async') !== null;
 }

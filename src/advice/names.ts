@@ -60,6 +60,7 @@ export function* removedMembers(
       yield { at: key, message: `\`${name}\` is no member any more.` };
 }
 
+/** What the advice says of a member that got another name or went. */
 export const findingOf = ({ property, ...change }: OldMember): Finding =>
   finding(property.name, change, property.key);
 

@@ -34,6 +34,7 @@ function valueOf(node: Node, key: Node): Node {
   return node.getChild(':')?.nextSibling ?? key;
 }
 
+/** The property of this name that an object literal spells out. */
 export function propertyOf(program: Program, literal: Node, name: string): Property | undefined {
   if (literal.name !== 'ObjectExpression') return undefined;
   return readObject(program, literal).properties.find((property) => property.name === name);

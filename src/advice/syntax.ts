@@ -3,6 +3,7 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
 export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
+/** The syntax tree of a program. It never throws: what cannot be read is an error node. */
 export function parse(source: string): Node {
   return tsxLanguage.parser.parse(withoutTypeArguments(source)).topNode;
 }
@@ -15,6 +16,7 @@ function withoutTypeArguments(source: string): string {
   );
 }
 
+/** The nodes directly below one, in the order of the text. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
@@ -76,6 +78,7 @@ export function calleeOf(call: Node): Node | undefined {
   return (callee?.name === 'InstantiationExpression' ? callee.firstChild : callee) ?? undefined;
 }
 
+/** Whether a range of text lies within another. */
 export function contains(outer: { from: number; to: number }, inner: { from: number; to: number }): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }

@@ -1,3 +1,4 @@
+/** The id of the red bar. */
 export const barId = 'load-failure';
 
 const retries: (() => void)[] = [];

@@ -13,8 +13,10 @@ export const page = {
   themeKey,
 };
 
+/** The root element, whose attributes carry the state of the page. */
 export const html = document.documentElement;
 
+/** Whether React has taken over the page. */
 export const isHydrated = (): boolean => html.dataset.hasHydrated === 'true';
 
 function ownElement(): HTMLElement {

@@ -12,6 +12,7 @@ const later = (name: keyof Pickers) => (props: object) =>
   createElement((loaded ?? use(loadPickers()))[name] as typeof Suspense, props);
 const Provider = later('Provider');
 
+/** Provider and pickers of MUI X under their own names, loaded with the first of them. What fails to load says so, with Retry. */
 export const LocalizationProvider = (props: object) => (
   <ErrorBoundary message="The date picker did not load" action="Retry" onRetry={() => (loading = undefined)}>
     <Suspense fallback={<div style={{ minHeight: 56 }} aria-busy />}>
@@ -22,4 +23,5 @@ export const LocalizationProvider = (props: object) => (
 export const DatePicker = later('DatePicker');
 export const DateTimePicker = later('DateTimePicker');
 export const TimePicker = later('TimePicker');
+/** The adapter comes with the provider; the library only hands this name along. */
 export const AdapterDateFns = undefined;

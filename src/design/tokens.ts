@@ -107,6 +107,7 @@ export const space = {
   16: '4rem',
 } as const;
 
+/** Rounded corners: of small parts, of controls, of cards. */
 export const radius = { sm: '4px', md: '6px', lg: '10px' } as const;
 
 /** Page frame in px or rem. */

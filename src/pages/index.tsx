@@ -54,6 +54,7 @@ const topics: { title: string; text: string; links: [label: string, to: string][
 
 const title = 'Feature rich data table for React';
 
+/** The home page: what it is, how to install it, a table with switches, and where to go on. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   const markdown = useBaseUrl('/index.md');

@@ -6,6 +6,7 @@ export interface ProgramFile {
   firstLine: number;
 }
 
+/** The file whose default export is shown. */
 export const mainFile = 'App.tsx';
 /** Its addresses are answered when the program fetches them. */
 export const serverFile = 'server.json';

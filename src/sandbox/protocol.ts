@@ -18,6 +18,7 @@ export interface PreviewTheme {
   density: 'normal' | 'dense';
 }
 
+/** How a preview looks until the page says otherwise. */
 export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };
 
 /**
@@ -68,6 +69,7 @@ export type FromFrame =
   /** A table is going to draw very many rows at once, and the frame says nothing until it has. */
   | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
 
+/** What the page takes from a frame at most. */
 export const limits = {
   /** Longest program, in UTF-16 units. */
   source: 256 * 1024,

@@ -6,6 +6,7 @@ interface RouteUpdate {
   location: { hash: string };
 }
 
+/** Docusaurus calls it on each page: mark the words that were searched for. */
 export function onRouteDidUpdate({ location }: RouteUpdate): void {
   if (!hasTerms()) return;
   void import(/* webpackChunkName: "search" */ './mark').then(

@@ -4,6 +4,7 @@ export interface Rename {
   to: `${string}.${string}`;
 }
 
+/** The members that got another name, old to new. */
 export const renames: Rename[] = [
   { from: 'MaterialTableProps.onChangePage', to: 'MaterialTableProps.onPageChange' },
   { from: 'MaterialTableProps.onChangeRowsPerPage', to: 'MaterialTableProps.onRowsPerPageChange' },

@@ -17,6 +17,7 @@ export interface PageProof {
   untested: Sentence[];
 }
 
+/** The kinds of pages, in the order of the coverage page. */
 export const kinds = ['Reference', 'Guides', 'Demos', 'Other pages'] as const;
 type Kind = (typeof kinds)[number];
 

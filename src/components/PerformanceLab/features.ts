@@ -16,6 +16,7 @@ export const runsOfEach = 5;
 
 export type FeatureId = (typeof features)[number]['id'];
 
+/** How many rows the lab offers. */
 export const rowCounts = [50, 100, 250, 500, 1000, 2000] as const;
 
 /** The name of a feature as the form and the results show it. */

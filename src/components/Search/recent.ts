@@ -13,11 +13,13 @@ export function readRecent(): string[] {
   }
 }
 
+/** Put a query first among the recent ones. */
 export function addRecent(query: string): void {
   const text = query.trim();
   if (text) slot.set(JSON.stringify([text, ...readRecent().filter((kept) => kept !== text)].slice(0, most)));
 }
 
+/** Forget the recent queries. */
 export function clearRecent(): void {
   slot.del();
 }

@@ -57,6 +57,7 @@ export function* checkNames(state: EditorState): Generator<void, Diagnostic[]> {
   return found;
 }
 
+/** A button of a message that writes another name in its place. */
 export function rename(name: string): NonNullable<Diagnostic['actions']>[number] {
   return {
     name: `Change to ${name}`,

@@ -5,6 +5,7 @@ import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 /** Mark the line (from 1) that the running program complains about, or none. */
 export const markProblem = StateEffect.define<number | undefined>();
 
+/** Marks the line of the problem, which moves along with edits. */
 export const problemLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, transaction) {

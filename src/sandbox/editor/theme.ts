@@ -164,4 +164,5 @@ const frame = EditorView.theme({
   },
 });
 
+/** The look of the editor, in the colors of the code blocks. */
 export const editorTheme = [frame, syntaxHighlighting(highlighting)];

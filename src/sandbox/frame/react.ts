@@ -93,6 +93,7 @@ const own = {
 /** React as the visitor's program sees it: the same, but errors of effects can be told from those of rendering. */
 export const react: Record<string, unknown> = { ...own, default: own };
 
+/** What compiled JSX imports, with the marks that tell from which line an element comes. */
 export const jsxRuntime: Record<string, unknown> = {
   ...runtime,
   jsx: markedJsx(runtime.jsx),

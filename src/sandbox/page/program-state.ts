@@ -38,6 +38,7 @@ export interface ProgramState {
 
 export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
 
+/** A program that has not run yet. */
 export const firstState: ProgramState = {
   status: 'idle',
   isProblemOld: false,

@@ -13,6 +13,7 @@ let state: TypesState = 'off';
 let worker: AskedWorker<Asked, FromWorker> | undefined;
 const listeners = new Set<() => void>();
 
+/** Whether the types are loading, ready, or failed. */
 export const typesState = () => state;
 
 /** @returns a function that ends it. */

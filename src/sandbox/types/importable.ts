@@ -23,6 +23,7 @@ export const importable = [
   'date-fns/locale',
 ];
 
+/** The package with an icon for each of its modules, all of which can be imported. */
 export const iconsPackage = '@mui/icons-material';
 
 /** Packages whose members are modules of their own too: `@mui/material/Button`. */

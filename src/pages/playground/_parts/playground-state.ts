@@ -30,6 +30,7 @@ export interface Program {
   isEdited?: boolean;
 }
 
+/** The playground before it knows what to open. */
 export const firstState: PlaygroundState = {
   start: '',
   isForeign: false,

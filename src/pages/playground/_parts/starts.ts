@@ -1,6 +1,7 @@
 import starts from '@generated/playground-programs/starts.json';
 import type { Start } from '../../../generated-facts';
 
+/** The id of the start without rows. */
 export const blankId = 'blank';
 
 const first: Start[] = [
@@ -24,6 +25,7 @@ export function nameOfStart(id: string): string {
   return found.section ? `${found.section}: ${found.name}` : found.name;
 }
 
+/** The program of that start. */
 export const blankTable = `import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
