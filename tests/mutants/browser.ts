@@ -49,7 +49,7 @@ export const browser: Mutant[] = (
     ],
     [
       'a failed demo cannot be started again',
-      'src/components/Demo/ErrorBoundary.tsx',
+      'src/components/LoadFailure/ErrorBoundary.tsx',
       'this.setState({ error: undefined })',
       'this.setState({})',
       'tests/browser/tools.spec.ts',

@@ -4,7 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteTheme } from '../../theme-mui';
-import ErrorBoundary from './ErrorBoundary';
+import ErrorBoundary from '../LoadFailure/ErrorBoundary';
 import type { Island, IslandView } from './island';
 import { idPrefix } from './prefix';
 import { addTableCss, TableSurroundings } from './surroundings';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import LoadFailure from '../LoadFailure';
+import LoadFailure from '.';
 
 interface Props {
   children: ReactNode;
