@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
 import { curedPrograms } from './tests/claims/cured-programs.mts';
+import { parkPointer } from './tests/claims/park-pointer.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** `npm run mutate-library` tries the claims against a broken copy of the library. */
@@ -110,8 +111,9 @@ export default defineConfig({
           name: 'claims',
           include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
           // No claim is about speed: a busy machine gets the time it needs.
+          setupFiles: ['tests/claims/setup.ts'],
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
@@ -120,7 +122,7 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
             // What the browser's tests ask of Node.
-            commands: { renderOnServer },
+            commands: { parkPointer, renderOnServer },
           },
         },
         resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},

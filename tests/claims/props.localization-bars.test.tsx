@@ -1,7 +1,7 @@
 import { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { bodyRow, click, columns, mountTable, one, people, press, texts, tooltipOf } from './table';
+import { bodyRow, click, columns, mountTable, one, people, press, showsTooltip, texts } from './table';
 
 claim(
   ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
@@ -119,8 +119,8 @@ claim(
       { columnsButton: true, exportMenu },
       { localization: { toolbar }, data: people },
     );
-    expect(await tooltipOf(() => one(el, '[aria-label="columns name"]'))).toBe('columns tip');
-    expect(await tooltipOf(() => one(el, '[aria-label="export name"]'))).toBe('export tip');
+    await showsTooltip(() => one(el, '[aria-label="columns name"]'), 'columns tip');
+    await showsTooltip(() => one(el, '[aria-label="export name"]'), 'export tip');
     press(el, 'columns name');
     expect(one(document, '[role=menuitem]').textContent).toBe('pick some');
   },

@@ -1,7 +1,7 @@
 import MaterialTable, { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, texts, tooltipOf } from './table';
+import { all, bodyRow, click, columns, mountTable, one, people, press, showsTooltip, texts } from './table';
 
 const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
 claim(
@@ -51,14 +51,14 @@ claim(
         searchPlaceholder: 'hint',
         searchAriaLabel: 'field',
         clearSearchAriaLabel: 'cross',
-        searchTooltip: 'tip',
+        searchTooltip: 'search tip',
       },
     };
     const { el } = mountTable({}, { data: [], localization });
     expect(texts(el, 'tbody td')).toEqual(['nothing']);
     expect(one(el, 'input[aria-label=field]').getAttribute('placeholder')).toBe('hint');
     expect(label(el, 'cross')).toBe(1);
-    expect(await tooltipOf(() => one(el, '[data-testid=search]'))).toBe('tip');
+    await showsTooltip(() => one(el, '[data-testid=search]'), 'search tip');
   },
 );
 
@@ -160,7 +160,7 @@ claim(
   ],
   async () => {
     const localization: Localization = {
-      body: { filterRow: { filterPlaceHolder: 'hint', filterTooltip: 'tip' } },
+      body: { filterRow: { filterPlaceHolder: 'hint', filterTooltip: 'filter tip' } },
     };
     const { el } = mountTable(
       { filtering: true },
@@ -168,7 +168,7 @@ claim(
     );
     const hints = all(el, '#m--table--filter--row input').map((input) => input.getAttribute('placeholder'));
     expect(hints).toEqual(['hint', 'own', 'hint']);
-    expect(await tooltipOf(() => one(el, '[data-testid=filter_list]'))).toBe('tip');
+    await showsTooltip(() => one(el, '[data-testid=filter_list]'), 'filter tip');
   },
 );
 

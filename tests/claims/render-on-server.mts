@@ -71,7 +71,7 @@ const programOf = (file: string) => `
 /** Run a module in a Node that is started in the repository, so that it finds the packages; return what it prints. */
 function run(script: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { env, maxBuffer: 1 << 26, timeout: 100_000 };
+    const options = { env, maxBuffer: 1 << 26, timeout: 180_000 };
     const child = execFile(process.execPath, ['--input-type=module', '-'], options, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );

@@ -88,18 +88,16 @@ export function pass(milliseconds: number): void {
 }
 
 /**
- * Move the pointer over an element, return the tooltip's text, and leave until the tooltip is gone.
+ * Move the pointer over an element, and wait for the tooltip that says this. Others may be open: the pointer of the browser rests where an
+ * earlier test left it.
  * @param find looks the element up each time: the table draws some of its icons anew soon after the first render, and an old one hears nothing.
  */
-export async function tooltipOf(find: () => Element): Promise<string> {
-  const shown = () => document.querySelector('[role=tooltip]')?.textContent ?? undefined;
-  const after = (type: 'mouseover' | 'mouseout') => () => {
-    find().dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    return shown();
+export async function showsTooltip(find: () => Element, text: string): Promise<void> {
+  expect(texts(document, '[role=tooltip]')).not.toContain(text);
+  const tooltips = () => {
+    find().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    return texts(document, '[role=tooltip]');
   };
   // Each move starts the tooltip's delay of 100 ms anew.
-  await expect.poll(after('mouseover'), { interval: 300 }).toBeDefined();
-  const text = shown() ?? '';
-  await expect.poll(after('mouseout')).toBeUndefined();
-  return text;
+  await expect.poll(tooltips, { interval: 300 }).toContain(text);
 }
