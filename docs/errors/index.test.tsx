@@ -106,10 +106,15 @@ proves("Cannot read properties of undefined (reading 'map')", async () => {
   });
 });
 
-proves('data.map is not a function: its data is an object and no array.', async () => {
-  const data = async () => ({ data: { rows: people }, page: 0, totalCount: 12 });
-  await saidBy(table({ data }), {
-    act: (el) => expect.poll(() => el.textContent).toContain('data.map is not a function'),
+proves(['data.map is not a function', 'Return the list inside of it: data: answer.rows.'], async () => {
+  const message = 'data.map is not a function';
+  const answer = { rows: people.slice(0, 3) };
+  const page = { page: 0, totalCount: 3 };
+  await saidBy(table({ data: async () => ({ data: answer, ...page }) }), {
+    act: (el) => expect.poll(() => el.textContent).toContain(message),
+  });
+  await saidBy(table({ data: async () => ({ data: answer.rows, ...page }) }), {
+    act: (el) => expect.poll(() => el.textContent).toContain('Cid'),
   });
 });
 

@@ -175,6 +175,7 @@ claim(
     'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
     'It works by keyboard, too.',
     'onColumnDragged tells you the move.',
+    'onColumnDragged(from, to) names two places among the visible columns',
   ],
   async () => {
     const onColumnDragged = vi.fn();

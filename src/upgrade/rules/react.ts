@@ -5,7 +5,7 @@ import type { UpgradeRule } from '../types';
 /** `ReactDOM.render` went with React 19, which 8.0 asks for; `createRoot` is there since React 18. */
 export const createRoot: UpgradeRule = {
   line: '6.3',
-  href: '/docs/upgrade#react-18',
+  href: '/docs/upgrade#react-18-or-staying-with-16-or-17',
   *check(program) {
     const dom = program.imports.find(
       ({ source, name }) => source === 'react-dom' && /^(?:default|\*)$/.test(name),
