@@ -115,7 +115,7 @@ test('on a wide screen the way past the preview comes after the divider, and lea
   page,
 }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('rows');
+  await expect(previewOf(page)).toContainText('Bicycle parts');
   await editorOf(page).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('separator', { name: 'Width of the editor' })).toBeFocused();
