@@ -44,14 +44,21 @@ export default function ChosenOperator() {
     ],
     [],
   );
-  return <MaterialTable title="Guests" columns={columns} data={guests} options={{ filtering: true }} />;
+  return (
+    <MaterialTable
+      title="Guests"
+      columns={columns}
+      data={guests}
+      options={{ filtering: true, paging: false }}
+    />
+  );
 }
 
 function OperatorFilter({ columnDef, onFilterChanged }: FilterProps) {
   const { id = 0, filterValue } = columnDef.tableData ?? {};
   const { operator, text } = filterValue ?? { operator: 'contains', text: '' };
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
       <TextField
         select
         size="small"

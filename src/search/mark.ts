@@ -75,21 +75,27 @@ function unfold(marks: Mark[], typed: string[]): void {
   }
 }
 
-/** Scroll to the best place for the words that were typed, or for what is called so elsewhere; it ends up below what sticks to the top. */
+/**
+ * Scroll to the best place for the words that were typed, or for what is called so elsewhere; it ends up below what sticks to the top. The
+ * place is chosen anew whenever the page grows: what is in view below the heading may leave it when a table comes to life in between.
+ */
 function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
-  const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const height = innerHeight - bars;
-  const start = heading?.getBoundingClientRect().top ?? bars - scrollY;
   const seen = marks.filter(({ range }) => range.startContainer.parentElement?.checkVisibility());
   const areTyped = seen.filter(({ terms }) => terms.some((term) => typed.includes(term)));
   const shown = areTyped.length > 0 ? areTyped : seen;
-  const spots = shown.flatMap(({ range, terms }) =>
-    terms
-      .filter((term) => shown === seen || typed.includes(term))
-      .map((term) => ({ term, range, top: topOf(range) - start })),
-  );
-  const range = bestPlace(spots, height)?.range;
-  if (range) hold(() => scrollTo({ top: scrollY + topOf(range) - bars - lead(height), behavior: 'instant' }));
+  hold(() => {
+    const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const height = innerHeight - bars;
+    const start = heading?.getBoundingClientRect().top ?? bars - scrollY;
+    const spots = shown.flatMap(({ range, terms }) =>
+      terms
+        .filter((term) => shown === seen || typed.includes(term))
+        .map((term) => ({ term, range, top: topOf(range) - start })),
+    );
+    const range = bestPlace(spots, height)?.range;
+    if (range) scrollTo({ top: scrollY + topOf(range) - bars - lead(height), behavior: 'instant' });
+    else heading?.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 function topOf(range: Range): number {

@@ -49,7 +49,7 @@ export async function distanceBelowBars(page: Page, pathname: string): Promise<n
       const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
       return link && new URL(link.href).pathname.replace(/\/$/, '');
     };
-    const end = performance.now() + 20_000;
+    const end = performance.now() + 60_000;
     let last = NaN;
     let stillFrames = 0;
     while (performance.now() < end && stillFrames < 5) {
