@@ -14,12 +14,15 @@ const outFolder = 'sandbox';
  */
 export async function buildFrame(siteDir: string): Promise<string> {
   const staticDir = path.join(siteDir, '.docusaurus/sandbox/static');
-  const outDir = path.join(staticDir, outFolder);
   const stampFile = path.join(siteDir, '.docusaurus/sandbox/inputs.sha256');
   const stamp = hashInputs(siteDir);
-  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return staticDir;
+  const isThere = () => fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
+  if (isThere()) return staticDir;
 
-  fs.rmSync(outDir, { recursive: true, force: true });
+  // Built aside: tests that begin at the same time build it too, and must not find half of it.
+  const ownDir = path.join(siteDir, `.docusaurus/sandbox/building-${process.pid}`);
+  const outDir = path.join(ownDir, outFolder);
+  fs.rmSync(ownDir, { recursive: true, force: true });
   fs.mkdirSync(path.join(outDir, 'chunks'), { recursive: true });
   const chunks = await buildChunks(siteDir, shared);
   for (const { name, code } of chunks) {
@@ -48,7 +51,12 @@ export async function buildFrame(siteDir: string): Promise<string> {
     path.join(outDir, 'preview.html'),
     page.replace('/* bootstrap */', () => bootstrap.trim()),
   );
-  fs.writeFileSync(stampFile, stamp);
+  if (!isThere()) {
+    fs.rmSync(staticDir, { recursive: true, force: true });
+    fs.renameSync(ownDir, staticDir);
+    fs.writeFileSync(stampFile, stamp);
+  }
+  fs.rmSync(ownDir, { recursive: true, force: true });
   return staticDir;
 }
 
