@@ -59,6 +59,8 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
     reveal: () => container.removeAttribute('style'),
     remove: () => {
       hasFailed = true;
+      // Two tables that are laid out together, if only for a frame, would push the page around.
+      container.style.display = 'none';
       // React refuses to unmount a root while it renders; an effect of the program may be what brought us here.
       bridge.setTimeout(() => {
         root.unmount();
