@@ -33,6 +33,32 @@ test('a demo is changed in place, and Reset brings it back', async ({ page }) =>
   await expect(editorOf(page)).toHaveCount(0);
 });
 
+test('the table of the demo is out of the layout as soon as the changed one is in it, so that the page below keeps its place', async ({
+  page,
+}) => {
+  await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
+  await demoOf(page, 'selection/on-row-click');
+  const demo = page.locator('[data-demo="selection/on-row-click"]');
+  // Both tables, at the moment when the page has the new one, before anything else runs.
+  const seen = await demo.evaluateHandle((section) => {
+    const tables: { own: boolean; changed: boolean }[] = [];
+    const isLaidOut = (element: Element | null) =>
+      element instanceof HTMLElement &&
+      element.offsetHeight > 0 &&
+      getComputedStyle(element).position !== 'absolute';
+    new MutationObserver(() =>
+      tables.push({
+        own: isLaidOut(section.querySelector('[data-island]')),
+        changed: isLaidOut(section.querySelector('iframe')?.parentElement ?? null),
+      }),
+    ).observe(section, { attributeFilter: ['data-shown'], subtree: true });
+    return tables;
+  });
+  await demo.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await expect(previewOf(page)).toContainText('Click a row.');
+  await expect.poll(() => seen.jsonValue()).toEqual([{ own: false, changed: true }]);
+});
+
 const noteOf = (page: Page) => page.getByText('You changed this demo.');
 
 test('a changed demo is kept, until Reset', async ({ page }) => {

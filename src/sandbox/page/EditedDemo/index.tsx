@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Edit } from '../../../advice';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
@@ -76,7 +76,8 @@ export default function EditedDemo({
   useEffect(() => readFirst(), []);
   const isShown = state.shown > 0;
   const tellShown = useEffectEvent(onShown);
-  useEffect(() => {
+  // Before it is painted: with both tables in it the page would be too long for a moment.
+  useLayoutEffect(() => {
     if (isShown) tellShown();
   }, [isShown]);
 
