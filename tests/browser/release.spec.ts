@@ -26,8 +26,9 @@ const test = base.extend<{ site: { url: string; root: string } }>({
   },
 });
 
-/** Publish a release in which every script has another name. */
-function publishNewRelease(root: string): void {
+/** Publish a release in which every script has another name. What a tab is still fetching must not vanish while it is read. */
+async function publishNewRelease(root: string, tabs: Iterable<Page>): Promise<void> {
+  for (const page of tabs) await page.waitForLoadState('networkidle');
   const scripts = path.join(root, 'assets/js');
   const renamed = (text: string) =>
     text
@@ -67,7 +68,7 @@ for (const days of [0, 7])
       tabs.set(kind, page);
     }
     if (days > 0) await context.clock.fastForward(days * 24 * 3600 * 1000);
-    publishNewRelease(site.root);
+    await publishNewRelease(site.root, tabs.values());
     for (const [kind, page] of tabs)
       await test.step(kind, async () => {
         await page.bringToFront();
@@ -115,7 +116,7 @@ test('what is chosen after a new release and is gone with the old one says so, a
     await openPage(page, site.url + path);
     tabs.set(what, page);
   }
-  publishNewRelease(site.root);
+  await publishNewRelease(site.root, tabs.values());
   for (const [what, page] of tabs)
     await test.step(what, async () => {
       await page.bringToFront();

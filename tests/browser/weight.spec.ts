@@ -51,7 +51,7 @@ for (const [state, isAsked] of [
     await page.clock.runFor(10_000);
     // What Chromium reports of a pointer that rests where a page comes up.
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-    expect(scripts.files.length > 0).toBe(isAsked);
+    await expect.poll(() => scripts.files.length > 0).toBe(isAsked);
 
     await page.evaluate(() => document.getElementById('late')?.remove());
     await expect

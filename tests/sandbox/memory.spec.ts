@@ -97,7 +97,8 @@ function startChromium(flags: string[]): Chromium {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await ended;
-      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+      // Its helpers still write for a moment; a removal that meets a new file has to begin again.
+      await expect(() => fs.rmSync(profile, { recursive: true, force: true })).toPass();
     },
   };
 }
