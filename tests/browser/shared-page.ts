@@ -26,5 +26,7 @@ export async function openSharedPage({ context, anchor }: SharedContext): Promis
     context.waitForEvent('page'),
     anchor.evaluate(() => void window.open('about:blank')),
   ]);
+  // What is not in front gets no frames, and a click waits for two of them.
+  await page.bringToFront();
   return page;
 }
