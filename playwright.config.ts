@@ -21,12 +21,12 @@ export default defineConfig({
   forbidOnly: true,
   // The server and the test runner need little; a browser keeps a core busy and takes about 1 GB.
   workers: Math.max(1, Math.min(os.availableParallelism(), Math.floor(os.freemem() / 1e9))),
-  // A loaded machine may miss a deadline once; what fails twice more is broken.
-  retries: process.env.CI ? 2 : 0,
+  // The same for a person and for CI. A loaded machine may miss a deadline once; each second try is named at the end.
+  retries: 1,
   // Nothing waits for these to end but what fails: a machine that others keep busy gets the time it needs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/browser/figures-reporter.ts']],
+  reporter: [['line'], ['./tests/browser/figures-reporter.ts']],
   outputDir: 'test-results',
   use: {
     baseURL,

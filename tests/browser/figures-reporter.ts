@@ -1,7 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { sumsOf } from './figures';
 
-/** Prints one line at the end of a run: how often axe looked, how far the keyboard went, how many links were followed. */
+/**
+ * Prints at the end of a run how often axe looked, how far the keyboard went and how many links were followed, and names each test
+ * that passed only on its second try.
+ */
 export default class FiguresReporter implements Reporter {
   private readonly passed = new Map<TestCase, TestResult>();
 
@@ -12,6 +15,9 @@ export default class FiguresReporter implements Reporter {
   onEnd(): void {
     const sums = Object.entries(sumsOf([...this.passed.values()].flatMap(({ annotations }) => annotations)));
     if (sums.length > 0) console.log(`\nFigures: ${sums.map(([what, sum]) => `${sum} ${what}`).join(', ')}`);
+    const second = [...this.passed.keys()].filter((test) => test.outcome() === 'flaky');
+    console.log(`Second tries: ${second.length}`);
+    for (const test of second) console.log(`  ${test.titlePath().filter(Boolean).join(' › ')}`);
   }
 
   printsToStdio(): boolean {
