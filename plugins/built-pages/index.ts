@@ -6,6 +6,7 @@ import { callAside } from '../aside';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
 import { writeLists } from '../markdown-twins/lists';
+import { writeRedirects } from '../redirects';
 import { writeSearch } from '../search/write';
 import type { BuildFacts } from '../build-facts';
 import type { Taken } from './take';
@@ -27,7 +28,12 @@ export default function builtPagesPlugin(_context: LoadContext) {
         shares.map((routes, index) => callAside<Taken[]>([take, index], 'takePages', routes, facts)),
       );
       const found = new Map(taken.flat().map((one) => [one.address, one]));
-      await Promise.all([writeSearch(found, build), writeLists(found, build), writeRelease(build)]);
+      await Promise.all([
+        writeSearch(found, build),
+        writeLists(found, build),
+        writeRelease(build),
+        writeRedirects(build),
+      ]);
     },
   } satisfies Plugin;
 }

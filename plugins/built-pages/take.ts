@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { startDelivery } from '../delivery/deliver';
 import { startTwins } from '../markdown-twins/pages';
 import type { Twin } from '../markdown-twins/twin';
+import { startForwarding } from '../redirects';
 import { readSections, type Section } from '../search/sections';
 import { addressOf, fileOf, type BuildFacts } from '../build-facts';
 
@@ -18,11 +19,13 @@ export interface Taken {
 export async function takePages(routes: string[], build: BuildFacts): Promise<Taken[]> {
   const delivery = await startDelivery(build);
   const twinOf = startTwins(build);
+  const forward = await startForwarding(build);
   const taken = routes.map((route): Taken => {
     const address = addressOf(route, build.baseUrl);
     const file = fileOf(route, build);
     const $ = load(fs.readFileSync(file, 'utf8'));
     const sections = readSections($, address);
+    forward($, address);
     fs.writeFileSync(file, delivery.deliver($, route));
     // The twin takes the page apart, so it comes last.
     return { address, sections, twin: twinOf($, address) };

@@ -33,20 +33,25 @@ export function measureBuild(folder: string): Measures {
   };
 }
 
+/** All but those that only lead on from an old address (plugins/redirects). */
 function pagesOf(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => path.relative(folder, path.dirname(file)));
+    .map((file) => path.relative(folder, path.dirname(file)))
+    .filter((page) => !readPage(folder, page).includes('<meta name="page" content="moved">'));
+}
+
+function readPage(folder: string, page: string): string {
+  return fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
 }
 
 /** The boot script of a page names what it starts. */
 function scriptFiles(folder: string, page: string): string[] {
-  const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
   const {
     scripts = '',
     preload = '',
     ahead = '',
-  } = (load(html)('script#boot').data() ?? {}) as Record<string, string>;
+  } = (load(readPage(folder, page))('script#boot').data() ?? {}) as Record<string, string>;
   if (!scripts)
     throw new Error(`/${page} names no scripts, so it can't be weighed. Has plugins/delivery changed?`);
   const files = `${scripts} ${preload} ${ahead}`.split(' ').filter(Boolean);
@@ -55,7 +60,7 @@ function scriptFiles(folder: string, page: string): string[] {
 
 /** The last row of the first table of the coverage page: how many sentences there are, and how many a test proves. */
 function sentenceCoverage(folder: string): Measures {
-  const $ = load(fs.readFileSync(path.join(folder, 'docs/api/coverage/index.html'), 'utf8'));
+  const $ = load(readPage(folder, 'docs/api/coverage'));
   const cells = $('main table').first().find('tr').last().find('td').toArray();
   const [all, proved] = cells.slice(1).map((cell) => Number.parseInt($(cell).text()));
   if (!all || !proved)

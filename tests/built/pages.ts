@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { removedPages } from '../../plugins/redirects/table';
 
+const removed = removedPages();
 const root = path.resolve(__dirname, '../../build');
 
-/** The pages that were built, relative to the base path; the home page is the empty one. */
+/** The pages that were built, relative to the base path, without those that only lead on; the home page is the empty one. */
 export const builtPages = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => path.basename(name) === 'index.html')
   .map((name) => path.dirname(name).replace(/^\.$/, ''))
+  .filter((page) => !removed.includes(page))
   .sort();
 
 export const readPage = (page: string): string =>

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { builtPages, readPage } from '../built/pages';
 import { answersClick, checks, openPage, type Check } from './checks';
 import type { Driver } from './driver';
 import { tryEndlessPrograms, tryHostilePrograms, type Outcome } from './programs';
@@ -43,19 +42,13 @@ async function faultOf(checking: Promise<void>): Promise<string | undefined> {
 }
 
 function pages(): string[] {
-  return fs
-    .readdirSync('build', { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === 'index.html')
-    .map((name) => name.replace(/index\.html$/, ''))
-    .sort();
+  return builtPages.map((page) => page && `${page}/`);
 }
 
 /** The first page with a table of each topic. */
 function topics(): string[] {
   const withTables = pages().filter(
-    (page) =>
-      /^demos\/[^/]+\/./.test(page) &&
-      fs.readFileSync(path.join('build', page, 'index.html'), 'utf8').includes('data-island'),
+    (page) => /^demos\/[^/]+\/./.test(page) && readPage(page).includes('data-island'),
   );
   const topicOf = (page: string) => page.split('/')[1];
   return withTables.filter(

@@ -1,0 +1,41 @@
+/**
+ * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a removed page, and
+ * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that leads elsewhere, or for a heading that left a page that remains.
+ * An anchor without a row follows the row of its page, and is kept when that row names none.
+ */
+export const redirects: Record<string, string> = {};
+
+/** The rows of each old page: where its anchors lead, and under the empty name where the page itself does. */
+export function redirectsByPage(table = redirects): Map<string, Record<string, string>> {
+  const pages = new Map<string, Record<string, string>>();
+  for (const [from, to] of Object.entries(table)) {
+    const [page = '', anchor = ''] = from.split('#');
+    pages.set(page, { ...pages.get(page), [anchor]: to });
+  }
+  return pages;
+}
+
+/** The pages that were removed. */
+export function removedPages(table = redirects): string[] {
+  return Object.keys(table).filter((from) => !from.includes('#'));
+}
+
+/** What is wrong with the rows of a table. @param hasId whether one of the pages of this build has an element with this id. */
+export function faultsOf(
+  table: Record<string, string>,
+  pages: ReadonlySet<string>,
+  hasId: (page: string, id: string) => boolean,
+): string[] {
+  return Object.entries(table).flatMap(([from, to]) => {
+    const [oldPage = '', oldId] = from.split('#');
+    const [page = '', id] = to.split('#');
+    const isThere = pages.has(oldPage) && (oldId === undefined || hasId(oldPage, oldId));
+    const isHalf = !pages.has(oldPage) && !(oldPage in table);
+    const isLost = !pages.has(page) || (id !== undefined && !hasId(page, id));
+    return [
+      ...(isThere ? [`"${from}" has not moved: it is still there.`] : []),
+      ...(isHalf ? [`"${from}" is on a page that was removed and has no row: add "${oldPage}".`] : []),
+      ...(isLost ? [`"${from}" leads to "${to}", which does not exist.`] : []),
+    ];
+  });
+}
