@@ -1,3 +1,4 @@
+// cspell:ignore eenv
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -126,6 +127,29 @@ test('when told so, it sends each file as it is', async () => {
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   await plain.close();
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+  const { status, headers, body } = await ask('/site/', {}, method);
+  expect([status, headers.allow, String(body)]).toEqual([405, 'GET, HEAD', '']);
+});
+
+test.each(['.env', '%2eenv', '.git/config', 'docs/.key.html', 'docs/.key'])(
+  'a hidden file is not served: %s',
+  async (name) => {
+    for (const hidden of ['.env', '.git/config', 'docs/.key.html']) write(`build/${hidden}`, 'secret');
+    const { status, body } = await ask(`/site/${name}`);
+    expect([status, String(body)]).toEqual([404, 'nothing here']);
+  },
+);
+
+test('a link that leads out of the folder is not followed, one inside it is', async () => {
+  fs.symlinkSync(path.join(folder, 'build-secret'), path.join(root, 'out'));
+  fs.symlinkSync(path.join(folder, 'build-secret/key.html'), path.join(root, 'key.html'));
+  fs.symlinkSync(path.join(root, 'docs'), path.join(root, 'inside'));
+  for (const name of ['out/key.html', 'out/key', 'key.html', 'key', 'key/'])
+    expect((await ask(`/site/${name}`)).status, name).toBe(404);
+  expect(String((await ask('/site/inside/about/')).body)).toBe('about');
 });
 
 test('HEAD has no body', async () => {

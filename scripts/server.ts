@@ -25,7 +25,7 @@ export interface Server {
 
 /**
  * Serve the built site to this machine as a static host does: under its base path, compressed, hashed files kept for good, its own
- * page with status 404 for what isn't there.
+ * page with status 404 for what isn't there, to GET and HEAD alone. Hidden files and links that lead out of the folder count as missing.
  * @throws when there is no built site.
  */
 export async function serve({
@@ -44,7 +44,11 @@ export async function serve({
   // A static host compresses once and well; at each request a middle level is the fair stand-in, at a tenth of the work.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const server = http.createServer((request, response) => {
-    const { url = '/' } = request;
+    const { url = '/', method = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     if (url === '/' || url === basePath.slice(0, -1)) {
       response.writeHead(302, { Location: basePath }).end();
       return;
@@ -55,6 +59,7 @@ export async function serve({
     const send = () => {
       if (!url.startsWith(basePath)) return missing();
       request.url = url.slice(basePath.length - 1);
+      if (isHidden(request.url) || leadsOut(root, request.url)) return missing();
       return files(request, response, missing);
     };
     if (isCompressed) compress(request as never, response as never, send);
@@ -69,6 +74,31 @@ export async function serve({
         server.closeAllConnections();
       }),
   };
+}
+
+/** The path that sirv reads from an address; none when it is no text. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURI(url.replace(/[?#][^]*/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isHidden(url: string): boolean {
+  return /[\\/]\./.test(pathOf(url) ?? '');
+}
+
+/** Whether a file that sirv could take for an address is elsewhere, by a link. */
+function leadsOut(root: string, url: string): boolean {
+  const pathname = pathOf(url)?.replace(/\/+$/, '');
+  // sirv finds nothing at a path that no file can have.
+  if (pathname === undefined || pathname.includes('\0')) return false;
+  const top = fs.realpathSync(root) + path.sep;
+  return ['', '.html', '.htm', '/index.html', '/index.htm'].some((ending) => {
+    const file = path.join(root, pathname + ending);
+    return fs.existsSync(file) && !`${fs.realpathSync(file)}${path.sep}`.startsWith(top);
+  });
 }
 
 function keepHashedFiles(response: http.ServerResponse, pathname: string): void {
