@@ -1,6 +1,8 @@
 /** What a worker says: with the id of the question that it answers, or with 0 when nobody has asked. */
 interface Said {
   id: number;
+  /** It has what it needs, and begins to work on this question. */
+  begun?: number;
   /** Why there is no answer. */
   error?: string;
 }
@@ -12,6 +14,8 @@ interface Options<Answer> {
    * is waited for, or a visitor on a slow network would begin anew each time.
    */
   patience?: number;
+  /** How long it may work on a question that it said to have begun, ms; then it is ended. */
+  limit?: number;
   /** Hears what nobody has asked for. */
   onNews?: (message: Answer) => void;
   /** Hears once that the worker is gone: its file did not come, it threw, or `end` was called. */
@@ -26,10 +30,20 @@ export interface AskedWorker<Question, Answer> {
   end: (error: Error) => void;
 }
 
+/** A worker was ended in the middle of a question: the one that is asked, or another one that it had begun before. */
+export class TookTooLong extends Error {
+  constructor(
+    worker: string,
+    readonly isOfAnother: boolean,
+  ) {
+    super(`the worker "${worker}" took too long`);
+  }
+}
+
 /** Start a worker; each question goes to it with an `id` from 1, and its answer comes back with the same. */
 export function startWorker<Question extends object, Answer extends Said>(
   address: string,
-  { name, patience, onNews, onEnd }: Options<Answer>,
+  { name, patience, limit, onNews, onEnd }: Options<Answer>,
 ): AskedWorker<Question, Answer> {
   const worker = new Worker(address, { name });
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
@@ -39,6 +53,7 @@ export function startWorker<Question extends object, Answer extends Said>(
     if (ended) return;
     ended = error;
     clearTimeout(timer);
+    clearTimeout(atWork);
     worker.terminate();
     onEnd();
     for (const { reject } of waiting.values()) reject(error);
@@ -50,9 +65,20 @@ export function startWorker<Question extends object, Answer extends Said>(
     if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" gave no answer`));
   };
   const timer = patience === undefined ? undefined : setTimeout(() => void look(), patience);
+  let atWork: ReturnType<typeof setTimeout> | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     clearTimeout(timer);
     hasSpoken = true;
+    if (data.id !== 0) clearTimeout(atWork);
+    if (data.begun !== undefined && limit !== undefined) {
+      const { begun } = data;
+      atWork = setTimeout(() => {
+        waiting.get(begun)?.reject(new TookTooLong(name, false));
+        waiting.delete(begun);
+        end(new TookTooLong(name, true));
+      }, limit);
+      return;
+    }
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (!asked) onNews?.(data);

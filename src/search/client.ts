@@ -1,5 +1,6 @@
-import { startWorker } from '../ask-worker';
+import { startWorker, TookTooLong } from '../ask-worker';
 import { currentRelease } from '../current-release';
+import { cutQuery } from './cut-query';
 import type { Result } from './engine';
 import type { Entry } from './entry';
 
@@ -25,19 +26,23 @@ export interface Answer {
   /** Whether the texts were searched too, and not the names alone. */
   isComplete?: boolean;
   error?: string;
+  /** It has the index, and begins to look for the answer to this question. */
+  begun?: number;
 }
 
 /** Hears whether the texts are searched too; with an error when they did not load. */
 type Listener = (error?: string) => void;
 
 export interface SearchClient {
-  /** Resolves with the answer. @throws when the index can't be loaded; the next question tries again. */
+  /** Resolves with the answer. @throws when the index can't be loaded or the query takes too long; the next question tries again. */
   ask(query: string, under?: string): Promise<Answer>;
   /** Calls back once the texts are there, and when they can't be loaded. @returns a function that ends it. */
   onTexts(listener: Listener): () => void;
 }
 
 let client: SearchClient | undefined;
+/** Of all workers: who asked one that was ended hears of the next one. */
+const listeners = new Set<Listener>();
 
 /** Start the worker and the first part of the index; later calls give the same client. */
 export function startSearch(base: string): SearchClient {
@@ -46,17 +51,24 @@ export function startSearch(base: string): SearchClient {
 
 function createClient(base: string): SearchClient {
   const release = currentRelease();
-  const listeners = new Set<Listener>();
   const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
     name: 'search',
     patience: 3000,
+    limit: 2000,
     onNews: ({ isComplete, error }) => {
       if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
     },
     // A new one is made for the next question.
     onEnd: () => (client = undefined),
   });
-  const ask = (query: string, under?: string) => worker.ask({ query, under, base, release });
+  const ask = async (query: string, under?: string): Promise<Answer> => {
+    try {
+      return await worker.ask({ query: cutQuery(query), under, base, release });
+    } catch (error) {
+      if (error instanceof TookTooLong && error.isOfAnother) return startSearch(base).ask(query, under);
+      throw error;
+    }
+  };
   // The index starts to come before the first letter is typed.
   ask('').catch(() => {});
   return {

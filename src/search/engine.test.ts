@@ -40,6 +40,15 @@ test('what people call it elsewhere finds what the pages call it', () => {
   expect(found('rowsPerPageOptions')[0]).toBe('docs/options#pagesizeoptions');
 });
 
+test('a word of more than 60 letters is looked up as it is, without a guess at what was meant', () => {
+  const long = 'unicorn'.repeat(9);
+  const other = createEngine(entries);
+  other.addTexts(texts.map(([head], at) => [head, at === 0 ? long : '']));
+  const hrefs = (query: string) => other.search(query, 10).map(({ href }) => href);
+  expect(hrefs(long)).toEqual(['demos/columns/fixed']);
+  expect(hrefs(`x${long.slice(1)}`)).toEqual([]);
+});
+
 test('a word that is not finished finds what starts like it', () => {
   expect(found('pagin')[0]).toBe('demos/pagination/basic');
 });

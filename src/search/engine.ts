@@ -5,7 +5,7 @@ import { Lookup } from './lookup';
 import { meet, rank } from './rank';
 import { remember } from './remember';
 import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
-import { compact, contentOf, isIndexed, partsOf, stemOf, swapped, wordsOfQuery } from './words';
+import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
 export interface Result extends Entry {
@@ -51,7 +51,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
   }));
   let texts: TextsFile = [];
   const spelled = (word: string): string =>
-    word.length < 5 || isSpoken(word) || lookup.holds(word)
+    word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
       ? word
       : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
   // A name of another library (`getRowHeight`) says in its parts what is wanted; one that stands here is looked up whole.

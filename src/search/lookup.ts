@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { stemOf, termsOf } from './words';
+import { longestTypo, stemOf, termsOf } from './words';
 
 /** How well one word, or all words of a phrase, are met by the parts of an entry: 0 not at all, 1 as they were typed. */
 export interface Match {
@@ -82,7 +82,7 @@ export class Lookup {
     if (parts.length > 0) keepBest(matches, parts.map((part) => this.collect(part, 0.7)).reduce(both));
     if (isUnfinished && word.length > 1)
       keepBest(matches, this.collect(word.toLowerCase(), 0.8, { prefix: true }));
-    if (matches.size === 0 && word.length > 3)
+    if (matches.size === 0 && word.length > 3 && word.length <= longestTypo)
       for (const term of new Set([whole, stemOf(word)]))
         keepBest(matches, this.collect(term, 0.8, { fuzzy: term.length > 7 ? 2 : 1 }));
     return matches;

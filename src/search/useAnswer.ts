@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
+import { TookTooLong } from '../ask-worker';
 import { startSearch, type Answer } from './client';
 
 /** What the search says of a query; nothing yet while the answer is on its way. */
@@ -8,8 +9,12 @@ export interface Answered extends Partial<Answer> {
   isCurrent: boolean;
   /** Whether the texts are still to come: until then nobody can say that nothing was found. */
   isLooking: boolean;
-  /** Why only names were searched. */
+  /** Why there is no answer, the end of a sentence. */
+  error?: string;
+  /** Why only names were searched, the reason alone. */
   textsError?: string;
+  /** Why what a page holds by itself is all that was searched, the end of a sentence. */
+  failure?: string;
   /** Ask again, after a failure. */
   retry: () => void;
 }
@@ -31,7 +36,7 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
     const ask = () =>
       client.ask(query, under).then(
         (said) => isAsked && setAnswer({ ...said, query }),
-        (error: Error) => isAsked && setAnswer({ query, error: error.message }),
+        (error: Error) => isAsked && setAnswer({ query, error: reasonOf(error) }),
       );
     void ask();
     const stop = client.onTexts((error) => {
@@ -52,6 +57,15 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
     isCurrent: query !== undefined && answer.query === query,
     isLooking: query !== undefined && !answer.isComplete && (answer.error ?? textsError) === undefined,
     textsError,
+    failure: answer.error ?? (textsError === undefined ? undefined : notLoaded(textsError)),
     retry,
   };
+}
+
+const notLoaded = (reason: string) => `the index of the search did not load: ${reason}`;
+
+function reasonOf(error: Error): string {
+  return error instanceof TookTooLong
+    ? 'this query takes too long. Use fewer or shorter words'
+    : notLoaded(error.message);
 }

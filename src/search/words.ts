@@ -1,6 +1,9 @@
 // cspell:ignore materialtable onrowclick colour behaviour isation ization
 import { stemmer } from 'stemmer';
 
+/** A longer word is no name with a typo, and to look for what is like it takes long. */
+export const longestTypo = 60;
+
 /** Words that say nothing about what is wanted. */
 const empty = new Set(
   (

@@ -25,7 +25,7 @@ export default function DemoGallery() {
   const topics = useTopics();
   const base = useBaseUrl('/');
   const [query, setQuery] = useState('');
-  const { met, error, textsError, retry, isCurrent, isComplete, isLooking } = useAnswer(
+  const { met, failure, retry, isCurrent, isComplete, isLooking } = useAnswer(
     query.trim() ? query : undefined,
     'demos/',
   );
@@ -73,11 +73,8 @@ export default function DemoGallery() {
           <kbd>/</kbd>: it looks through the reference and the guides too.
         </p>
       )}
-      {isCurrent && (error ?? textsError) !== undefined && (
-        <LoadFailure onRetry={retry}>
-          Only titles and descriptions were filtered, the index of the search did not load:{' '}
-          {error ?? textsError}.
-        </LoadFailure>
+      {isCurrent && failure !== undefined && (
+        <LoadFailure onRetry={retry}>Only titles and descriptions were filtered: {failure}.</LoadFailure>
       )}
     </>
   );

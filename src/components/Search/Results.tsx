@@ -76,8 +76,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   if (error !== undefined)
     return (
       <LoadFailure onRetry={retry}>
-        The index of the search did not load: {error}. The sidebar and the lists of props still lead
-        everywhere.
+        Nothing was searched: {error}. The sidebar and the lists of props still lead everywhere.
       </LoadFailure>
     );
   if (query.trim() === '') return <Recent onQuery={onQuery} />;

@@ -15,7 +15,7 @@ export default function MemberFilter(): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState<{ found: number; all: number }>();
   const page = pathname.slice(base.length).replace(/\/$/, '');
-  const { met, error, textsError, retry, isCurrent, isComplete, isLooking } = useAnswer(
+  const { met, failure, retry, isCurrent, isComplete, isLooking } = useAnswer(
     query.trim() ? query : undefined,
     `${page}#`,
   );
@@ -70,11 +70,8 @@ export default function MemberFilter(): ReactNode {
       <span role="status">
         {count && `${count.found} of ${count.all} members match${isLooking ? ' so far, still looking' : ''}`}
       </span>
-      {isCurrent && (error ?? textsError) !== undefined && (
-        <LoadFailure onRetry={retry}>
-          Only names and words of this page were filtered, the index of the search did not load:{' '}
-          {error ?? textsError}.
-        </LoadFailure>
+      {isCurrent && failure !== undefined && (
+        <LoadFailure onRetry={retry}>Only names and words of this page were filtered: {failure}.</LoadFailure>
       )}
       {count?.found === 0 && isCurrent && isComplete && (
         <p className={styles.help}>
