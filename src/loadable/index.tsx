@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { reasonOf } from './reason-of';
 import { landOnNewRelease } from './release';
 import { startWaiting } from './waiting';
 
@@ -111,7 +112,7 @@ function createLoadable<Loader>(
     if (!isFirstLoad || !window.siteBoot) return;
     console.warn(current.error);
     await landOnNewRelease();
-    await new Promise<void>((resolve) => window.siteBoot?.fail(`${String(current.error)}.`, resolve));
+    await new Promise<void>((resolve) => window.siteBoot?.fail(`${reasonOf(current.error)}.`, resolve));
     await LoadableComponent.preload();
   };
 

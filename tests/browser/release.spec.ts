@@ -105,6 +105,10 @@ test('what is chosen after a new release and is gone with the old one says so, a
       path: 'demos/selection/basic',
       choose: (page) => page.getByRole('button', { name: 'Edit', exact: true }).first().click(),
     },
+    'the project of a program': {
+      path: 'playground',
+      choose: (page) => page.getByRole('button', { name: 'Download' }).click(),
+    },
     'the tool of the upgrade page': {
       path: 'docs/upgrade',
       choose: (page) => page.getByRole('button', { name: 'Paste my code' }).click(),
@@ -123,6 +127,7 @@ test('what is chosen after a new release and is gone with the old one says so, a
       await gone[what]?.choose(page);
       const box = page.locator('.load-failure');
       await expect(box).toBeVisible();
+      await expect(box).toContainText('Retry loads the page again');
       await expect(page.locator('meta[name="release"]')).not.toHaveAttribute('content', 'new');
       await box.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');

@@ -80,6 +80,7 @@ async function expectWaiting(page: Page, fault: Fault): Promise<void> {
 async function expectTold(page: Page, fault: Fault, asked: string[]): Promise<void> {
   const box = boxOf(page, fault);
   await expect(box).toBeInViewport();
+  await expect(box).not.toContainText(/ChunkLoadError|Loading (CSS )?chunk/);
   const [red = 0, green = 255, blue = 255] = await box.evaluate((node) => {
     const { backgroundColor, borderLeftColor } = getComputedStyle(node);
     const color = node.matches('.load-failure') ? backgroundColor : borderLeftColor;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '../LoadFailure';
 import Waiting from '../Waiting';
 import { loadAfterFirst } from './ahead';
@@ -54,7 +55,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
           const what = node.hasChildNodes() ? unusable : missing;
           if (!isMounted) return;
           setIsAwaited(false);
-          setFailed({ message: `${what}: ${String(reason)}`, retry });
+          setFailed({ message: `${what}: ${reasonOf(reason)}`, retry });
         },
       );
     };
@@ -75,7 +76,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
 
   useLateFailure(ref, (error) =>
     setFailed((current) => {
-      if (error) return { message: `${unfinished}: ${String(error)}. Choose it again.` };
+      if (error) return { message: `${unfinished}: ${reasonOf(error)}. Choose it again.` };
       return current?.retry && current;
     }),
   );
@@ -120,7 +121,7 @@ function showView(
   setFailed(undefined);
   island.show(view.current).catch((reason: unknown) =>
     setFailed({
-      message: `${unturned}: ${String(reason)}`,
+      message: `${unturned}: ${reasonOf(reason)}`,
       retry: () => showView(island, view, setFailed),
     }),
   );

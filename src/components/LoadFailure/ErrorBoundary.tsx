@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '.';
 
 interface Props {
@@ -35,7 +36,7 @@ export default class ErrorBoundary extends Component<Props, State> {
     };
     return (
       <LoadFailure action={action} onRetry={retry}>
-        {message}: {String(error)}
+        {message}: {reasonOf(error)}
       </LoadFailure>
     );
   }

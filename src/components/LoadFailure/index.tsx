@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { findNewRelease, landOnNewRelease } from '../../loadable/release';
 
 interface Props {
@@ -15,8 +15,11 @@ interface Props {
  */
 export default function LoadFailure({ children, onRetry, action = 'Retry' }: Props) {
   const looking = useRef<Promise<string | undefined>>(undefined);
+  const [isReplaced, setReplaced] = useState(false);
   useEffect(() => {
-    if (action === 'Retry') looking.current = findNewRelease();
+    if (action !== 'Retry') return;
+    looking.current = findNewRelease();
+    void looking.current.then((latest) => setReplaced(latest !== undefined));
   }, [action]);
   const retry = async () => {
     if (await looking.current) await landOnNewRelease();
@@ -24,7 +27,11 @@ export default function LoadFailure({ children, onRetry, action = 'Retry' }: Pro
   };
   return (
     <div className="load-failure" role="alert">
-      <p>{children}</p>
+      <p>
+        {children}
+        {isReplaced &&
+          ' This site has been published again since you opened the page: Retry loads the page again.'}
+      </p>
       <button type="button" onClick={() => void retry()}>
         {action}
       </button>

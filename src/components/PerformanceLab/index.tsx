@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '../LoadFailure';
 import Choices from './Choices';
 import { features, rowCounts, runsOfEach, type FeatureId } from './features';
@@ -37,7 +38,9 @@ export default function PerformanceLab() {
         </button>
         <p role="status">{status || summaryOf(scenarios.length)}</p>
       </div>
-      {error !== undefined && <LoadFailure onRetry={measure}>The lab broke off: {String(error)}</LoadFailure>}
+      {error !== undefined && (
+        <LoadFailure onRetry={measure}>The lab broke off: {reasonOf(error)}</LoadFailure>
+      )}
       <div className={styles.warnings} role="log" aria-label="Warnings">
         {warnings.map((warning) => (
           <p key={warning}>{warning}</p>

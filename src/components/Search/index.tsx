@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '../LoadFailure';
 import Waiting from '../Waiting';
 import type { ResultKeys } from './Results';
@@ -25,7 +26,7 @@ export default function Search() {
         module.startSearch(siteConfig.baseUrl);
         setLoaded(module);
       },
-      (error: unknown) => setFailure(String(error)),
+      (error: unknown) => setFailure(reasonOf(error)),
     );
   };
   const open = () => {

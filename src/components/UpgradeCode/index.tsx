@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState, type ComponentType } from 'react';
+import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '../LoadFailure';
 import styles from './styles.module.css';
 
@@ -41,7 +42,7 @@ export default function UpgradeCode({ lines }: Props) {
           {isWanted ? 'Loading…' : 'Paste my code'}
         </button>
       ) : (
-        <LoadFailure onRetry={load}>What reads your code could not be loaded: {String(error)}</LoadFailure>
+        <LoadFailure onRetry={load}>What reads your code could not be loaded: {reasonOf(error)}</LoadFailure>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
 import LoadFailure from '../../components/LoadFailure';
 import Waiting from '../../components/Waiting';
+import { reasonOf } from '../../loadable/reason-of';
 import styles from './styles.module.css';
 
 /** The playground: write a table and see it, side by side. */
@@ -57,7 +58,7 @@ function LoadedWorkbench() {
         setAttempt((count) => count + 1);
       }}
     >
-      The editor could not be loaded: {String(error)}
+      The editor could not be loaded: {reasonOf(error)}.
     </LoadFailure>
   );
 }

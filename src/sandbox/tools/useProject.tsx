@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import LoadFailure from '../../components/LoadFailure';
 import Waiting from '../../components/Waiting';
+import { reasonOf } from '../../loadable/reason-of';
 import type { Project } from './project';
 import { ToolButton } from './Toolbar';
 
@@ -51,7 +52,7 @@ export function useProject(getProject: () => Promise<Project | string> | Project
   const waiting = isTaking && <Waiting>Putting the project together…</Waiting>;
   const failure = outcome?.error !== undefined && (
     <LoadFailure onRetry={() => void take(outcome.destination)}>
-      The project could not be put together: {String(outcome.error)}. The code can still be copied.
+      The project could not be put together: {reasonOf(outcome.error)}. The code can still be copied.
     </LoadFailure>
   );
   return { take, buttons, failure: failure || waiting, refusal: outcome?.refusal };

@@ -2,6 +2,7 @@
 // may not have been loaded.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { reasonOf } from '../../loadable/reason-of';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +15,9 @@ export default function Loading({ error, pastDelay, retry }: Props) {
   if (error) {
     return (
       <div className={clsx('load-failure', styles.failure)} role="alert">
-        <p>{String(error)}</p>
         <p>
-          This page could not be loaded. Check your connection, then try again, or go on with{' '}
-          <Link to="/">Home</Link>, <Link to="/docs/">Docs</Link> or <Link to="/demos/">Demos</Link>.
+          This page could not be loaded: {reasonOf(error)}. Check your connection, then try again, or go on
+          with <Link to="/">Home</Link>, <Link to="/docs/">Docs</Link> or <Link to="/demos/">Demos</Link>.
         </p>
         <button type="button" onClick={retry}>
           Retry

@@ -203,7 +203,7 @@ test('a demo that does not load is asked for again by Retry, and nothing else ta
   isOffline = false;
   expect(store.getState().opened).toBeUndefined();
   const { text, retry } = store.getState().notice ?? {};
-  expect(text).toContain('Loading chunk 7 failed');
+  expect(text).toContain('a file of the site could not be fetched');
   retry?.();
   await vi.waitFor(() => expect(store.getText()).toBe('text of sort/basic'));
   expect(store.getState().notice).toBeUndefined();

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../loadable/reason-of';
 import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
 import { keep, notKept, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
 import { wasUnfinished } from '../../../sandbox/tools/unfinished';
@@ -144,7 +145,12 @@ export class PlaygroundStore {
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       // A name that does not exist stays so; what did not load may come.
-      this.set({ notice: { text: message, ...(name === 'ChunkLoadError' ? { retry } : {}) } });
+      this.set({
+        notice: {
+          text: name === 'ChunkLoadError' ? `${reasonOf(error)}.` : message,
+          ...(name === 'ChunkLoadError' ? { retry } : {}),
+        },
+      });
       return false;
     }
   }
