@@ -62,6 +62,20 @@ test('ligatures, pictures, dialogs and names of old samples are explained in the
   complaints.splice(0);
 });
 
+test('ligatures of a detail panel are explained in the log', async ({ page }) => {
+  await openPlayground(page);
+  for (const [panel, icon] of [
+    [`[{ icon: 'account_circle', render: () => 'details' }]`, 'AccountCircle'],
+    [`[() => ({ openIcon: 'favorite', render: () => 'details' })]`, 'Favorite'],
+  ] as const) {
+    await pasteProgram(
+      page,
+      `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  return <MaterialTable columns={[]} data={[{ id: 1 }]} detailPanel={${panel}} />;\n}\n`,
+    );
+    await expect(page.getByRole('log')).toContainText(`import ${icon} from '@mui/icons-material/${icon}'`);
+  }
+});
+
 test('an error inside the table is told as what the table was given, at its place', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(

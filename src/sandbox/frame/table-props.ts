@@ -24,11 +24,11 @@ export function watchTables(onManyRows: (rows: number, props: object) => void): 
     const rows = rowsAtOnce(props);
     if (rows >= manyRows && rows !== manyTold) onManyRows(rows, props);
     manyTold = rows;
-    for (const action of Array.isArray(props.actions) ? (props.actions as unknown[]) : []) {
-      const icon =
-        typeof action === 'object' && action !== null && 'icon' in action ? action.icon : undefined;
-      if (typeof icon === 'string') noteLigature(icon);
-    }
+    for (const item of [props.actions, props.detailPanel].flat())
+      for (const name of ['icon', 'openIcon']) {
+        const icon: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, name) : undefined;
+        if (typeof icon === 'string') noteLigature(icon);
+      }
   });
 }
 
