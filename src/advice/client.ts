@@ -16,7 +16,8 @@ export interface ToAdvice extends Question {
 
 export interface FromAdvice {
   id: number;
-  answer: AdviceWithRun;
+  /** `too deep` of a program that is nested too deeply to be read. */
+  answer: AdviceWithRun | 'too deep';
 }
 
 let worker: AskedWorker<Question, FromAdvice> | undefined;
@@ -25,7 +26,7 @@ let worker: AskedWorker<Question, FromAdvice> | undefined;
  * The advice on a program, read beside the page; the rules are loaded with the first question. One worker serves all editors.
  * @throws when the rules did not load, or fail; the next question starts another worker.
  */
-export async function askAdvice(base: string, question: Question): Promise<AdviceWithRun> {
+export async function askAdvice(base: string, question: Question): Promise<FromAdvice['answer']> {
   worker ??= startWorker(base + files.worker, {
     name: 'advice',
     patience: 3000,

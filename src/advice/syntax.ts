@@ -3,7 +3,7 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
 export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
-/** The syntax tree of a program. It never throws: what cannot be read is an error node. */
+/** The syntax tree of a program: what cannot be read is an error node. @throws when it is nested too deeply. */
 export function parse(source: string): Node {
   return tsxLanguage.parser.parse(withoutTypeArguments(source)).topNode;
 }

@@ -3,6 +3,7 @@ import facts from '@generated/advice/facts.json';
 import { adviseOn, type Advice } from '.';
 import type { FromAdvice, ToAdvice } from './client';
 import { Program } from './program';
+import { isTooDeep } from '../program-language';
 import { adviseOnRun } from './seen';
 
 // Runs beside the page, so that a key never waits for the rules; with the facts that the build wrote.
@@ -13,10 +14,16 @@ let last: { program: Program; advice: Advice[] } | undefined;
 // An empty file runs without an error: the page has to hear that this one is there.
 postMessage({ id: 0 } satisfies Omit<FromAdvice, 'answer'>);
 addEventListener('message', ({ data: { id, source, run, firstLine } }: MessageEvent<ToAdvice>) => {
-  if (last?.program.source !== source) {
-    const program = new Program(source);
-    last = { program, advice: adviseOn(program, facts) };
+  try {
+    if (last?.program.source !== source) {
+      const program = new Program(source);
+      last = { program, advice: adviseOn(program, facts) };
+    }
+    const answer = adviseOnRun(last.program, last.advice, run, firstLine, facts);
+    postMessage({ id, answer } satisfies FromAdvice);
+  } catch (error) {
+    // The parser and the rules go down by recursion; the worker is as good as before.
+    if (!isTooDeep(error)) throw error;
+    postMessage({ id, answer: 'too deep' } satisfies FromAdvice);
   }
-  const answer = adviseOnRun(last.program, last.advice, run, firstLine, facts);
-  postMessage({ id, answer } satisfies FromAdvice);
 });

@@ -82,6 +82,19 @@ test('a changed demo is kept, until Reset', async ({ page }) => {
   await expect(noteOf(page)).toHaveCount(0);
 });
 
+test('a changed demo that is nested too deeply is kept, and told what is wrong', async ({ page }) => {
+  await startEditing(page);
+  const code = `export default () => ${'<b>'.repeat(3000)}deep${'</b>'.repeat(3000)};\n`;
+  await pasteProgram(page, code);
+  await expect(problemOf(page)).toContainText('The code can’t be read');
+  await expect(page.getByText('This is your version')).toBeVisible();
+  await page.reload();
+  await demoOf(page, 'selection/on-row-click');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(problemOf(page)).toContainText('The code can’t be read');
+  await expect(editorOf(page)).toContainText('export default () => <b><b>');
+});
+
 test('it is kept when a link is followed, and Reset beside it takes it away', async ({ page }) => {
   await startEditing(page);
   await cursorBehind(page, 'Click a row');

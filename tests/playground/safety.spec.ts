@@ -1,5 +1,14 @@
 import { encodeShare } from '../../src/sandbox/tools/share';
-import { editorOf, expect, openPlayground, type Page, previewOf, problemOf, test } from './playground';
+import {
+  editorOf,
+  expect,
+  openPlayground,
+  type Page,
+  pasteProgram,
+  previewOf,
+  problemOf,
+  test,
+} from './playground';
 
 const program = (text: string) => `export default () => <p>${text}</p>;`;
 
@@ -66,4 +75,32 @@ test('a foreign program does not run inside another page', async ({ page }) => {
 test('letters that turn a line around are marked', async ({ page }) => {
   await openPlayground(page, await linkTo(`const a = 'user\u202e // \u2066admin';`));
   await expect(page.locator('.cm-specialChar')).toHaveCount(2);
+});
+
+const nested = (depth: number) => `export default () => ${'<b>'.repeat(depth)}deep${'</b>'.repeat(depth)};\n`;
+
+for (const depth of [1500, 2400, 3000])
+  test(`a paste of ${depth} nested elements is kept, and told what is wrong`, async ({ page }) => {
+    await openPlayground(page);
+    await expect(previewOf(page)).not.toBeEmpty();
+    await pasteProgram(page, nested(depth));
+    for (const visit of ['first', 'second']) {
+      await expect(problemOf(page), visit).toContainText('The code can’t be read');
+      await expect(editorOf(page)).toContainText('export default () => <b><b>');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('playground') ?? '{}'))
+        .toContain(JSON.stringify(nested(depth)));
+      await page.reload();
+    }
+    await pasteProgram(page, program('shallow'));
+    await expect(previewOf(page)).toContainText('shallow');
+  });
+
+test('a kept text of very many open elements opens', async ({ page }) => {
+  const code = '<b>'.repeat(50_000);
+  await remember(page, { playground: JSON.stringify({ code }) });
+  await openPlayground(page);
+  await expect(problemOf(page)).toBeVisible();
+  await pasteProgram(page, program('shallow'));
+  await expect(previewOf(page)).toContainText('shallow');
 });

@@ -7,7 +7,7 @@ import {
   currentCompletions,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
-import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
+import { autoCloseTags } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -20,6 +20,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { programLanguage } from '../../program-language';
 import { focusNext } from './focus-next';
 import { editorTheme } from './theme';
 import { isJustPasted, problemLine } from './problem';
@@ -36,20 +37,12 @@ export interface EditorOptions {
   describedBy?: string;
   /** The program that the text is a file of; without it the text is a program of its own. */
   program?: InProgram;
-  onChange: (text: string) => void;
   /** Mod-Enter. */
   onRun: () => void;
 }
 
 /** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
-export function editorExtensions({
-  label,
-  base,
-  describedBy,
-  program,
-  onChange,
-  onRun,
-}: EditorOptions): Extension {
+export function editorExtensions({ label, base, describedBy, program, onRun }: EditorOptions): Extension {
   return [
     lineNumbers(),
     // Letters that nobody sees may turn a line around: a foreign program is to be read before it runs.
@@ -64,7 +57,7 @@ export function editorExtensions({
     search({ top: true }),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
-    new LanguageSupport(tsxLanguage, autoCloseTags),
+    new LanguageSupport(programLanguage, autoCloseTags),
     Prec.highest(keymap.of([{ key: 'Escape', run: endUnseenCompletion }])),
     autocompletion({ override: [completeTyped], icons: false }),
     siteBase.of(base),
@@ -81,9 +74,6 @@ export function editorExtensions({
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       autocapitalize: 'off',
       spellcheck: 'false',
-    }),
-    EditorView.updateListener.of((update) => {
-      if (update.docChanged) onChange(update.state.doc.toString());
     }),
     keymap.of([
       {

@@ -27,6 +27,7 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
   const [wanted, setWanted] = useState<Wanted>();
   const [read, setRead] = useState<ProgramAdvice>();
   const [failed, setFailed] = useState<{ wanted: Wanted; error: unknown }>();
+  const [isTooDeep, setTooDeep] = useState(false);
   /** The run goes on meanwhile: what has failed is asked again by a text or a Retry, not by what is seen. */
   const failedFor = useRef<Wanted>(undefined);
   const timer = useRef<number>(undefined);
@@ -42,6 +43,7 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
     window.clearTimeout(timer.current);
     setWanted(undefined);
     setRead(undefined);
+    setTooDeep(false);
     setFailed(undefined);
   }, []);
 
@@ -53,7 +55,8 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
     askAdvice(base, { source, run, firstLine }).then(
       (advice) => {
         if (!isCurrent) return;
-        setRead({ source, ...advice });
+        setTooDeep(advice === 'too deep');
+        setRead(advice === 'too deep' ? undefined : { source, ...advice });
         setFailed(undefined);
       },
       (error: unknown) => {
@@ -77,7 +80,14 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
       The rules of Advice did not load: {messageOf(failed.error)}. Everything else works without them.
     </LoadFailure>
   );
-  return { read, isReading: wanted !== undefined && !read && !failed, readSoon, forget, failure };
+  return {
+    read,
+    isReading: wanted !== undefined && !read && !failed && !isTooDeep,
+    isTooDeep,
+    readSoon,
+    forget,
+    failure,
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -15,6 +15,8 @@ interface Props {
   read?: ProgramAdvice;
   /** There is a program to read, and nothing is said of it yet. */
   isReading: boolean;
+  /** The program is nested too deeply to be read. */
+  isTooDeep: boolean;
   /** That the rules did not load, with a way to try again. */
   adviceFailure: ReactNode;
   onGoTo: (line: number, column: number) => void;
@@ -24,7 +26,16 @@ interface Props {
 const names = ['Log', 'Advice'] as const;
 
 /** Below the table: what the program wrote, and what will hurt in it. */
-export default function Panels({ log, onClearLog, read, isReading, adviceFailure, onGoTo, onFix }: Props) {
+export default function Panels({
+  log,
+  onClearLog,
+  read,
+  isReading,
+  isTooDeep,
+  adviceFailure,
+  onGoTo,
+  onFix,
+}: Props) {
   const [open, setOpen] = useState<(typeof names)[number]>('Log');
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
@@ -84,9 +95,11 @@ export default function Panels({ log, onClearLog, read, isReading, adviceFailure
           <p className={styles.empty}>
             {read
               ? 'Nothing in this program breaks a rule.'
-              : isReading
-                ? 'The program is being read.'
-                : 'Change the program, and it is read for what will hurt.'}{' '}
+              : isTooDeep
+                ? 'This program is nested too deeply to be read.'
+                : isReading
+                  ? 'The program is being read.'
+                  : 'Change the program, and it is read for what will hurt.'}{' '}
             <Link to="/docs/guides/check-your-code">What Advice knows</Link>
           </p>
         )}

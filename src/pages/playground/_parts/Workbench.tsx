@@ -48,7 +48,14 @@ export default function Workbench() {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);
-  const { read, isReading, readSoon, forget, failure: adviceFailure } = useAdvice(state, files.firstLine);
+  const {
+    read,
+    isReading,
+    isTooDeep,
+    readSoon,
+    forget,
+    failure: adviceFailure,
+  } = useAdvice(state, files.firstLine);
   const [editorShare, setEditorShare] = useState(50);
   const [problemCounts, setProblemCounts] = useState<Record<string, number>>({});
 
@@ -158,6 +165,7 @@ export default function Workbench() {
             onClearLog={clearLog}
             read={read}
             isReading={isReading}
+            isTooDeep={isTooDeep}
             adviceFailure={adviceFailure}
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
             onFix={fix}

@@ -63,6 +63,13 @@ export default function Editor({
     if (!host.current) return undefined;
     const created = new EditorView({
       parent: host.current,
+      // Before the extensions look at the text: one that fails on it must not lose it.
+      dispatchTransactions: (transactions, editor) => {
+        const last = transactions.at(-1);
+        if (last && transactions.some(({ docChanged }) => docChanged))
+          callbacks.current.onChange(last.newDoc.toString());
+        editor.update(transactions);
+      },
       state: EditorState.create({
         doc: first.current.initialText,
         extensions: editorExtensions({
@@ -77,7 +84,6 @@ export default function Editor({
                   others: () => callbacks.current.program?.others() ?? [],
                   onProblems: (counts) => callbacks.current.program?.onProblems?.(counts),
                 },
-          onChange: (text) => callbacks.current.onChange(text),
           onRun: () => callbacks.current.onRun(),
         }),
       }),
