@@ -77,6 +77,40 @@ test('letters that turn a line around are marked', async ({ page }) => {
   await expect(page.locator('.cm-specialChar')).toHaveCount(2);
 });
 
+test('a program that is pasted over a foreign one runs, and the foreign one comes back without running', async ({
+  page,
+}) => {
+  await openPlayground(page, await linkTo(program('foreign')));
+  const waiting = page.getByText('This program came with a link and has not run');
+  await expect(waiting).toBeVisible();
+  await pasteProgram(page, program('own'));
+  await expect(previewOf(page)).toContainText('own');
+  await expect(waiting).toHaveCount(0);
+  for (const back of [
+    () => page.keyboard.press('Control+z'),
+    () => page.getByRole('button', { name: 'Bring it back' }).click(),
+  ]) {
+    await back();
+    await expect(waiting).toBeVisible();
+    await expect(editorOf(page)).toContainText('foreign');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await pasteProgram(page, program('own'));
+    await expect(previewOf(page)).toContainText('own');
+  }
+});
+
+test('undo brings no foreign program back into a demo', async ({ page }) => {
+  await openPlayground(page, await linkTo(program('foreign')));
+  await expect(editorOf(page)).toContainText('foreign');
+  await page.getByRole('combobox', { name: 'Start from' }).click();
+  await page.getByRole('combobox', { name: 'Start from' }).fill('selection');
+  await page.getByRole('option').first().click();
+  await expect(editorOf(page)).not.toContainText('foreign');
+  await editorOf(page).press('Control+z');
+  await expect(editorOf(page)).toContainText('MaterialTable');
+  await expect(editorOf(page)).not.toContainText('foreign');
+});
+
 const nested = (depth: number) => `export default () => ${'<b>'.repeat(depth)}deep${'</b>'.repeat(depth)};\n`;
 
 for (const depth of [1500, 2400, 3000])

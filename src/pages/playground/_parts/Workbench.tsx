@@ -77,11 +77,14 @@ export default function Workbench() {
   });
   useEffect(() => readActive(), [files.active]);
 
-  const take = (text: string) => {
+  const take = (text: string, isPastedOver = false) => {
     if (text === store.getText()) return;
-    store.edit(text);
+    store.edit(text, isPastedOver);
     setOutcome(undefined);
-    if (!isHeld) runSoon(text);
+    const now = store.getState();
+    if (!now.isForeign && !now.isUnfinished) runSoon(text);
+    // Undo has brought a foreign text back.
+    else if (!isHeld) stop();
   };
   const mendFaults = (faults: readonly Fault[]) => {
     const before = store.getText();
@@ -130,7 +133,7 @@ export default function Workbench() {
             <>
               <FileTabs files={files} problemCounts={problemCounts} />
               <Editor
-                key={`${files.active} ${files.names[files.active]}`}
+                key={`${opened.history} ${files.active} ${files.names[files.active]}`}
                 ref={editor}
                 initialText={files.text}
                 label={files.active === 0 ? 'Code of your program' : `Code of ${files.names[files.active]}`}
@@ -139,8 +142,8 @@ export default function Workbench() {
                   others: files.others,
                   onProblems: setProblemCounts,
                 }}
-                onChange={(text) => {
-                  take(files.withText(text));
+                onChange={(text, isPastedOver) => {
+                  take(files.withText(text), isPastedOver && files.names.length === 1);
                   readSoon(text);
                 }}
                 onRun={runNow}

@@ -2,8 +2,11 @@ import type { Kept } from '../../../sandbox/tools/stored-program';
 
 /** What the playground shows besides the text itself. */
 export interface PlaygroundState {
-  /** The text that was put into the editor as a whole; another number for each time. */
-  opened?: { revision: number; code: string };
+  /**
+   * The text that was put into the editor as a whole; another number for each time. Texts with different histories share no undo: it would
+   * bring a foreign text back as the visitor's.
+   */
+  opened?: { revision: number; code: string; history: number };
   /** The demo that it is, or was made from; empty for the blank table. */
   start: string;
   /** It came with a link: it runs when the visitor presses Run. */

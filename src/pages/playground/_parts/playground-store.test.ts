@@ -100,6 +100,48 @@ test('a text is stored once after the last key, and at once before it runs', asy
   expect(storage.get('playground')).toContain('"abcd"');
 });
 
+test('a program that is pasted over a foreign one is the visitor’s own, and undo brings back a foreign one', async () => {
+  const store = await open('', await hashOf('foreign', 'sort/basic'));
+  store.edit('foreign, read');
+  store.edit('own', true);
+  const isOwn = { isForeign: false, earlier: [{ code: 'foreign, read', isForeign: true }] };
+  expect(store.getState()).toMatchObject(isOwn);
+  store.edit('foreign, read');
+  expect(store.getState().isForeign).toBe(true);
+  store.edit('own', true);
+  expect(store.getState()).toMatchObject(isOwn);
+  const again = await open();
+  expect(again.getState()).toMatchObject(isOwn);
+  await again.reset();
+  expect(again.getText()).toBe('text of sort/basic');
+});
+
+test('a foreign program that is cut and pasted back is still foreign; another one is not', async () => {
+  const store = await open('', await hashOf('foreign'));
+  store.edit('');
+  store.edit('foreign', true);
+  expect(store.getState().isForeign).toBe(true);
+  store.edit('');
+  store.edit('own', true);
+  expect(store.getState()).toMatchObject({
+    isForeign: false,
+    earlier: [{ code: 'foreign', isForeign: true }],
+  });
+  store.edit('own, with some typed');
+  expect(store.getState().isForeign).toBe(false);
+});
+
+test('a text that follows a foreign one has a history apart from it', async () => {
+  const store = await open('', await hashOf('foreign'));
+  const history = () => store.getState().opened?.history;
+  const before = history();
+  await store.openStart('sort/basic');
+  expect(history()).not.toBe(before);
+  const own = history();
+  await store.openStart('');
+  expect(history()).toBe(own);
+});
+
 test('a text that was written comes back after another was opened', async () => {
   const store = await open();
   store.edit('mine');

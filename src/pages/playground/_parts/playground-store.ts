@@ -17,6 +17,8 @@ export class PlaygroundStore {
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Foreign texts that were pasted over: they are still foreign when undo brings them back. */
+  private readonly pastedOver = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
   getState = () => this.state;
@@ -49,9 +51,10 @@ export class PlaygroundStore {
     if (await this.openDemo(id)) setAddress(id ? `?demo=${id}` : '');
   }
 
-  /** Take what the visitor typed. */
-  edit(text: string): void {
+  /** Take what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
+  edit(text: string, isPastedOver = false): void {
     if (text === this.text) return;
+    this.judge(text, isPastedOver);
     this.text = text;
     // The address no longer says what is in the editor; from here on the browser stores it.
     setAddress('');
@@ -69,6 +72,7 @@ export class PlaygroundStore {
 
   /** The visitor wants it to run. */
   trust(): void {
+    this.pastedOver.delete(this.text);
     if (this.state.isForeign || this.state.isUnfinished) this.set({ isForeign: false, isUnfinished: false });
     if (this.state.isEdited) this.save();
   }
@@ -108,8 +112,9 @@ export class PlaygroundStore {
         ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
         : {};
     this.text = code;
+    const { revision, history } = this.state.opened ?? { revision: 0, history: 0 };
     this.set({
-      opened: { revision: (this.state.opened?.revision ?? 0) + 1, code },
+      opened: { revision: revision + 1, code, history: this.state.isForeign ? history + 1 : history },
       ...replaced,
       start,
       isForeign,
@@ -179,6 +184,23 @@ export class PlaygroundStore {
     this.set({ earlier });
     this.open({ code, start: demo, isForeign, isUnfinished: wasUnfinished(), isEdited: true });
     return true;
+  }
+
+  /** Whether the text that takes the place of this one came with a link, too. */
+  private judge(text: string, isPastedOver: boolean): void {
+    const { isForeign, earlier } = this.state;
+    // Somebody may delete all of it before the paste.
+    if (isForeign && this.text !== '' && (isPastedOver || text === '')) this.pastedOver.add(this.text);
+    if (this.pastedOver.has(text)) {
+      if (!isForeign) this.set({ isForeign: true });
+    } else if (isForeign && isPastedOver) {
+      const code = [...this.pastedOver].at(-1);
+      this.set({
+        isForeign: false,
+        isShared: false,
+        ...(code === undefined ? {} : { earlier: keep(earlier, { code, isForeign }) }),
+      });
+    }
   }
 
   private save(): boolean {

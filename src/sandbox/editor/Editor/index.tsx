@@ -1,6 +1,6 @@
 import { isolateHistory } from '@codemirror/commands';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { EditorState } from '@codemirror/state';
+import { EditorState, type Transaction } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Edit } from '../../../advice';
@@ -26,7 +26,8 @@ interface Props {
   label: string;
   /** Where the text belongs, unless it is a program of its own. */
   program?: InProgram;
-  onChange: (text: string) => void;
+  /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
+  onChange: (text: string, isPastedOver: boolean) => void;
   /** Called for Ctrl+Enter. */
   onRun: () => void;
   /** The line (from 1) that is marked as faulty. */
@@ -67,7 +68,7 @@ export default function Editor({
       dispatchTransactions: (transactions, editor) => {
         const last = transactions.at(-1);
         if (last && transactions.some(({ docChanged }) => docChanged))
-          callbacks.current.onChange(last.newDoc.toString());
+          callbacks.current.onChange(last.newDoc.toString(), isPasteOverAll(last));
         editor.update(transactions);
       },
       state: EditorState.create({
@@ -156,4 +157,12 @@ export default function Editor({
       </div>
     </div>
   );
+}
+
+function isPasteOverAll(transaction: Transaction): boolean {
+  let isAll = false;
+  transaction.changes.iterChanges((from, to) => {
+    isAll = from === 0 && to === transaction.startState.doc.length;
+  });
+  return isAll && transaction.isUserEvent('input.paste');
 }
