@@ -77,6 +77,12 @@ test('letters that turn a line around are marked', async ({ page }) => {
   await expect(page.locator('.cm-specialChar')).toHaveCount(2);
 });
 
+test('letters without a shape are marked', async ({ page }) => {
+  const letters = ['\u115f', '\u1160', '\u3164', '\uffa0', '\u{e0000}', '\u{e0041}', '\u{e007f}'];
+  await openPlayground(page, await linkTo(letters.map((letter) => `// a${letter}b`).join('\n')));
+  await expect(page.locator('.cm-specialChar')).toHaveCount(letters.length);
+});
+
 test('a program that is pasted over a foreign one runs, and the foreign one comes back without running', async ({
   page,
 }) => {

@@ -45,8 +45,8 @@ export interface EditorOptions {
 export function editorExtensions({ label, base, describedBy, program, onRun }: EditorOptions): Extension {
   return [
     lineNumbers(),
-    // Letters that nobody sees may turn a line around: a foreign program is to be read before it runs.
-    highlightSpecialChars({ addSpecialChars: /[\u202a-\u202e\u2066-\u2069]/g }),
+    // Letters without a shape may turn a line around, or be a name: a foreign program is to be read before it runs.
+    highlightSpecialChars({ addSpecialChars: unseen }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     history(),
@@ -92,6 +92,9 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
     ]),
   ];
 }
+
+/** What `highlightSpecialChars` doesn't mark by itself: letters that turn a line around, fillers and tags. */
+const unseen = /[\u115f\u1160\u202a-\u202e\u2066-\u2069\u3164\uffa0\u{e0000}-\u{e007f}]/gu;
 
 /** A list that is asked for, or has nothing to offer, is not seen: it must not take the Escape that leaves the editor. */
 function endUnseenCompletion(view: EditorView): boolean {
