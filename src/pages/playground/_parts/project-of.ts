@@ -1,11 +1,15 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
-import { splitFiles } from '../../../sandbox/files';
+import { programLanguage } from '../../../program-language';
+import { mainFile, splitFiles } from '../../../sandbox/files';
 import type { Project } from '../../../sandbox/tools/project';
 
 /** The project of a visitor's program, or why it can't be one. */
 export function projectOf(code: string): Project | string {
   const files = splitFiles(code);
-  const { topNode } = tsxLanguage.parser.parse(files[0].text);
+  const refusal = refusalOfNames(files.map(({ name }) => name));
+  if (refusal) return refusal;
+  const { topNode } = programLanguage.parser.parse(files[0].text);
+  if (!topNode.firstChild && files[0].text.trim() !== '')
+    return 'The code is nested too deeply to be read. Copy it to take it along.';
   const hasDefaultExport = topNode
     .getChildren('ExportDeclaration')
     .some((node) => node.getChild('default') !== null);
@@ -18,3 +22,34 @@ export function projectOf(code: string): Project | string {
     isTypeChecked: false,
   };
 }
+
+const longestName = 100;
+/** Windows gives these names to devices, whatever follows the dot. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Why files of these names can't be unpacked on every system, or the project would not start. */
+function refusalOfNames(names: readonly string[]): string | undefined {
+  // For macOS and Windows, names that differ by case are the same.
+  const known = new Map<string, string>();
+  for (const name of names) {
+    const path = name.toLowerCase();
+    const other = known.get(path);
+    if (other) return refusal(name, `on macOS and Windows it is the same file as \`${other}\``);
+    known.set(path, name);
+  }
+  for (const name of names) {
+    const parts = name.toLowerCase().split('/');
+    const asFolder = parts.slice(1).flatMap((_, at) => known.get(parts.slice(0, at + 1).join('/')) ?? []);
+    if (asFolder[0]) return refusal(name, `\`${asFolder[0]}\` is a file and can’t be a folder, too`);
+    if (name.toLowerCase() === 'main.tsx')
+      return refusal(name, `the project starts with a file of that name, which shows \`${mainFile}\``);
+    if (name.length > longestName)
+      return refusal(`${name.slice(0, 20)}…`, `a name has at most ${longestName} letters`);
+    if (parts.some((part) => device.test(part) || part.endsWith('.')))
+      return refusal(name, 'Windows has no files of that name');
+  }
+  return undefined;
+}
+
+const refusal = (name: string, reason: string) =>
+  `A project can’t have the file \`${name}\`: ${reason}. Give it another name, then try again.`;
