@@ -29,12 +29,12 @@ function nginxHeaders(): string {
   return `# ${origin}\n\n${maps.join('\n')}\n${added.join('')}`;
 }
 
-/** Against the file's own path: nginx has looked up `index.html` by then, and its zstd file for who wants that. */
+/** Against the file's own path: nginx has looked up `index.html` by then. */
 function nginxPattern(path: string): string {
   if (path === '*') return '~^/';
   const page = path === '' ? 'index.html' : path;
   const pattern = `${basePath}${page}`.replace(/[.]/g, '\\.');
-  return path.endsWith('*') ? `~^${pattern.slice(0, -1)}` : `~^${pattern}(?:\\.zst)?$`;
+  return path.endsWith('*') ? `~^${pattern.slice(0, -1)}` : `~^${pattern}$`;
 }
 
 function variableOf(header: string): string {

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../plugins/files-below';
 
-export const compressedEndings = ['br', 'gz', 'zst'] as const;
+export const compressedEndings = ['br', 'gz'] as const;
 
 /** What is in files of these kinds is text. */
 const texts = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
 /** What has fewer bytes fits into one packet anyway. */
 const smallest = 1000;
 
-const run = promisify(execFile);
 const encoders = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
@@ -25,9 +23,9 @@ const encoders = {
 };
 
 /**
- * Compress each text below a folder by brotli, gzip and zstd at their best levels, into files beside it. A file that has one already is
- * left alone. Returns how many texts there are, and their sizes in all.
- * @throws when there is no text, or no zstd: Node has it from 22.15 on only, so Debian's program does it.
+ * Compress each text below a folder by brotli and gzip at their best levels, into files next to it. A file that has one already is
+ * left alone. Returns how many texts there are, and their total sizes.
+ * @throws when there is no text.
  */
 export async function precompress(
   folder: string,
@@ -35,21 +33,13 @@ export async function precompress(
   const files = filesBelow(folder).filter((file) => texts.test(file) && fs.statSync(file).size >= smallest);
   if (files.length === 0)
     throw new Error(`There are no texts in ${folder}, so there is nothing to compress.`);
-  const lacking = (ending: string) => files.filter((file) => !fs.existsSync(`${file}.${ending}`));
   for (const [ending, encode] of Object.entries(encoders)) {
-    const waiting = lacking(ending);
+    const waiting = files.filter((file) => !fs.existsSync(`${file}.${ending}`));
     await Promise.all(Array.from({ length: 4 }, () => compressFrom(waiting, ending, encode)));
   }
-  await compressWithZstd(lacking('zst'));
   const sizeOf = (ending: string) =>
     files.reduce((sum, file) => sum + fs.statSync(`${file}${ending}`).size, 0);
-  return {
-    files: files.length,
-    plain: sizeOf(''),
-    br: sizeOf('.br'),
-    gz: sizeOf('.gz'),
-    zst: sizeOf('.zst'),
-  };
+  return { files: files.length, plain: sizeOf(''), br: sizeOf('.br'), gz: sizeOf('.gz') };
 }
 
 /** Take files from the list until it is empty; several do it side by side. A file comes into being whole, or not at all. */
@@ -61,20 +51,5 @@ async function compressFrom(
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     fs.writeFileSync(`${file}.part`, await encode(fs.readFileSync(file)));
     fs.renameSync(`${file}.part`, `${file}.${ending}`);
-  }
-}
-
-/** Browsers read windows of up to 8 MB; no text of the site is that long. */
-async function compressWithZstd(files: string[]): Promise<void> {
-  for (let start = 0; start < files.length; start += 100) {
-    try {
-      await run('zstd', ['--ultra', '-22', '--quiet', '--force', ...files.slice(start, start + 100)]);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      throw new Error(
-        'There is no program zstd, so a third of the compressed files is missing. Run "apt-get install zstd" first.',
-        { cause: error },
-      );
-    }
   }
 }
