@@ -4,12 +4,12 @@ import { basePath } from '../site-path';
 import { compressedEndings } from './precompress';
 import { filesBelow } from '../plugins/files-below';
 
-/** Where the site lies as a host wants it: everything below the base path, and what hosts read at the root. */
+/** Where the site lies as nginx wants it: everything below the base path. */
 export const siteFolder = path.resolve('.work/site');
 
 /**
- * Copy the built site to where its base path says, with the files for Netlify, Cloudflare Pages and Vercel and the page for what is missing at the root.
- * What has not changed stays as it is, with its compressed files; what is gone goes. @throws when there is no built site.
+ * Copy the built site to where its base path says. What has not changed stays as it is, with its compressed files; what is gone goes.
+ * @throws when there is no built site.
  */
 export function layOut(build: string, target: string): void {
   if (!fs.existsSync(path.join(build, 'index.html')))
@@ -24,9 +24,6 @@ export function layOut(build: string, target: string): void {
   );
   for (const name of fs.existsSync(folder) ? filesOf(folder) : [])
     if (!wanted.has(name)) fs.rmSync(path.join(folder, name));
-  for (const name of fs.readdirSync('deploy/hosts'))
-    copyChanged(path.join('deploy/hosts', name), path.join(target, name));
-  copyChanged(path.join(build, '404.html'), path.join(target, '404.html'));
 }
 
 /** A changed file loses its compressed ones: they are of the old bytes. */
