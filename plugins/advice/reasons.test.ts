@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
 import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
-import { pageFiles } from '../api-reference/sentences/coverage';
+import { pageFiles } from '../api-reference/sentences/quotes-per-page';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
 import { testSource } from '../api-reference/test-source';
 import { rules } from '../../src/advice/rules';

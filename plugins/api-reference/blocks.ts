@@ -10,7 +10,6 @@ import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { shortType } from './short-type';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
-import { sentenceCoverage } from './sentences/block';
 import { libraryMutants } from './sentences/mutation-block';
 
 export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
@@ -26,7 +25,6 @@ export const blocks: Record<string, Block> = {
   WhichVersion: whichVersion,
   KnownIssue: knownIssueLine,
   KnownIssues: knownIssueSections,
-  SentenceCoverage: sentenceCoverage,
   LibraryMutants: libraryMutants,
 };
 

@@ -5,10 +5,10 @@ import { load } from 'cheerio';
 import { basePath } from '../../site-path';
 import { filesBelow } from '../../plugins/files-below';
 
-/** What a pull request may not change unseen, by name: sizes in kB by brotli, counts, shares in percent. */
+/** What a pull request may not change unseen, by name: sizes in kB by brotli, counts. */
 export type Measures = Record<string, number>;
 
-/** Measure a built site from its files alone, so that two commits are measured by the same code. @throws when a page has no scripts or the coverage no figures. */
+/** Measure a built site from its files alone, so that two commits are measured by the same code. @throws when a page has no scripts. */
 export function measureBuild(folder: string): Measures {
   const pages = pagesOf(folder);
   const sizes = new Map<string, number>();
@@ -29,7 +29,6 @@ export function measureBuild(folder: string): Measures {
     'scripts of the heaviest demo page, kB': Math.max(...demos),
     'median page without its scripts, kB': median(pages.map((page) => sizeOf(path.join(page, 'index.html')))),
     pages: pages.length,
-    ...sentenceCoverage(folder),
   };
 }
 
@@ -56,18 +55,6 @@ function scriptFiles(folder: string, page: string): string[] {
     throw new Error(`/${page} names no scripts, so it can't be weighed. Has plugins/delivery changed?`);
   const files = `${scripts} ${preload} ${ahead}`.split(' ').filter(Boolean);
   return [...new Set(files)].map((file) => file.slice(basePath.length));
-}
-
-/** The last row of the first table of the coverage page: how many sentences there are, and how many a test proves. */
-function sentenceCoverage(folder: string): Measures {
-  const $ = load(readPage(folder, 'docs/api/coverage'));
-  const cells = $('main table').first().find('tr').last().find('td').toArray();
-  const [all, proved] = cells.slice(1).map((cell) => Number.parseInt($(cell).text()));
-  if (!all || !proved)
-    throw new Error(
-      'The coverage page tells no sums, so they can’t be compared. Has its first table changed?',
-    );
-  return { 'sentences about behavior': all, 'of them proved, %': (100 * proved) / all };
 }
 
 function median(values: number[]): number {

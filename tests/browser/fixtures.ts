@@ -44,8 +44,8 @@ export const sharedTest = test.extend<object, { shared: SharedContext }>({
 
 /**
  * Name the sentences of a page that hold if the running test is green: `selection/basic.spec.ts` proves what `selection/basic.mdx` says.
- * They stand beside the test in Playwright's report. The coverage page reads them from the source and `tests/content/quotes.test.ts` fails
- * when the page doesn't say one, so write string literals, without Markdown marks.
+ * They appear next to the test in Playwright's report. `tests/content/quotes.test.ts` reads them from the source and fails when the page
+ * doesn't say one, so write string literals, without Markdown marks.
  */
 export function proves(quotes: string | string[]): void {
   for (const description of [quotes].flat()) test.info().annotations.push({ type: 'proves', description });

@@ -13,8 +13,8 @@ afterEach(() => {
 /**
  * Prove what the reference says about members of the library's API, against the real library in a real browser.
  * `members` names them as `Group.member`, `title` says in short what is tried. `quotes` are the sentences of the pages that hold if the test
- * is green, or distinctive parts of them, without Markdown marks; `tests/content/quotes.test.ts` fails when no page says one. The coverage page
- * reads all three from the source, so write string literals.
+ * is green, or distinctive parts of them, without Markdown marks; `tests/content/quotes.test.ts` fails when no page says one. That test
+ * and the build read all three from the source, so write string literals.
  */
 export function claim(
   members: string | string[],
