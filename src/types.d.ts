@@ -46,20 +46,10 @@ declare module '@generated/playground-programs/programs.json' {
 }
 
 declare module '@demo/home' {
-  import type BicycleParts from '@site/demos/_home/bicycle-parts';
-  import type { Features, ProgramLine } from '@site/src/components/HomeTable/program';
+  import type { PageDemo } from '@site/src/components/Demo/types';
 
-  const home: {
-    id: string;
-    /** In the browser only. */
-    load?: () => Promise<{ default: () => Promise<{ default: typeof BicycleParts }> }>;
-    /** The first frame, on the server only. */
-    frame?: string;
-  };
-  export default home;
-  /** The switches as they are at first. */
-  export const features: Features;
-  export const lines: ProgramLine[];
+  const demo: PageDemo;
+  export default demo;
 }
 
 declare module '*.css?raw' {

@@ -5,7 +5,6 @@ import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
 import { findDemos, type DemoFile } from '../demo-files';
 import { filesBelow } from '../files-below';
-import { homeModule, readHome } from './home';
 import { checkHighlight, namesThatMatter } from './lines/names';
 import { readPassages } from './lines/passages';
 import { liveDemoId, readLiveFences } from './live-fences';
@@ -36,11 +35,8 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     getPathsToWatch: () => ['demos', 'docs'].map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
-      const home = readHome(siteDir);
       const [frames, usesOf] = await Promise.all([
-        hasFirstFrames
-          ? renderFirstFrames([...demos, home], siteDir, cacheDir)
-          : new Map<string, FirstFrame>(),
+        hasFirstFrames ? renderFirstFrames(demos, siteDir, cacheDir) : new Map<string, FirstFrame>(),
         membersByDemo(demos.map(({ file }) => file)),
       ]);
       const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));
@@ -61,9 +57,6 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
       }
       for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
         await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
-      await write('client/home.js', homeModule(home));
-      await write('client/home.run.js', runModule(home.file, siteDir));
-      await write('server/home.js', homeModule(home, frames.get(home.id)?.html ?? ''));
       if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
       await write('client/all.js', allDemosModule(demos));
       await write('server/all.js', 'export default {};\n');

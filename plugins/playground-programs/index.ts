@@ -5,20 +5,16 @@ import { generate } from '@docusaurus/utils';
 import { findPrograms } from './programs';
 import { findStarts } from './starts';
 
-/** The table of the home page, which the playground shows first. */
-const homeProgram = 'demos/_home/bicycle-parts.tsx';
-
 /**
- * Write the programs that pages link into the playground, and the home page's, to `@generated/playground-programs/programs.json`, by
- * id, and the names of all demos to `starts.json`.
+ * Write the programs that pages link into the playground to `@generated/playground-programs/programs.json`, by id, and the names of all
+ * demos to `starts.json`.
  */
 export default function playgroundPrograms({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'playground-programs',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{tsx,mdx}'), path.join(siteDir, 'demos/**/*.mdx')],
     loadContent: async () => {
-      const files = [...findPrograms(siteDir), { id: 'home', file: path.join(siteDir, homeProgram) }];
-      const programs = files.map(({ id, file }) => [id, fs.readFileSync(file, 'utf8')]);
+      const programs = findPrograms(siteDir).map(({ id, file }) => [id, fs.readFileSync(file, 'utf8')]);
       await generate(
         generatedFilesDir,
         'playground-programs/starts.json',

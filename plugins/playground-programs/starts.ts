@@ -6,9 +6,12 @@ import { parseMdx } from '../markdown';
 import { demoId, isDemo } from '../demo-files';
 import { filesBelow } from '../files-below';
 
-/** All demos that pages show, in the order of the pages. */
+/** The demo of the home page, which is no MDX page. */
+const home: Start = { id: 'home', name: 'Bicycle parts, the table of the home page', section: '' };
+
+/** All demos that pages show, in the order of the pages: that of the home page first. */
 export function findStarts(siteDir: string): Start[] {
-  const starts = new Map<string, Start>();
+  const starts = new Map([[home.id, home]]);
   const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
     const text = fs.readFileSync(page, 'utf8');

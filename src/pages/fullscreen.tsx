@@ -13,7 +13,7 @@ export default function FullScreen() {
   const isBrowser = useIsBrowser();
   const id = isBrowser ? (new URLSearchParams(search).get('demo') ?? '') : '';
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
-  const back = id.startsWith('docs/') ? `/${id}` : `/demos/${id}`;
+  const back = pathOf(id);
   return (
     <>
       <PageMetadata
@@ -26,11 +26,7 @@ export default function FullScreen() {
       <main className={styles.page} id="content" tabIndex={-1}>
         <h1 className={styles.title}>{demo ? `Demo ${demo.id}` : 'A demo in full screen'}</h1>
         <p>
-          {demo ? (
-            <Link to={back.replace(/\.[^/]*$/, '')}>Back to the page of this demo</Link>
-          ) : (
-            <Link to="/demos/">All demos</Link>
-          )}
+          {demo ? <Link to={back}>Back to the page of this demo</Link> : <Link to="/demos/">All demos</Link>}
         </p>
         {!isBrowser && (
           <p>
@@ -48,4 +44,10 @@ export default function FullScreen() {
       </main>
     </>
   );
+}
+
+/** The page that shows a demo. */
+function pathOf(id: string): string {
+  if (id === 'home') return '/';
+  return (id.startsWith('docs/') ? `/${id}` : `/demos/${id}`).replace(/\.[^/]*$/, '');
 }

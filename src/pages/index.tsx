@@ -1,10 +1,11 @@
+import demo from '@demo/home';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
-import HomeTable from '../components/HomeTable';
+import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
 import styles from './index.module.css';
 
@@ -54,7 +55,7 @@ const topics: { title: string; text: string; links: [label: string, to: string][
 
 const title = 'Feature rich data table for React';
 
-/** The home page: what it is, how to install it, a table with switches, and where to go on. */
+/** The home page: what it is, how to install it, a live table with its code, and where to go on. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   const markdown = useBaseUrl('/index.md');
@@ -64,7 +65,7 @@ export default function Home() {
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
       <main className={styles.page} id="content" tabIndex={-1}>
-        <HomeTable>
+        <div className={styles.first}>
           <header className={styles.hero}>
             <h1>{title}</h1>
             <p className={styles.lead}>
@@ -86,7 +87,8 @@ export default function Home() {
             </p>
             <Facts />
           </header>
-        </HomeTable>
+          <Demo demo={demo} title="A table of bicycle parts" />
+        </div>
         <div className={styles.topics}>
           {topics.map(({ title, text, links }) => (
             <section key={title}>

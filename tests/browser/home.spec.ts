@@ -1,50 +1,30 @@
 import fs from 'node:fs';
-import { expect, test, type Page } from './fixtures';
+import { expect, test } from './fixtures';
 import { openPage } from './site';
 
-const program = fs.readFileSync('demos/_home/bicycle-parts.tsx', 'utf8').trimEnd();
+const program = fs.readFileSync('demos/home.tsx', 'utf8');
 
-async function openHome(page: Page) {
-  await openPage(page, '');
-  const live = page.locator('[data-island="home"][data-state="live"]');
-  await page.locator('[data-island="home"]').scrollIntoViewIfNeeded();
-  await expect(live).toHaveCount(1);
-  return {
-    live,
-    code: page.getByRole('group', { name: 'Code of the table' }),
-    toggle: (name: string) => page.getByRole('switch', { name, exact: true }),
-  };
-}
-
-test('a switch changes the table and the one line of the program that says so', async ({ page, context }) => {
+test('the table of the home page answers, and its Copy button gives the file that runs', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { live, code, toggle } = await openHome(page);
-  expect((await code.innerText()).trimEnd()).toBe(program);
-  await expect(live.getByRole('checkbox', { name: 'Select all parts' })).toBeVisible();
-
-  await toggle('Selection').click();
-  await expect(live.getByRole('checkbox', { name: 'Select all parts' })).toHaveCount(0);
-  await toggle('Editing').click();
-  await expect(live.getByRole('button', { name: 'Add' })).toBeVisible();
-  const wanted = program
-    .replace('selection = true', 'selection = false')
-    .replace('editing = false', 'editing = true');
-  expect((await code.innerText()).trimEnd()).toBe(wanted);
-  await page.getByRole('button', { name: 'Copy the code of this table' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('editing = true');
-  expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(wanted);
+  await openPage(page, '');
+  const demo = page.locator('[data-demo="home"]');
+  await expect(demo.locator('[data-state="live"]')).toHaveCount(1);
+  await demo.getByRole('checkbox', { name: 'Select Rim' }).click();
+  await demo.getByRole('button', { name: 'Delete the selected parts' }).click();
+  await expect(demo.getByRole('checkbox', { name: 'Select Rim' })).toHaveCount(0);
+  await demo.getByRole('button', { name: /^Copy/ }).first().click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).trim()).toBe(program.trim());
 });
 
-test('tree data wins over groups, whose switch says why it is off', async ({ page }) => {
-  const { live, toggle } = await openHome(page);
-  await toggle('Groups').click();
-  await expect(live.getByText('Grouped By:')).toBeVisible();
-  await toggle('Tree').click();
-  await expect(toggle('Groups')).toBeDisabled();
-  await expect(toggle('Groups')).not.toBeChecked();
-  await expect(live.getByText('Grouped By:')).toHaveCount(0);
-  await toggle('Tree').click();
-  await expect(toggle('Groups')).toBeChecked();
+test('the table of the home page can be edited in its page', async ({ page }) => {
+  await openPage(page, '');
+  const demo = page.locator('[data-demo="home"]');
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(demo.getByRole('textbox').first()).toContainText('BicycleParts');
 });
 
 test('the package manager that was chosen holds on other pages', async ({ page }) => {

@@ -71,20 +71,6 @@ const chunks: Omit<Fault, 'group'>[] = [
     healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
   },
   {
-    what: "the home page's table",
-    kinds: ['home-table'],
-    when: 'first load',
-    meant: named(/\/js\/home-table\./),
-    act: async (page) => {
-      await page.goto(kinds.home, { waitUntil: 'domcontentloaded' });
-      await startScripts(page);
-    },
-    waits: (page) => [body(page)],
-    says: /can be read but not used/,
-    stays: body,
-    healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
-  },
-  {
     what: 'the words of the next page',
     kinds: ['words'],
     from: ['row 37: page data after a navigation', 'specification 46'],

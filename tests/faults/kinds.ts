@@ -11,7 +11,6 @@ export type RouteChunks = Record<string, Record<string, unknown>>;
 const named = [
   'search',
   'island',
-  'home-table',
   'date-pickers',
   'right-to-left',
   'edited-demo',

@@ -1,12 +1,12 @@
 import demos from '@demo/all';
 import { oneFile } from '../../../sandbox/tools/one-file';
-import { blankId, blankTable } from './starts';
+import { blankId, blankTable, homeId } from './starts';
 
 /** The text of a demo by its id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
 export async function loadStart(id: string): Promise<string> {
-  if (id === '') return loadProgram('home');
   if (id === blankId) return blankTable;
-  const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
+  const name = id || homeId;
+  const demo = Object.hasOwn(demos, name) ? demos[name] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
   return oneFile((await demo.loadProgram()).files);
 }

@@ -4,15 +4,16 @@ import type { Start } from '../../../generated-facts';
 /** The id of the start without rows. */
 export const blankId = 'blank';
 
-const first: Start[] = [
-  { id: '', name: 'Bicycle parts, the table of the home page', section: '' },
-  { id: blankId, name: 'A blank table', section: '' },
-];
+/** The demo that the playground shows when no start is chosen. */
+export const homeId = 'home';
+
+const blank: Start = { id: blankId, name: 'A blank table', section: '' };
+const all = starts.flatMap((start) => (start.id === homeId ? [start, blank] : [start]));
 
 /** The places to start from whose names hold all words of a query. */
 export function findByWords(query: string): Start[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...first, ...starts].filter(({ id, name, section }) => {
+  return all.filter(({ id, name, section }) => {
     const text = `${section} ${name} ${id}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -20,7 +21,7 @@ export function findByWords(query: string): Start[] {
 
 /** What a start is called, with its page. */
 export function nameOfStart(id: string): string {
-  const found = [...first, ...starts].find((start) => start.id === id);
+  const found = all.find((start) => start.id === (id || homeId));
   if (!found) return id;
   return found.section ? `${found.section}: ${found.name}` : found.name;
 }
