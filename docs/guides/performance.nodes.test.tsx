@@ -1,24 +1,13 @@
 import MaterialTable from '@material-table/core';
 import { expect, onTestFinished } from 'vitest';
+import { runRound } from '../../bench/features/round';
+import { propsOf, type Feature } from '../../bench/features/scenarios';
 import { TableSurroundings } from '../../src/components/Demo/surroundings';
-import { runsOfEach, type FeatureId } from '../../src/components/PerformanceLab/features';
-import { drawn, nextFrame } from '../../src/components/PerformanceLab/frame';
-import { measureOnce } from '../../src/components/PerformanceLab/measure';
-import { propsOf } from '../../src/components/PerformanceLab/scenario';
 import { mount, proves } from '../../tests/claims/claim';
 import { all } from '../../tests/claims/table';
 
-const { signal } = new AbortController();
-
-/** An empty place in the document, until the end of the test. */
-function stage() {
-  const el = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => el.remove());
-  return el;
-}
-
-/** The elements of 500 rows with a feature, counted as the lab does. */
-function nodesWith(feature: FeatureId) {
+/** The elements of 500 rows with a feature, counted as the bench does. */
+function nodesWith(feature: Feature) {
   const { el } = mount(
     <TableSurroundings>
       <MaterialTable {...propsOf({ rows: 500, feature })} />
@@ -27,7 +16,7 @@ function nodesWith(feature: FeatureId) {
   return all(el, '*').length;
 }
 
-// The processor time in the same rows of the page comes from `npm run bench-features`, since a test would wait for other programs.
+// The processor time in the same rows of the page comes from `npx tsx bench/features/main.mts`, since a test would wait for other programs.
 
 proves('pages of 10 rows | 198', () => {
   expect(nodesWith('paging')).toBe(198);
@@ -66,9 +55,13 @@ proves('with 20 columns | 13,153', () => {
 });
 
 proves(
-  'Each line is a fresh table of five columns with search, sorting and selection; it is rendered, sorted, searched, and one row is selected, five times.',
+  [
+    'Each line is a fresh table of five columns with search, sorting and selection.',
+    'one round of rendering, sorting, selecting, searching',
+  ],
   async () => {
-    const place = stage();
+    const place = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => place.remove());
     const seen = new Set<string>();
     const observer = new MutationObserver(() => {
       const rows = all(place, 'tbody tr').length;
@@ -78,29 +71,12 @@ proves(
       if (rows > 0 && rows < 20) seen.add('searched');
     });
     observer.observe(place, { childList: true, subtree: true, attributes: true });
-    await measureOnce(place, { rows: 20, feature: 'plain' }, signal);
+    await runRound(place, { rows: 20, feature: 'plain' });
     observer.disconnect();
     expect([...seen].sort()).toEqual(['rendered', 'searched', 'selected', 'sorted']);
     expect(place.childElementCount).toBe(0);
     const props = propsOf({ rows: 20, feature: 'plain' });
-    expect([props.columns.length, props.options?.selection, runsOfEach]).toEqual([5, true, 5]);
+    expect([props.columns.length, props.options?.selection]).toEqual([5, true]);
     expect(propsOf({ rows: 20, feature: 'plain' }).columns).not.toBe(props.columns);
   },
 );
-
-proves('Each time ends when the frame with the result is drawn.', async () => {
-  const place = stage();
-  let isLaidOut = false;
-  let isWaiting = true;
-  await nextFrame(signal);
-  // What a browser calls after the scripts of a frame, with the layout that it is about to draw.
-  const observer = new ResizeObserver(() => (isLaidOut = place.offsetHeight === 40));
-  observer.observe(place);
-  onTestFinished(() => observer.disconnect());
-  place.style.height = '40px';
-  const end = drawn(signal).then(() => (isWaiting = false));
-  await Promise.resolve();
-  expect([isLaidOut, isWaiting]).toEqual([false, true]);
-  await end;
-  expect(isLaidOut).toBe(true);
-});

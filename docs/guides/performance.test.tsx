@@ -1,6 +1,5 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import PerformanceLab from '../../src/components/PerformanceLab';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, click, fill, one, shown, texts } from '../../tests/claims/table';
 
@@ -162,44 +161,3 @@ proves(
     expect(rowCount(counted(300, { paging: false }).el)).toBe(300);
   },
 );
-
-/** Mount the lab with these boxes checked, no others. */
-function lab(...names: string[]) {
-  const { el } = mount(<PerformanceLab />);
-  const labeled = (selector: string, name: string) => {
-    const found = all(el, selector).find(({ textContent }) => textContent === name);
-    if (!found) throw new Error(`no ${name}`);
-    return found;
-  };
-  const press = (name: string) => click(labeled('button', name));
-  const status = () => one(el, '[role="status"]').textContent;
-  for (const input of all(el, 'input:checked')) click(input);
-  expect(status()).toBe('Choose rows and a table.');
-  for (const name of names) click(one(labeled('label', name), 'input'));
-  return { el, press, status };
-}
-
-proves('Stop works between two steps.', async () => {
-  const { press, status } = lab('50', '100', 'All rows on one page');
-  press('Measure in this browser');
-  await expect.poll(status).toMatch(/^Measuring 1 of 2/);
-  press('Stop');
-  await expect.poll(status).toMatch(/^Stopped after [01] of 2/);
-});
-
-proves('it is rendered, sorted, searched, and one row is selected, five times', async () => {
-  const { el, press, status } = lab('50', 'All rows on one page', 'Pages of 10 rows');
-  press('Measure in this browser');
-  await expect.poll(status, { timeout: 50_000 }).toBe('Done: 2 of 2 measured.');
-  expect(one(el, 'caption').textContent).toContain('Median of 5 runs');
-  const cells = all(el, 'tbody tr').map((row) => texts(row, 'td, th'));
-  expect(cells.map(([count, name]) => [count, name])).toEqual([
-    ['50', 'All rows on one page'],
-    ['50', 'Pages of 10 rows'],
-  ]);
-  for (const row of cells)
-    for (const time of row.slice(2, 6)) expect(time).toMatch(/^\d+\.\d ms\d+\.\d–\d+\.\d$/);
-  const [all_ = 0, paged = 0] = cells.map((row) => Number(row[6]?.replace(',', '')));
-  expect(paged).toBeGreaterThan(10 * 6);
-  expect(all_).toBeGreaterThan(paged + 40 * 6);
-});

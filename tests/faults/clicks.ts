@@ -6,7 +6,6 @@ import { named, openAlive, openTable, press, type Fault } from './fault';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
 const body = (page: Page) => page.locator('[data-island] tbody').first();
-const lab = (page: Page) => page.getByRole('region', { name: 'Performance lab' });
 const dates = '[data-island="filter/basic.dates"]';
 const otherPage = 'docs/compatibility';
 
@@ -189,18 +188,6 @@ const chunks: Omit<Fault, 'group'>[] = [
     focusMoves: 'the button that had it is replaced by the box',
     healed: (page) =>
       expect(page.getByRole('region', { name: 'Upgrade my code' }).getByRole('textbox')).toBeVisible(),
-  },
-  {
-    what: 'what the lab measures with',
-    kinds: ['performance-lab'],
-    when: 'click',
-    meant: named(/\/js\/performance-lab\./),
-    before: (page) => openPage(page, 'docs/guides/performance'),
-    act: (page) => press(page, 'Measure in this browser'),
-    waits: (page) => [lab(page).getByText('The table is being loaded.')],
-    says: /./,
-    stays: (page) => lab(page).getByRole('button', { name: 'Measure in this browser' }),
-    healed: (page) => expect(lab(page).getByRole('status')).toContainText(/Measuring|Done/),
   },
   {
     what: 'the playground itself',

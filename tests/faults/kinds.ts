@@ -16,7 +16,6 @@ const named = [
   'edited-demo',
   'project',
   'upgrade-code',
-  'performance-lab',
   'playground',
   'playground-programs',
   'nearest-pages',

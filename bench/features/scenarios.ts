@@ -1,7 +1,27 @@
 import type { Column, MaterialTableProps, Options } from '@material-table/core';
-import type { Scenario } from './types';
 
-export interface LabRow {
+/** What is added to a table of five columns with search, sorting and selection, each alone. */
+export const features = [
+  'plain',
+  'paging',
+  'columns',
+  'filtering',
+  'grouping',
+  'tree',
+  'detail',
+  'editing',
+  'fixed',
+] as const;
+
+export type Feature = (typeof features)[number];
+
+/** A table of so many rows with one feature. */
+export interface Scenario {
+  rows: number;
+  feature: Feature;
+}
+
+interface BenchRow {
   id: number;
   name: string;
   team: string;
@@ -11,11 +31,11 @@ export interface LabRow {
   [more: `more${number}`]: string;
 }
 
-/** The text that the lab searches: half of the rows have it, and the first one doesn't. */
+/** The text that is searched: half of the rows have it, and the first one doesn't. */
 export const searchText = 'South';
 
 /** Make the props of a scenario, all of them new: the table writes into its columns. */
-export function propsOf({ rows, feature }: Scenario): MaterialTableProps<LabRow> {
+export function propsOf({ rows, feature }: Scenario): MaterialTableProps<BenchRow> {
   const has = (id: Scenario['feature']) => id === feature;
   const extra = has('columns') ? 15 : 0;
   return {
@@ -33,7 +53,7 @@ export function propsOf({ rows, feature }: Scenario): MaterialTableProps<LabRow>
 
 async function done(): Promise<void> {}
 
-function optionsOf(feature: Scenario['feature']): Options<LabRow> {
+function optionsOf(feature: Scenario['feature']): Options<BenchRow> {
   return {
     selection: true,
     debounceInterval: 0,
@@ -46,7 +66,7 @@ function optionsOf(feature: Scenario['feature']): Options<LabRow> {
   };
 }
 
-function makeColumns(extra: number, isGrouped: boolean, isFixed: boolean): Column<LabRow>[] {
+function makeColumns(extra: number, isGrouped: boolean, isFixed: boolean): Column<BenchRow>[] {
   const width = isFixed ? 150 : undefined;
   const more = Array.from({ length: extra }, (_, index) => ({
     title: `More ${index}`,
@@ -65,9 +85,9 @@ function makeColumns(extra: number, isGrouped: boolean, isFixed: boolean): Colum
 const cities = ['Bonn', 'Oslo', 'Rome', 'Kyiv', 'Lima', 'Cork', 'Graz'];
 
 /** Fixed rows, whose ages and scores are in no order. */
-function makeRows(count: number, extra: number): LabRow[] {
+function makeRows(count: number, extra: number): BenchRow[] {
   return Array.from({ length: count }, (_, id) => {
-    const row: LabRow = {
+    const row: BenchRow = {
       id,
       name: `Person ${id}`,
       team: id % 2 ? 'South' : 'North',
