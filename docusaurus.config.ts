@@ -56,7 +56,7 @@ const shared = {
 } satisfies DocsOptions;
 
 const config: Config = {
-  title: 'material-table',
+  title: 'Feature rich data table for React',
   titleDelimiter: '·',
   tagline: 'Sort, filter, group, edit and export rows in a Material UI table, with one component.',
   url: siteOrigin,

@@ -53,21 +53,19 @@ const topics: { title: string; text: string; links: [label: string, to: string][
   },
 ];
 
-const title = 'Feature rich data table for React';
-
 /** The home page: what it is, how to install it, a live table with its code, and where to go on. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   const markdown = useBaseUrl('/index.md');
   return (
-    <Layout title={title} description={siteConfig.tagline}>
+    <Layout title={siteConfig.title} description={siteConfig.tagline}>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
       <main className={styles.page} id="content" tabIndex={-1}>
         <div className={styles.first}>
           <header className={styles.hero}>
-            <h1>{title}</h1>
+            <h1>{siteConfig.title}</h1>
             <p className={styles.lead}>
               <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts,
               searches, filters, groups, edits, selects and exports, from one component, an array of columns

@@ -8,6 +8,7 @@ import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';
 
+const siteTitle = 'Feature rich data table for React';
 const url = 'https://material-table-core.github.io/material-table-core-website/';
 const pages = builtPages.map((page) => [page, parsePage(page)] as const);
 const read = (name: string) => fs.readFileSync(path.resolve('build', name), 'utf8');
@@ -19,16 +20,18 @@ test('there are pages of both sections', () => {
 
 test.each(pages)('/%s is English, named after the site, and says where it lives', (page, $) => {
   expect($('html').attr('lang')).toBe('en');
-  expect($('head > title').text()).toMatch(/^\S.* · material-table$/);
+  expect($('head > title').text()).toMatch(page === '' ? /^Feature rich/ : /^\S.* · Feature rich/);
+  expect($('head > title').text().endsWith(siteTitle)).toBe(true);
   const canonical = $('link[rel="canonical"]').attr('href') ?? '';
   expect(canonical.replace(/\/$/, '')).toBe((url + page).replace(/\/$/, ''));
   expect($('meta[property="og:url"]').attr('content')).toBe(canonical);
   expect($('meta[property="og:title"]').attr('content')).toBe($('head > title').text());
-  expect($('meta[property="og:site_name"]').attr('content')).toBe('material-table');
+  expect($('meta[property="og:site_name"]').attr('content')).toBe(siteTitle);
 });
 
-test('the home page has the title of the specification', () => {
-  expect(parsePage('')('head > title').text()).toBe('Feature rich data table for React · material-table');
+test('the home page has the title of the specification, and so does its heading', () => {
+  const $ = parsePage('');
+  expect([$('head > title').text(), $('h1').text()]).toEqual([siteTitle, siteTitle]);
 });
 
 test('every page has a title and a description of its own', () => {
