@@ -58,12 +58,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       collapsible: false,
-      // Both lists are the landing pages of their categories; as items of their own they would stand in the sidebar twice.
+      // The specification keeps both lists out of the sidebar; breadcrumbs lead to them (src/theme/DocBreadcrumbs).
       items: [
         {
           type: 'category',
-          label: 'Table props',
-          link: { type: 'doc', id: 'api/material_table' },
+          label: 'All props',
+          customProps: { list: 'api/material_table', folder: 'api/props/' },
           collapsed: false,
           items: [
             'api/props/columns',
@@ -144,7 +144,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Component overrides',
-          link: { type: 'doc', id: 'api/components/components_index' },
+          customProps: { list: 'api/components/components_index', folder: 'api/components/' },
           collapsed: true,
           items: [
             'api/components/mtabletoolbar',

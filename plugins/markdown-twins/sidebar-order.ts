@@ -44,7 +44,9 @@ export function sidebarOrder(
   return [...groups, own].filter(({ routes }) => routes.length > 0);
 }
 
+/** The page that an item leads to: a category leads to its own or, outside the sidebar, to the list of its pages (sidebars.docs.ts). */
 function idOf(item: SidebarItem): string {
   if (item.type === 'doc' || item.type === 'ref') return item.id;
-  return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : '';
+  if (item.type !== 'category') return '';
+  return item.link?.type === 'doc' ? item.link.id : String(item.customProps?.['list'] ?? '');
 }

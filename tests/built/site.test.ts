@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { hasGitDates } from '../../plugins/git-dates';
 import { twinPath } from '../../plugins/markdown-twins/site';
 import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
+import specified from '../content/routes.json';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';
 
@@ -32,6 +33,33 @@ test.each(pages)('/%s is English, named after the site, and says where it lives'
 test('the home page has the title of the specification, and so does its heading', () => {
   const $ = parsePage('');
   expect([$('head > title').text(), $('h1').text()]).toEqual([siteTitle, siteTitle]);
+});
+
+test('the sidebar has a link to each page but those that the specification keeps out of it', () => {
+  const outside = specified.routes.filter(({ sidebar }) => sidebar === false);
+  expect(outside.length).toBe(3);
+  const hrefs = outside.map(({ path: route }) => specified.basePath + route.slice(1));
+  for (const [page, $] of pages) {
+    const linked = $('.theme-doc-sidebar-menu a').toArray();
+    expect(
+      linked.map((link) => $(link).attr('href')).filter((href) => hrefs.includes(href ?? '')),
+      page,
+    ).toEqual([]);
+  }
+});
+
+test('every page of a prop leads to the list of all, and that of a component to the list of its kind', () => {
+  const lists = {
+    'docs/api/props/': 'docs/api/material_table',
+    'docs/api/components/': 'docs/api/components/components_index',
+  };
+  for (const [folder, list] of Object.entries(lists)) {
+    const inside = pages.filter(([page]) => page.startsWith(folder) && page !== list);
+    expect(inside.length).toBeGreaterThan(10);
+    for (const [page, $] of inside)
+      expect($(`.theme-doc-breadcrumbs a[href="${specified.basePath}${list}"]`).length, page).toBe(1);
+    expect(parsePage(list)('.theme-doc-breadcrumbs .breadcrumbs__item--active').length, list).toBe(1);
+  }
 });
 
 test('every page has a title and a description of its own', () => {
