@@ -6,6 +6,7 @@ import { hasGitDates } from '../../plugins/git-dates';
 import { twinPath } from '../../plugins/markdown-twins/site';
 import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import specified from '../content/routes.json';
+import { morePages } from './more-pages';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';
 
@@ -33,6 +34,16 @@ test.each(pages)('/%s is English, named after the site, and says where it lives'
 test('the home page has the title of the specification, and so does its heading', () => {
   const $ = parsePage('');
   expect([$('head > title').text(), $('h1').text()]).toEqual([siteTitle, siteTitle]);
+});
+
+test('every page is one of the specification, under its very address, or listed with a reason', () => {
+  const pageOf = (route: string) => route.replace(/^\/|\/$/g, '');
+  const wanted = specified.routes.map(({ path: route }) => pageOf(route));
+  const all = [...wanted, ...morePages.flatMap(({ pages: listed }) => listed)];
+  expect(doubled(all)).toEqual([]);
+  expect([...builtPages].sort()).toEqual(all.sort());
+  for (const { path: route } of specified.routes)
+    expect(parsePage(pageOf(route))('link[rel="canonical"]').attr('href')).toBe(url + route.slice(1));
 });
 
 test('the sidebar has a link to each page but those that the specification keeps out of it', () => {

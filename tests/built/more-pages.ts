@@ -1,0 +1,99 @@
+/** The pages beyond those of the specification (tests/content/routes.json), each group with its reason. */
+export const morePages: { why: string; pages: string[] }[] = [
+  {
+    why: 'Props that the library has and the specification does not list: a reference without them would be incomplete.',
+    pages: [
+      'cellEditable',
+      'id',
+      'initialFormData',
+      'onBulkEditOpen',
+      'onColumnResized',
+      'onDetailPanelChange',
+      'onFilterChange',
+      'onGroupChange',
+      'onOrderCollectionChange',
+      'onQueryChange',
+      'onRowDoubleClick',
+      'onRowSelected',
+      'page',
+      'renderSummaryRow',
+      'sx',
+      'totalCount',
+    ].map((prop) => `docs/api/props/mt_prop_${prop}`),
+  },
+  {
+    why: 'It shows contributors which sentences about the library are tested.',
+    pages: ['docs/api/coverage'],
+  },
+  {
+    why: 'Setup that the install page has no room for.',
+    pages: ['docs/nextjs', 'docs/bundlers-and-test-runners', 'docs/for-ai-assistants'],
+  },
+  {
+    why: 'They help to decide whether this is the right table.',
+    pages: ['docs/can-it-do', 'docs/choosing'],
+  },
+  {
+    why: 'Tasks that need several props together, which no page of one prop explains.',
+    pages: [
+      'docs/guides',
+      ...[
+        'accessibility',
+        'bundle-size',
+        'check-your-code',
+        'columns',
+        'dates-and-numbers',
+        'editing',
+        'editing-own-forms',
+        'exporting',
+        'filter-and-search',
+        'grouping-tree-detail',
+        'languages',
+        'performance',
+        'phone-layout',
+        'remote-data',
+        'rows-and-ids',
+        'selection-and-actions',
+        'server-rendering',
+        'state-outside',
+        'styling',
+        'testing',
+        'typescript',
+        'validation',
+        'why-does-my-table-reset',
+      ].map((name) => `docs/guides/${name}`),
+    ],
+  },
+  {
+    why: 'Short programs for needs that come up in the issues of the library.',
+    pages: [
+      'docs/recipes',
+      ...['behavior', 'cells', 'looks', 'paging', 'rows', 'selection', 'toolbar', 'values'].map(
+        (name) => `docs/recipes/${name}`,
+      ),
+    ],
+  },
+  {
+    why: 'They explain error messages and known issues, with workarounds.',
+    pages: [
+      'docs/known-issues',
+      'docs/errors',
+      'docs/errors/building',
+      'docs/errors/console',
+      'docs/errors/old-versions',
+      'docs/errors/typescript',
+    ],
+  },
+  {
+    why: 'It lists what to change for each version; the specified pages cover single versions.',
+    pages: ['docs/upgrade'],
+  },
+  {
+    why: 'Visitors try their own program there; the demos show ours.',
+    pages: ['playground'],
+  },
+  {
+    why: 'It shows one demo in the whole window, from its toolbar.',
+    pages: ['fullscreen'],
+  },
+];
