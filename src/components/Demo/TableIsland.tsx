@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { reasonOf } from '../../loadable/reason-of';
 import LoadFailure from '../LoadFailure';
 import Waiting from '../Waiting';
@@ -15,25 +15,30 @@ interface Props {
   demo: DemoModule;
   isCompact: boolean;
   isRightToLeft: boolean;
+  /** Receives why the table could not be turned, to say so where the visitor chose it; undefined when that is over. */
+  onTurnFailure?: (failure: Failure | undefined) => void;
 }
 
 /** Without first frame (client), one constant object: React leaves the markup of the static page alone. */
 const keep = { __html: '' };
 
-interface Failed {
+export interface Failure {
   message: string;
   /** What the button does; without it the box is closed, and the visitor chooses again what they chose. */
   retry?: () => void;
 }
 
 /** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
-export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
+export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
   const view = useRef({ isRightToLeft });
-  const [failed, setFailed] = useState<Failed>();
+  const [failed, setFailed] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const [isAwaited, setIsAwaited] = useState(false);
+  const turn = useEffectEvent((table: Island) =>
+    showView(table, view, (failure) => onTurnFailure?.(failure)),
+  );
 
   useEffect(() => {
     const node = ref.current;
@@ -47,7 +52,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
           if (!isMounted) return started.remove();
           island.current = started;
           setIsAwaited(false);
-          if (view.current.isRightToLeft) showView(started, view, setFailed);
+          if (view.current.isRightToLeft) turn(started);
         },
         (reason: unknown) => {
           const retry = () => setAttempt((count) => count + 1);
@@ -71,7 +76,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft }: Props) {
   useEffect(() => {
     if (view.current.isRightToLeft === isRightToLeft) return;
     view.current = { isRightToLeft };
-    if (island.current) showView(island.current, view, setFailed);
+    if (island.current) turn(island.current);
   }, [isRightToLeft]);
 
   useLateFailure(ref, (error) =>
@@ -116,13 +121,13 @@ const unturned = 'The table is not turned from right to left, because the code f
 function showView(
   island: Island,
   view: RefObject<IslandView>,
-  setFailed: (failed: Failed | undefined) => void,
+  setFailure: (failure: Failure | undefined) => void,
 ): void {
-  setFailed(undefined);
+  setFailure(undefined);
   island.show(view.current).catch((reason: unknown) =>
-    setFailed({
+    setFailure({
       message: `${unturned}: ${reasonOf(reason)}`,
-      retry: () => showView(island, view, setFailed),
+      retry: () => showView(island, view, setFailure),
     }),
   );
 }

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { forgetDemo } from '../../sandbox/tools/kept-demos';
+import LoadFailure from '../LoadFailure';
 import Markup from '../Markup';
 import DemoCode from './DemoCode';
 import DemoToolbar, { type DemoView } from './DemoToolbar';
 import KeptNote from './KeptNote';
 import { plainFile } from './program';
 import styles from './styles.module.css';
-import TableIsland from './TableIsland';
+import TableIsland, { type Failure } from './TableIsland';
 import type { PageDemo } from './types';
 import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
@@ -23,6 +24,7 @@ export default function Demo({ demo, title }: Props) {
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
   const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false });
+  const [turnFailure, setTurnFailure] = useState<Failure>();
   const editButton = useRef<HTMLButtonElement>(null);
   const editing = useEditing(demo, editButton);
   const [isReplaced, setIsReplaced] = useState(false);
@@ -47,7 +49,7 @@ export default function Demo({ demo, title }: Props) {
         {title}
       </p>
       <div className={styles.stage} hidden={isReplaced}>
-        <TableIsland demo={demo} {...view} />
+        <TableIsland demo={demo} {...view} onTurnFailure={setTurnFailure} />
       </div>
       {editing.editor ? (
         <editing.editor.EditedDemo
@@ -77,6 +79,7 @@ export default function Demo({ demo, title }: Props) {
             editing={editing}
             editButton={editButton}
           />
+          {turnFailure?.retry && <LoadFailure onRetry={turnFailure.retry}>{turnFailure.message}</LoadFailure>}
           <KeptNote demoId={demo.id} onShow={() => void editing.start(language)} onReset={forget} />
           <DemoCode
             html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
