@@ -17,7 +17,8 @@ export function layOut(build: string, target: string): void {
       `There is no built site in ${build}, so there is nothing to lay out. Run "npm run build" first.`,
     );
   const folder = path.join(target, basePath);
-  const files = filesOf(build);
+  // nginx answers an address without a slash with the folder's page.
+  const files = filesOf(build).filter((name) => !isSecondFile(path.join(build, name)));
   for (const name of files) copyChanged(path.join(build, name), path.join(folder, name));
   const wanted = new Set(
     files.flatMap((name) => [name, ...compressedEndings.map((ending) => `${name}.${ending}`)]),
@@ -32,6 +33,11 @@ function copyChanged(from: string, to: string): void {
   for (const ending of compressedEndings) fs.rmSync(`${to}.${ending}`, { force: true });
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.copyFileSync(from, to);
+}
+
+/** Whether it is the copy of a page for hosts that redirect to folders (plugins/build-facts.ts). */
+function isSecondFile(file: string): boolean {
+  return file.endsWith('.html') && fs.existsSync(path.join(file.slice(0, -'.html'.length), 'index.html'));
 }
 
 function filesOf(folder: string): string[] {

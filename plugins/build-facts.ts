@@ -22,6 +22,16 @@ export function addressOf(route: string, baseUrl: string): string {
   return route.slice(baseUrl.length).replace(/\/$/, '');
 }
 
+/**
+ * Where a page is written for hosts: some answer `docs/about` with `docs/about.html` and redirect when there is only the folder, such as
+ * GitHub Pages, and they answer `docs/about/` with the folder's `index.html`.
+ */
+export function filesOf(route: string, build: Pick<BuildFacts, 'outDir' | 'baseUrl'>): string[] {
+  const file = fileOf(route, build);
+  const isFolder = path.basename(file) === 'index.html' && path.dirname(file) !== path.resolve(build.outDir);
+  return isFolder ? [file, `${path.dirname(file)}.html`] : [file];
+}
+
 /** Where the generator has written a page. */
 export function fileOf(route: string, { outDir, baseUrl }: Pick<BuildFacts, 'outDir' | 'baseUrl'>): string {
   const address = addressOf(route, baseUrl);

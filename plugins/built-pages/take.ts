@@ -5,7 +5,7 @@ import { startTwins } from '../markdown-twins/pages';
 import type { Twin } from '../markdown-twins/twin';
 import { startForwarding } from '../redirects';
 import { readSections, type Section } from '../search/sections';
-import { addressOf, fileOf, type BuildFacts } from '../build-facts';
+import { addressOf, fileOf, filesOf, type BuildFacts } from '../build-facts';
 
 /** What lists say of a page. */
 export interface Taken {
@@ -22,11 +22,11 @@ export async function takePages(routes: string[], build: BuildFacts): Promise<Ta
   const forward = await startForwarding(build);
   const taken = routes.map((route): Taken => {
     const address = addressOf(route, build.baseUrl);
-    const file = fileOf(route, build);
-    const $ = load(fs.readFileSync(file, 'utf8'));
+    const $ = load(fs.readFileSync(fileOf(route, build), 'utf8'));
     const sections = readSections($, address);
     forward($, address);
-    fs.writeFileSync(file, delivery.deliver($, route));
+    const html = delivery.deliver($, route);
+    for (const file of filesOf(route, build)) fs.writeFileSync(file, html);
     // The twin takes the page apart, so it comes last.
     return { address, sections, twin: twinOf($, address) };
   });

@@ -1,10 +1,10 @@
 import { page } from './page';
 
-/** Drop a trailing `index.html`, doubled slashes, and anything the router would choke on: it decodes the path and the hash without a guard. */
+/** Drop a trailing `index.html` or `.html`, doubled slashes, and anything the router would choke on: it decodes the path and the hash without a guard. */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = isReadable(pathname)
-    ? pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/')
+    ? withoutEnding(pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/'))
     : `${page.base}404.html`;
   const wanted = clean === page.base ? clean : clean.replace(/(?<=\/index\.html)\/$/, '');
   const known = isNotFound() ? knownPath(wanted) : undefined;
@@ -14,6 +14,11 @@ export function cleanAddress(): void {
   addEventListener('popstate', () => {
     if (!decodes(location.hash)) history.replaceState(history.state, '', safeHash(location.hash));
   });
+}
+
+/** A page has a second file, `docs/about.html`, which no route is named after. */
+function withoutEnding(pathname: string): string {
+  return isNotFound() ? pathname : pathname.replace(/\.html$/, '');
 }
 
 /** The router can't decode some addresses, and it trims others: `about%20` would become the page About on an answer of 404. */

@@ -33,6 +33,8 @@ test.describe('an unknown address', () => {
 const variants: [address: string, page: string][] = [
   ['docs/about/index.html', 'docs/about'],
   ['docs/about/', 'docs/about'],
+  ['docs/about.html?x=1#headline', 'docs/about'],
+  ['docs.html', 'docs'],
   ['docs/index.html', 'docs'],
   ['demos/sort/basic/index.html?x=1#related', 'demos/sort/basic'],
   ['index.html', ''],

@@ -46,6 +46,12 @@ test('every page is one of the specification, under its very address, or listed 
     expect(parsePage(pageOf(route))('link[rel="canonical"]').attr('href')).toBe(url + route.slice(1));
 });
 
+test('an address answers with its page, with a slash and without one, on a host that redirects to folders', () => {
+  // GitHub Pages: `about.html` for the address without a slash, `about/index.html` for the one with a slash.
+  for (const page of builtPages.filter((one) => one !== ''))
+    expect(read(`${page}.html`) === read(`${page}/index.html`), page).toBe(true);
+});
+
 test('the sidebar has a link to each page but those that the specification keeps out of it', () => {
   const outside = specified.routes.filter(({ sidebar }) => sidebar === false);
   expect(outside.length).toBe(3);

@@ -137,9 +137,21 @@ describe.skipIf(problem)('nginx', () => {
     }
   });
 
-  test('an address without its last slash leads to the page, whatever the host is called', async () => {
-    const { status, headers } = await ask('docs/about', { Host: 'docs.example.org' });
-    expect([status, headers.location]).toEqual([301, `${basePath}docs/about/`]);
+  test.each(['docs/about', 'docs', 'demos/Summaryrow/basic'])(
+    '/%s answers with the page, with a slash and without one',
+    async (address) => {
+      const bytes = readSite(`${address}/index.html`);
+      for (const form of [address, `${address}/`])
+        for (const [encoding, decode] of Object.entries(decoders)) {
+          const { status, headers, body } = await ask(form, { 'Accept-Encoding': encoding });
+          expect([status, headers['content-type']], form).toEqual([200, 'text/html; charset=utf-8']);
+          expect(decode(body).equals(bytes), `${form} as ${encoding}`).toBe(true);
+          expect(headers['content-security-policy'], form).toContain("frame-ancestors 'self'");
+        }
+    },
+  );
+
+  test('what is above the base path leads to it', async () => {
     expect((await ask(`/${basePath.split('/')[1]}`)).headers.location).toBe(basePath);
     expect((await ask('/')).headers.location).toBe(basePath);
   });
