@@ -73,7 +73,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  clientModules: ['./src/scroll.ts', './src/wide-tables.ts'],
+  clientModules: ['./src/prefetch-once.ts', './src/scroll.ts', './src/wide-tables.ts'],
   staticDirectories: [
     'static',
     '.docusaurus/sandbox/static',
