@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { loadModel } from '../api-reference/installed';
 import { callAside } from '../aside';
+import { writeIcon } from '../delivery/icon';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
 import { writeLists } from '../markdown-twins/lists';
@@ -33,6 +34,7 @@ export default function builtPagesPlugin(_context: LoadContext) {
         writeLists(found, build),
         writeRelease(build),
         writeRedirects(build),
+        writeIcon(build),
       ]);
     },
   } satisfies Plugin;

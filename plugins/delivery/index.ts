@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '../bundle-script';
+import { iconFile } from './icon';
 
 /**
  * Start scripts after the first paint or at an intent: the boot script, the same on every page. Listed after the theme, whose first
@@ -18,7 +19,11 @@ export default async function deliveryPlugin({ siteDir, baseUrl, siteStorage }: 
         'data-base': baseUrl,
         'data-theme-key': `theme${siteStorage.namespace}`,
       };
-      return { preBodyTags: [{ tagName: 'script', attributes, innerHTML: boot }] };
+      const icon = { rel: 'icon', href: baseUrl + iconFile, sizes: '32x32' };
+      return {
+        headTags: [{ tagName: 'link', attributes: icon }],
+        preBodyTags: [{ tagName: 'script', attributes, innerHTML: boot }],
+      };
     },
   } satisfies Plugin;
 }

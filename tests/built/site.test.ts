@@ -79,6 +79,18 @@ test('every page of a prop leads to the list of all, and that of a component to 
   }
 });
 
+test('a browser that shows no SVG in its tab gets an icon, too', () => {
+  expect(
+    parsePage('')('link[rel="icon"]')
+      .map((_, link) => link.attribs['href'])
+      .get(),
+  ).toContain(`${specified.basePath}img/favicon.ico`);
+  // The header of the format, then a PNG.
+  const icon = fs.readFileSync(path.resolve('build/img/favicon.ico'));
+  expect(icon.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
+  expect(icon.subarray(icon.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
+});
+
 test('every page has a title and a description of its own', () => {
   const titles = pages.map(([page, $]) => `${page.split('/')[0]}: ${$('head > title').text()}`);
   expect(doubled(titles)).toEqual([]);

@@ -93,7 +93,7 @@ const files: [pattern: RegExp, kind: (match: RegExpExecArray) => Kind][] = [
   [/^assets\/js\/advice\./, () => 'advice'],
   [/^img\/gallery\//, () => 'pictures of the gallery'],
   [/^img\/demos\//, () => 'pictures of demos'],
-  [/^img\/favicon\.svg$/, () => 'icon'],
+  [/^img\/favicon\.(svg|ico)$/, () => 'icon'],
   [/\.md$/, () => 'Markdown twin'],
   [/^release\.json$/, () => 'release.json'],
 ];
