@@ -3,6 +3,7 @@ import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
 import { keep, notKept, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
 import { wasUnfinished } from '../../../sandbox/tools/unfinished';
 import { setAddress } from './address';
+import { ForeignTexts } from './foreign-texts';
 import { firstState, type PlaygroundState, type Program } from './playground-state';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
@@ -17,8 +18,7 @@ export class PlaygroundStore {
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Foreign texts that were pasted over: they are still foreign when undo brings them back. */
-  private readonly pastedOver = new Set<string>();
+  private readonly foreignTexts = new ForeignTexts();
   private readonly listeners = new Set<() => void>();
 
   getState = () => this.state;
@@ -54,7 +54,8 @@ export class PlaygroundStore {
   /** Take what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
   edit(text: string, isPastedOver = false): void {
     if (text === this.text) return;
-    this.judge(text, isPastedOver);
+    const change = this.foreignTexts.replace(this.text, text, isPastedOver, this.state);
+    if (change) this.set(change);
     this.text = text;
     // The address no longer says what is in the editor; from here on the browser stores it.
     setAddress('');
@@ -72,7 +73,7 @@ export class PlaygroundStore {
 
   /** The visitor wants it to run. */
   trust(): void {
-    this.pastedOver.delete(this.text);
+    this.foreignTexts.trust(this.text);
     if (this.state.isForeign || this.state.isUnfinished) this.set({ isForeign: false, isUnfinished: false });
     if (this.state.isEdited) this.save();
   }
@@ -94,9 +95,7 @@ export class PlaygroundStore {
   }
 
   /** Another tab has stored its program over this one's. */
-  hearOtherTab(): void {
-    this.isStoredElsewhere = true;
-  }
+  hearOtherTab = (): void => void (this.isStoredElsewhere = true);
 
   private open({
     code,
@@ -112,9 +111,9 @@ export class PlaygroundStore {
         ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
         : {};
     this.text = code;
-    const { revision, history } = this.state.opened ?? { revision: 0, history: 0 };
+    const { revision = 0, history = 0 } = this.state.opened ?? {};
     this.set({
-      opened: { revision: revision + 1, code, history: this.state.isForeign ? history + 1 : history },
+      opened: { revision: revision + 1, code, history: history + Number(this.state.isForeign) },
       ...replaced,
       start,
       isForeign,
@@ -149,13 +148,9 @@ export class PlaygroundStore {
       return true;
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
+      const isLost = name === 'ChunkLoadError';
       // A name that does not exist stays so; what did not load may come.
-      this.set({
-        notice: {
-          text: name === 'ChunkLoadError' ? `${reasonOf(error)}.` : message,
-          ...(name === 'ChunkLoadError' ? { retry } : {}),
-        },
-      });
+      this.set({ notice: isLost ? { text: `${reasonOf(error)}.`, retry } : { text: message } });
       return false;
     }
   }
@@ -186,36 +181,15 @@ export class PlaygroundStore {
     return true;
   }
 
-  /** Whether the text that takes the place of this one came with a link, too. */
-  private judge(text: string, isPastedOver: boolean): void {
-    const { isForeign, earlier } = this.state;
-    // Somebody may delete all of it before the paste.
-    if (isForeign && this.text !== '' && (isPastedOver || text === '')) this.pastedOver.add(this.text);
-    if (this.pastedOver.has(text)) {
-      if (!isForeign) this.set({ isForeign: true });
-    } else if (isForeign && isPastedOver) {
-      const code = [...this.pastedOver].at(-1);
-      this.set({
-        isForeign: false,
-        isShared: false,
-        ...(code === undefined ? {} : { earlier: keep(earlier, { code, isForeign }) }),
-      });
-    }
-  }
-
   private save(): boolean {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.isStoredElsewhere) this.keepOther();
+    const other = this.isStoredElsewhere ? readStoredProgram() : undefined;
+    this.isStoredElsewhere = false;
+    // What another tab wrote isn't lost when this one writes.
+    if (other && other.code !== this.text) this.set({ earlier: keep(this.state.earlier, other) });
     const { start, isForeign, earlier } = this.state;
     return storeProgram({ code: this.text, demo: start, isForeign, earlier });
-  }
-
-  /** What another tab wrote isn't lost when this one writes. */
-  private keepOther(): void {
-    this.isStoredElsewhere = false;
-    const other = readStoredProgram();
-    if (other && other.code !== this.text) this.set({ earlier: keep(this.state.earlier, other) });
   }
 
   private set(change: Partial<PlaygroundState>): void {

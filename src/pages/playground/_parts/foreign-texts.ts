@@ -1,0 +1,27 @@
+import { keep } from '../../../sandbox/tools/stored-program';
+import type { PlaygroundState } from './playground-state';
+
+/** Foreign texts that were deleted or pasted over: they are still foreign when a paste or undo brings them back. */
+export class ForeignTexts {
+  private readonly replaced = new Set<string>();
+
+  /** The visitor has run it. */
+  trust(text: string): void {
+    this.replaced.delete(text);
+  }
+
+  /** What changes when one text takes the place of another: what is pasted over all of a foreign program is the visitor's own. */
+  replace(
+    before: string,
+    after: string,
+    isPastedOver: boolean,
+    { isForeign, earlier }: PlaygroundState,
+  ): Partial<PlaygroundState> | undefined {
+    // Somebody may delete all of it before the paste.
+    if (isForeign && before !== '' && (isPastedOver || after === '')) this.replaced.add(before);
+    if (this.replaced.has(after)) return isForeign ? undefined : { isForeign: true };
+    const code = [...this.replaced].at(-1);
+    if (!isForeign || !isPastedOver || code === undefined) return undefined;
+    return { isForeign: false, isShared: false, earlier: keep(earlier, { code, isForeign }) };
+  }
+}
