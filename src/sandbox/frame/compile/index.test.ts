@@ -128,6 +128,9 @@ describe('compile', () => {
     const tooDeep = { message: 'The code is nested too deeply to be read.' };
     expect(fault('('.repeat(100_000))).toEqual(tooDeep);
     expect(fault(`a${'.b'.repeat(100_000)}`)).toEqual(tooDeep);
+    // Sucrase gets through these, and acorn does not.
+    for (const depth of [500, 1000, 2000, 4000])
+      expect([undefined, tooDeep]).toContainEqual(fault(`${'<b>'.repeat(depth)}${'</b>'.repeat(depth)}`));
   });
 
   it('keeps a keyword apart from the JSX behind it, and the places behind it', () => {

@@ -8,9 +8,10 @@ export function syntaxError(
   toSource: (line: number, column: number) => SourcePosition,
 ): ProgramError {
   if (error instanceof ProgramError) return error;
-  if (error instanceof RangeError)
-    return new ProgramError('syntax', 'The code is nested too deeply to be read.');
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
+  // The second are acorn's words for the first.
+  if (error instanceof RangeError || message.startsWith('Not enough stack space'))
+    return new ProgramError('syntax', 'The code is nested too deeply to be read.');
   const position = loc ? toSource(loc.line, loc.column) : {};
   const plainMessage = message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, '');
   return new ProgramError('syntax', nameToken(plainMessage, source, position), position);
