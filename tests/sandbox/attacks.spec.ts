@@ -47,6 +47,19 @@ setTimeout(() => { throw new Error('no way'); }, 300);
 export default () => <p />;`,
     end: /no way/,
   },
+  'a script that the frame loads': {
+    source: `const of = (name) => Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, name);
+document.addEventListener('securitypolicyviolation', ({ originalPolicy }) => {
+  const [, nonce] = /nonce-([^']*)/.exec(originalPolicy);
+  const take = function () { this.nonce = nonce; of('text').set.call(this, 'for (;;);'); document.documentElement.append(this); };
+  Object.defineProperty(HTMLScriptElement.prototype, 'src', { ...of('src'), set: take });
+  import('@mui/icons-material/Save').catch(() => {});
+  setTimeout(() => { throw new Error('no way'); }, 300);
+}, { once: true });
+try { (0, eval)('1'); } catch {}
+export default () => <p />;`,
+    end: /no way/,
+  },
 };
 
 test(`no loop runs unguarded by ${Object.keys(unguarded).join('; ')}`, async ({ sandbox, page }) => {
@@ -88,6 +101,94 @@ export default () => <p />;`);
   expect(events).toContainEqual({ t: 'log', level: 'log', text: 'and one more' });
   expect(JSON.stringify(events)).not.toMatch(/HEARD|forged/);
 });
+
+/** What a program may patch to be called with the page's messages, the port they come over, or the next text, and where it is. */
+const spiedOn: Record<string, readonly (string | symbol)[]> = {
+  'MessageEvent.prototype': ['data', 'ports', 'source', 'origin'],
+  'Event.prototype': ['target', 'currentTarget', 'srcElement', 'type', 'composedPath', 'preventDefault'],
+  'MessagePort.prototype': ['onmessage', 'postMessage', 'start'],
+  'EventTarget.prototype': ['addEventListener', 'dispatchEvent'],
+  'Function.prototype': ['apply', 'bind', 'call'],
+  Reflect: ['apply'],
+  'Promise.prototype': ['then'],
+  'Array.prototype': ['flatMap', 'map', Symbol.iterator],
+  'String.prototype': ['split', 'slice'],
+  'Object.prototype': ['t', 'run', 'source', 'theme'],
+  'HTMLScriptElement.prototype': ['src', 'text'],
+  'HTMLElement.prototype': ['nonce'],
+  'Element.prototype': ['append', 'remove'],
+  window: ['event', 'Map', 'setTimeout'],
+  'window.__sandbox': ['take'],
+};
+
+/** A program that patches one of them and says what it got hold of. */
+const spy = (owner: string, key: string) => `const { getOwnPropertyDescriptor, defineProperty } = Object;
+const { apply } = Reflect;
+const dataOf = getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;
+const { log } = console;
+// Not written out, or this program would be found.
+const mark = 'the next' + ' one';
+let isLooking = false;
+const isFound = (value) => {
+  if (typeof value === 'string') return value.includes(mark);
+  if (typeof value === 'function') return Function.prototype.toString.call(value).includes(mark);
+  if (value instanceof HTMLScriptElement) return true;
+  if (value instanceof MessageEvent) return isFound(apply(dataOf, value, []));
+  return typeof value === 'object' && value !== null && ['run', 'theme', 'ping'].includes(value.t);
+};
+const look = (...values) => {
+  if (isLooking) return;
+  isLooking = true;
+  try { for (let at = 0; at < values.length; at += 1) if (isFound(values[at])) log('GOT', ${JSON.stringify(`${owner} ${key}`)}); } catch {}
+  isLooking = false;
+};
+const spied = (native) => native && function (...args) {
+  if (isLooking) return apply(native, this, args);
+  look(this, ...args);
+  const result = new.target ? Reflect.construct(native, args) : apply(native, this, args);
+  look(result);
+  return result;
+};
+look(window[${key === 'event' ? `'event'` : `'none'`}]);
+const known = getOwnPropertyDescriptor(${owner}, ${key});
+try {
+  if (!known) defineProperty(${owner}, ${key}, { configurable: true, get() { look(this); }, set() { look(this); } });
+  else if (typeof known.value === 'function') ${owner}[${key}] = spied(known.value);
+  else defineProperty(${owner}, ${key}, { ...known, get: spied(known.get), set: spied(known.set) });
+} catch {}
+export default () => <p>{'patched'}</p>;`;
+
+for (const [owner, keys] of Object.entries(spiedOn))
+  test(`a program that patches ${owner} gets hold of no message, port, script or later text`, async ({
+    sandbox,
+    page,
+  }) => {
+    const frame = page.frameLocator('iframe');
+    for (const key of keys)
+      await test.step(String(key), async () => {
+        const name = typeof key === 'symbol' ? 'Symbol.iterator' : `'${key}'`;
+        await page.evaluate(
+          (source) => {
+            window.harness.events.length = 0;
+            window.harness.runner.run(source, { isAnother: true });
+          },
+          spy(owner, name),
+        );
+        await expect(frame.locator('p')).toHaveText('patched');
+        await page.evaluate(() => window.harness.runner.setTheme({ colorScheme: 'dark' }));
+        await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+        const events = await sandbox.events();
+        expect(await sandbox.run(`/* the next one */ export default () => <b>next</b>`)).toMatchObject({
+          t: 'ran',
+        });
+        await expect(frame.locator('b')).toHaveText('next');
+        const got = [...events, ...(await sandbox.events())].filter(
+          (event) => event.t === 'log' && event.text.startsWith('GOT'),
+        );
+        expect.soft(got, name).toEqual([]);
+        await page.evaluate(() => window.harness.runner.setTheme({ colorScheme: 'light' }));
+      });
+  });
 
 test('the visitor’s history stays as it is', async ({ sandbox, page }) => {
   const url = page.url();

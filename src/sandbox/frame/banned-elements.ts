@@ -1,3 +1,5 @@
+import { type AnyFunction, apply, getter, replace, setter } from './natives';
+
 /**
  * Elements that a program can't make. A script of its own would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
  * and so does `<meta http-equiv=refresh>`; a child frame could hold them. None of these elements could load anything here, so nothing is
@@ -17,7 +19,8 @@ export function banElements(): void {
     const made = apply(native, self, args) as Element;
     return isBanned(made) ? apply(native, self, [args[0], substitute]) : made;
   });
-  const cleanResult: Replacement = (native, self, args) => clean(apply(native, self, args) as Node);
+  const cleanResult = (native: AnyFunction, self: Node, args: unknown[]) =>
+    clean(apply(native, self, args) as Node);
   replace(Range.prototype, 'createContextualFragment', cleanResult);
   replace(DOMParser.prototype, 'parseFromString', cleanResult);
   replace(DOMImplementation.prototype, 'createDocument', cleanResult);
@@ -67,12 +70,7 @@ function removeOtherWays(): void {
   Reflect.deleteProperty(window, 'XSLTProcessor');
 }
 
-type AnyFunction = (...args: unknown[]) => unknown;
-type Replacement = (native: AnyFunction, self: Node, args: unknown[]) => unknown;
-
-// A program may put functions of its own in the place of any of these. They are taken before it runs, and what was made is looked at,
-// not the text that it was made from: no entity, no namespace and no patched `replace` hides it.
-const { apply } = Reflect;
+// What was made is looked at, not the text that it was made from: no entity, no namespace and no patched `replace` hides it.
 const { matches, remove, replaceWith, append, prepend, before, after } = Element.prototype;
 const { appendChild } = Node.prototype;
 const { selectNodeContents, createContextualFragment } = Range.prototype;
@@ -115,15 +113,6 @@ function clean<T extends Node>(root: T): T {
   return root;
 }
 
-function replace(owner: object, name: string, replacement: Replacement): void {
-  const native: unknown = Reflect.get(owner, name);
-  if (typeof native !== 'function') return;
-  const value = function (this: Node, ...args: unknown[]) {
-    return replacement(native as AnyFunction, this, args);
-  };
-  Object.defineProperty(owner, name, { value, writable: false, configurable: false });
-}
-
 function replaceSetter(owner: object, name: string, set: (self: Node, value: unknown) => void): void {
   const native = Object.getOwnPropertyDescriptor(owner, name);
   if (!native?.set) return;
@@ -134,12 +123,4 @@ function replaceSetter(owner: object, name: string, set: (self: Node, value: unk
     },
     configurable: false,
   });
-}
-
-function getter(owner: object, name: string): AnyFunction {
-  return Object.getOwnPropertyDescriptor(owner, name)?.get as AnyFunction;
-}
-
-function setter(owner: object, name: string): AnyFunction {
-  return Object.getOwnPropertyDescriptor(owner, name)?.set as AnyFunction;
 }

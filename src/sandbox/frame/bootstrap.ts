@@ -7,7 +7,7 @@
 import { banElements } from './banned-elements';
 import { createEvaluate } from './evaluate';
 import { leaveHistoryAlone } from './leave-history-alone';
-import { limitDownloads } from './limit-downloads';
+import { apply, setter } from './natives';
 
 declare const FRAME_FILE: string;
 
@@ -78,7 +78,6 @@ function start(): void {
   const addScript = createAddScript();
   banElements();
   leaveHistoryAlone();
-  limitDownloads();
   const chunks = new Map<
     string,
     { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory>; isThere: boolean }
@@ -105,7 +104,8 @@ function start(): void {
     return promise;
   };
   Object.defineProperty(window, '__sandbox', {
-    value: {
+    // Frozen: a program would put a `take` of its own there, and be given the next one.
+    value: Object.freeze({
       take,
       define: (name: string, factory: ChunkFactory) => {
         const chunk = chunks.get(name);
@@ -113,7 +113,7 @@ function start(): void {
         chunk.isThere = true;
         chunk.resolve(factory);
       },
-    },
+    }),
   });
 
   // React reports the errors of event handlers here; it takes the function when it loads.
@@ -169,13 +169,20 @@ function labelTimer(
   Object.defineProperty(window, name, { value: labelled, writable: true, configurable: true });
 }
 
-/** A function that loads a script of the frame's folder; it is made before programs lose the means to make one. */
+/**
+ * A function that loads a script of the frame's folder. No program may see the element before it is in the page: with the nonce and
+ * a text of its own it would be a script without guards.
+ */
 function createAddScript(): (file: string, onEnd: () => void) => void {
   const create = document.createElement.bind(document, 'script');
+  const append = document.head.append.bind(document.head);
+  const setSource = setter(HTMLScriptElement.prototype, 'src');
+  const { addEventListener } = EventTarget.prototype;
   return (file, onEnd) => {
-    const script = create() as HTMLScriptElement;
-    script.src = new URL(file, folder).href;
-    script.onload = script.onerror = onEnd;
-    document.head.append(script);
+    const script = create();
+    apply(setSource, script, [folder + file]);
+    apply(addEventListener, script, ['load', onEnd]);
+    apply(addEventListener, script, ['error', onEnd]);
+    append(script);
   };
 }

@@ -1,3 +1,5 @@
+import { apply, getter, setter } from './natives';
+
 /** Evaluates text as an inline script that has the policy's nonce. Errors of an inline script come with their text and place. */
 export function createEvaluate(nonce: string): {
   /** @returns the value of an expression. @throws the SyntaxError that the browser finds in it. */
@@ -5,33 +7,43 @@ export function createEvaluate(nonce: string): {
   /** Called by the script with the value; by anybody else in vain. */
   take: (value: unknown) => void;
 } {
-  // Taken before programs lose the means to make a script, or put functions of their own in the places of these.
   const create = document.createElement.bind(document, 'script');
   const append = document.head.append.bind(document.head);
+  const setNonce = setter(HTMLElement.prototype, 'nonce');
+  const setText = setter(HTMLScriptElement.prototype, 'text');
+  const { remove } = Element.prototype;
+  const { preventDefault, stopImmediatePropagation } = Event.prototype;
+  const errorOf = getter(ErrorEvent.prototype, 'error');
+  const messageOf = getter(ErrorEvent.prototype, 'message');
   let isTaking = false;
   let taken: unknown;
   let failure: unknown;
   window.addEventListener('error', (event) => {
     if (!isTaking) return;
-    failure = event.error ?? new SyntaxError(event.message);
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    failure = apply(errorOf, event, []) ?? new SyntaxError(apply(messageOf, event, []) as string);
+    apply(preventDefault, event, []);
+    apply(stopImmediatePropagation, event, []);
   });
 
   return {
     evaluate: (code) => {
-      [isTaking, taken, failure] = [true, undefined, undefined];
-      const script = create() as HTMLScriptElement;
-      script.nonce = nonce;
-      script.text = `__sandbox.take(${code}\n)`;
+      // One by one: to take an array apart is to ask the program's own iterator, if it has one.
+      isTaking = true;
+      taken = undefined;
+      failure = undefined;
+      const script = create();
+      apply(setNonce, script, [nonce]);
+      apply(setText, script, [`__sandbox.take(${code}\n)`]);
       append(script);
-      script.remove();
+      apply(remove, script, []);
       isTaking = false;
       if (failure !== undefined) throw failure as Error;
       return taken;
     },
     take: (value) => {
-      if (isTaking) [isTaking, taken] = [false, value];
+      if (!isTaking) return;
+      isTaking = false;
+      taken = value;
     },
   };
 }

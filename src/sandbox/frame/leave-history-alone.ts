@@ -1,17 +1,18 @@
-const methods = ['back', 'forward', 'go', 'pushState', 'replaceState'] as const;
+import { replace } from './natives';
+
+const methods = ['back', 'forward', 'go', 'pushState', 'replaceState'];
+const newMethods = ['back', 'forward', 'navigate', 'reload', 'traverseTo', 'updateCurrentEntry'];
 
 /**
  * Keep a program off the visitor's history, which a frame shares with its page: Firefox and WebKit let it leave the page, and
  * every entry of its own would be one more press of Back. A link within the program scrolls and leaves no entry.
  */
 export function leaveHistoryAlone(): void {
-  for (const name of methods) {
-    Object.defineProperty(History.prototype, name, {
-      value: () => undefined,
-      writable: false,
-      configurable: false,
-    });
-  }
+  for (const name of methods) replace(History.prototype, name, () => undefined);
+  // Not in every browser.
+  const { Navigation } = window as { Navigation?: { prototype: object } };
+  for (const name of Navigation ? newMethods : [])
+    replace(Navigation?.prototype ?? {}, name, () => undefined);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
     if (!link || event.defaultPrevented) return;

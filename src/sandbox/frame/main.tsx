@@ -5,20 +5,27 @@ import { describeValues } from './describe';
 import { setTheme } from './theme';
 import { reportCaught, runProgram } from './program';
 import { explainMissingWorld } from './missing-world';
+import { limitLinks } from './limit-links';
+import { apply, getter } from './natives';
 import { send } from './send';
 
-/** The frame's end of the conversation. Only the page has the other end of the port. */
+const dataOf = getter(MessageEvent.prototype, 'data');
+
+/**
+ * The frame's end of the conversation. Only the page has the other end of the port. As long as its event is dispatched, and in the
+ * microtasks after it, `window.event` is that event, and its target the port: a program's turn comes later.
+ */
 function listen(): void {
-  bridge.port.onmessage = ({ data }) => {
-    const message = data as ToFrame;
-    if (message.t === 'run') {
-      void runProgram(message.run, message.source);
-    } else if (message.t === 'theme') {
-      setTheme(readTheme(message.theme));
-    } else if (message.t === 'ping') {
-      send({ t: 'pong' });
-    }
+  bridge.port.onmessage = (event) => {
+    const message = apply(dataOf, event, []) as ToFrame;
+    if (message.t === 'ping') send({ t: 'pong' });
+    else bridge.setTimeout(hear, 0, message);
   };
+}
+
+function hear(message: ToFrame): void {
+  if (message.t === 'run') void runProgram(message.run, message.source);
+  else if (message.t === 'theme') setTheme(readTheme(message.theme));
 }
 
 function captureConsole(): void {
@@ -37,6 +44,7 @@ function tellOfPresses(): void {
 captureConsole();
 tellOfPresses();
 explainMissingWorld();
+limitLinks();
 bridge.onError = reportCaught;
 listen();
 send({ t: 'ready' });

@@ -54,6 +54,7 @@ function noteDialogs(): void {
   sendNote('dialog', 'The preview opens no dialogs. What they would say is written here.');
 }
 
-function noteWindows(): void {
+/** Say once why a link opened nothing. */
+export function noteWindows(): void {
   sendNote('window', 'The preview opens no windows and tabs. In your app the link opens.');
 }
