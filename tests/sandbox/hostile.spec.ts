@@ -200,3 +200,30 @@ for (const [when, source] of Object.entries(leavings)) {
     await expect(frame.locator('p')).toHaveText('undefined');
   });
 }
+
+const stuck = {
+  'a thrown proxy that throws in turn': `export default () => { throw new Proxy({}, { get() { throw new Error('no member'); } }); }`,
+  'accessors on the prototype of all objects': `for (const name of ['value', 'key', 'ref', 'type']) Object.defineProperty(Object.prototype, name, { configurable: true, get() {}, set() {} });
+export default () => <p>first</p>`,
+  'a `then` on the prototype of all objects': `Object.prototype.then = () => {}; export default () => <p>first</p>`,
+  'its page taken away': `document.documentElement.remove(); export default () => <p>first</p>`,
+  'its styles taken away': `document.head.replaceChildren(); export default () => <p>first</p>`,
+  'a patched method': `Array.prototype.map = () => []; export default () => <p>first</p>`,
+};
+
+for (const [what, source] of Object.entries(stuck)) {
+  test(`the corrected program is shown after one that leaves ${what}`, async ({ sandbox, page }) => {
+    await sandbox.run(source);
+    expect(await sandbox.run(`export default () => <p>next: {[1, 2].map(String).join()}</p>`)).toMatchObject({
+      t: 'ran',
+    });
+    await expect(page.frameLocator('iframe').locator('p')).toHaveText('next: 1,2');
+    // The frame that it got stays.
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body) => body.setAttribute('title', 'same'));
+    expect(await sandbox.run(`export default () => <p>last</p>`)).toMatchObject({ t: 'ran' });
+    await expect(page.frameLocator('iframe').locator('body')).toHaveAttribute('title', 'same');
+  });
+}

@@ -14,6 +14,7 @@ import { setOwnServer } from './own-server';
 import { isTold } from './network-error';
 import { positionOf, stackOf, tell } from './tell';
 import { tellWhenEmpty } from './tell-empty';
+import { isUnclean } from './unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
 /** A program on its way to the screen, or on it. */
@@ -41,18 +42,15 @@ watchTables((rows, props) => {
     send({ t: 'drawing', run: program.run, rows, ...placeInUnits(program.units, stackOfTable(props)) });
 });
 
-const namesOf = Object.getOwnPropertyNames;
-const knownGlobals = new Set(namesOf(window));
-
 /**
  * Run a program in a root of its own beside the one on screen, and change over when it has shown itself without an error.
  * Until then, and if it fails, the table on screen stays with its state.
  */
 export async function runProgram(run: number, source: string, isRestored = false): Promise<void> {
+  // Looked for now, and first: a program may leave something behind at any time, when it fails too, and this one's text is its own.
+  if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
   latestRun = run;
   setCurrentRun(run);
-  // Looked for now: a program may leave globals behind at any time, and when it fails too.
-  if (!isRestored && hasLeftGlobals()) return send({ t: 'dirty' });
   const started = bridge.now();
   discard(running);
   running = undefined;
@@ -149,11 +147,6 @@ function takeOver(program: Program, started: number): void {
   discard(previous);
   send({ t: 'ran', run: program.run, ms: program.shownAt - started });
   tellWhenEmpty(program, () => shown === program && latestRun === program.run);
-}
-
-function hasLeftGlobals(): boolean {
-  for (const name of namesOf(window)) if (!knownGlobals.has(name)) return true;
-  return false;
 }
 
 function fail(program: Program, error: unknown, componentStack: string): void {
