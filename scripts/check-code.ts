@@ -1,6 +1,7 @@
 // npx tsx scripts/check-code.ts <files>: what will hurt in your own programs, by the rules of src/advice.
 import { readFileSync } from 'node:fs';
-import { checkCode, describeAdvice } from '../plugins/advice/check-code';
+import { checkCode } from '../plugins/advice/check-code';
+import { describeExamination, readingSentence } from '../src/advice/sentences';
 
 const files = process.argv.slice(2);
 process.exitCode =
@@ -8,19 +9,27 @@ process.exitCode =
     ? check(files)
     : refuse('No file was named, so nothing was read. Write: npx tsx scripts/check-code.ts src/App.tsx');
 
-/** @returns 0 without advice, 1 with some, 2 when a file can't be read. */
+/** @returns 2 when a file can't be read, else 1 with advice, else 0. */
 function check(names: string[]): number {
-  let found = 0;
+  const counts = { unreadable: 0, withoutTable: 0, tables: 0, advice: 0 };
   for (const name of names) {
     const source = read(name);
-    if (source === undefined)
-      return refuse(`${name} can't be read, so nothing was said about it. Is the path right?`);
-    const advice = checkCode(source, name);
-    found += advice.length;
-    for (const one of advice) console.log(describeAdvice(one, name));
+    const found = source === undefined ? undefined : checkCode(source, name);
+    if (!found) refuse(`${name} can't be read, so nothing was said about it. Is the path right?`);
+    else if (found.kind === 'unreadable') refuse(readingSentence(found, name, 0));
+    else for (const line of describeExamination(found, name)) console.log(line);
+    if (!found || found.kind === 'unreadable') counts.unreadable += 1;
+    else if (found.kind === 'no-table') counts.withoutTable += 1;
+    else {
+      counts.tables += found.tables;
+      counts.advice += found.advice.length;
+    }
   }
-  console.log(`Files: ${names.length}, advice: ${found}`);
-  return found > 0 ? 1 : 0;
+  console.log(
+    `Files: ${names.length}, not readable: ${counts.unreadable}, without a table: ${counts.withoutTable}, tables: ${counts.tables}, advice: ${counts.advice}`,
+  );
+  if (counts.unreadable > 0) return 2;
+  return counts.advice > 0 ? 1 : 0;
 }
 
 function read(name: string): string | undefined {

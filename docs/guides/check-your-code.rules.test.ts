@@ -21,6 +21,12 @@ function check(...names: string[]) {
   return spawnSync(tsx, ['scripts/check-code.ts', ...names], { encoding: 'utf8' });
 }
 
+/** The rules that a program breaks. */
+function adviceOn(code: string): string[] {
+  const found = checkCode(code, 'App.tsx');
+  return found.kind === 'checked' ? found.advice.map(({ rule }) => rule) : [];
+}
+
 function programOf(name: string, code: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, code);
@@ -44,7 +50,7 @@ proves(
 );
 
 proves(
-  "and ends with 1 if there is any, with 0 if there is none, and with 2 if a file can't be read.",
+  "and ends with 1 if there is any, with 0 if there is none, and with 2 if a file can't be read or parsed.",
   () => {
     const good = programOf('Good.tsx', '<MaterialTable columns={columns} data={rows} />');
     expect(check(good).status).toBe(0);
@@ -54,8 +60,34 @@ proves(
   },
 );
 
+proves(
+  'A file that can’t be read doesn’t end the run: the last line counts these files, those without a table, and the tables that were checked.',
+  () => {
+    const bad = programOf(
+      'Bad2.tsx',
+      '<MaterialTable columns={columns} data={rows} options={{ sorting: false }} />',
+    );
+    const cut = programOf(
+      'Cut.tsx',
+      `import MaterialTable from '@material-table/core';\nexport default () => <Mater`,
+    );
+    const other = programOf('other.ts', 'export const one = 1;');
+    const { stdout, stderr, status } = check(path.join(folder, 'None.tsx'), cut, other, bad);
+    expect(stderr).toContain(`${cut} can't be parsed at 2:28: The code ends too early`);
+    expect(stdout).toContain('(sorting-option)');
+    expect(stdout).toContain('Files: 4, not readable: 2, without a table: 1, tables: 1, advice: 1');
+    expect(status).toBe(2);
+  },
+);
+
+proves('Each result says which of three it is:', () => {
+  const kindOf = (code: string) => checkCode(code, 'App.tsx').kind;
+  const table = '<MaterialTable columns={[]} data={[]} />';
+  expect([kindOf('<p>'), kindOf('<p />'), kindOf(table)]).toEqual(['unreadable', 'no-table', 'checked']);
+});
+
 proves('The same rules run in Node.', () => {
-  const found = rules.map(({ id, bad }) => [id, checkCode(bad, 'App.tsx').some(({ rule }) => rule === id)]);
+  const found = rules.map(({ id, bad }) => [id, adviceOn(bad).includes(id)]);
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter(([, isFound]) => !isFound)).toEqual([]);
 });
@@ -84,7 +116,7 @@ proves(
     };
     const advised = (declare: (name: string, value: string) => string) => {
       const lines = Object.entries(parts).map(([name, value]) => declare(name, value));
-      return checkCode(`${lines.join('\n')}\n${table}`, 'App.tsx').map(({ rule }) => rule);
+      return adviceOn(`${lines.join('\n')}\n${table}`);
     };
     expect(advised((name, value) => `const ${name} = ${value};`)).toEqual(
       expect.arrayContaining(['duplicate-ids', 'sorting-option', 'style-width']),
@@ -98,8 +130,7 @@ proves('Rows that a data function loads are not looked at.', () => {
   const found = (data: unknown) => new TableRecord({ data }).summary()?.doubled ?? [];
   expect(found(rows)).toHaveLength(1);
   expect(found(async () => ({ data: rows, page: 0, totalCount: 2 }))).toEqual([]);
-  const rulesOn = (data: string) =>
-    checkCode(`<MaterialTable columns={columns} data={${data}} />`, 'App.tsx').map(({ rule }) => rule);
+  const rulesOn = (data: string) => adviceOn(`<MaterialTable columns={columns} data={${data}} />`);
   const written = "[{ id: 1, name: 'Ada' }, { id: 1, name: 'Bob' }]";
   expect(rulesOn(written)).toEqual(['duplicate-ids']);
   expect(rulesOn(`async () => ({ data: ${written}, page: 0, totalCount: 2 })`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import manifest from '../../package.json';
-import { checkCode } from './advice';
+import { checkProgram } from './advice';
 import { readDemo } from './demos';
 import { describeMember } from './members';
 import { readPage } from './pages';
@@ -58,14 +58,19 @@ export function createServer(site: Site): McpServer {
     'check_code',
     {
       description:
-        'Read a program that uses the table and say what will hurt its users: known issues it walks into, names that are gone, columns and rows that the table loses. Gives reasons and cures.',
+        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and cures, says where the program can’t be parsed, and names what no rule looks at.',
       inputSchema: {
-        code: z.string().min(1).describe('A whole file, TypeScript or JavaScript with JSX'),
+        code: z
+          .string()
+          .min(1)
+          .describe(
+            'A whole file, TypeScript or JavaScript with JSX, with or without a Markdown fence around it',
+          ),
         fileName: z.string().default('table.tsx').describe('Its name; the ending tells the language'),
       },
       annotations: readOnly,
     },
-    ({ code, fileName }) => textOf(checkCode(code, fileName)),
+    ({ code, fileName }) => textOf(checkProgram(code, fileName)),
   );
   addFile(
     server,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAdvice, type FromAdvice, type Question, type ToAdvice } from './client';
+import { askAdvice, type Answer, type FromAdvice, type Question, type ToAdvice } from './client';
 
 vi.mock('@generated/advice/files.json', () => ({ default: { worker: 'assets/js/advice.js' } }));
 
 const workers: FakeWorker[] = [];
-const none = { advice: [], ran: [] };
+const none: Answer = { advice: [], ran: [], reading: { kind: 'no-table', notChecked: [] } };
 
 /** What a page sees of a worker; a test answers for it. */
 class FakeWorker extends EventTarget {

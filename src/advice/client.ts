@@ -1,5 +1,6 @@
 import files from '@generated/advice/files.json';
 import { startWorker, type AskedWorker } from '../ask-worker';
+import type { Reading } from './examine';
 import type { AdviceWithRun, Run } from './seen';
 
 /** A program to read, and what was seen while it ran. */
@@ -10,6 +11,11 @@ export interface Question {
   firstLine: number;
 }
 
+/** Advice, and what came of reading the program. */
+export interface Answer extends AdviceWithRun {
+  reading: Reading;
+}
+
 export interface ToAdvice extends Question {
   id: number;
 }
@@ -17,7 +23,7 @@ export interface ToAdvice extends Question {
 export interface FromAdvice {
   id: number;
   /** `too deep` of a program that is nested too deeply to be read. */
-  answer: AdviceWithRun | 'too deep';
+  answer: Answer | 'too deep';
 }
 
 let worker: AskedWorker<Question, FromAdvice> | undefined;

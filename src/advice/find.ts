@@ -10,7 +10,7 @@ export function* eachOption(
   program: Program,
   name: string,
 ): Generator<{ table: Table; options: Literal; property: Property; value: unknown }> {
-  for (const table of program.tables) {
+  for (const table of [...program.tables, ...program.typedParts]) {
     const { options } = table;
     const property = options?.property(name);
     if (options && property) yield { table, options, property, value: options.literal(name) };
@@ -28,7 +28,7 @@ export function* eachProp(program: Program, name: string): Generator<{ table: Ta
 /** Each column that a program writes out; columns that two tables share come once. */
 export function* eachColumn(program: Program): Generator<{ table: Table; column: Literal }> {
   const seen = new Set<number>();
-  for (const table of program.tables) {
+  for (const table of [...program.tables, ...program.typedParts]) {
     for (const column of table.columns) {
       if (!seen.has(column.node.from)) yield { table, column };
       seen.add(column.node.from);

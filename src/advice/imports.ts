@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from './syntax';
+import { around, childrenOf, findAll, type Node } from './syntax';
 
 /** One name that is imported. */
 export interface Import {
@@ -47,9 +47,38 @@ function splitByComma(nodes: Node[]): Node[][] {
 export const isTablePackage = (source: string): boolean =>
   /^(?:@material-table\/core|material-table)$/.test(source);
 
+/** The same, or a file inside of it. */
+export const isInTablePackage = (source: string): boolean =>
+  /^(?:@material-table\/core|material-table)(?:\/|$)/.test(source);
+
 /** The names of the table in a program; `MaterialTable` where the import is left out. */
-export function tableNames(imports: Import[]): string[] {
-  const names = imports.filter(({ name, source }) => name === 'default' && isTablePackage(source));
-  if (names.length > 0) return names.map(({ local }) => local);
+export function tableNames(top: Node, text: (node: Node) => string, imports: Import[]): string[] {
+  const imported = imports.filter(({ name, source }) => name === 'default' && isTablePackage(source));
+  const loaded = packageCalls(top, text).flatMap((call) => nameOfLoaded(call, text) ?? []);
+  const names = [...imported.map(({ local }) => local), ...loaded];
+  if (names.length > 0) return names;
   return imports.some(({ local }) => local === 'MaterialTable') ? [] : ['MaterialTable'];
+}
+
+/** Calls with the package's name: `require('…')`, `import('…')`, `jest.mock('…')`. */
+export function packageCalls(top: Node, text: (node: Node) => string): Node[] {
+  return findAll(top, 'CallExpression', 'DynamicImport').filter((call) => {
+    const string = (call.getChild('ArgList') ?? call).getChild('String');
+    return string !== null && isInTablePackage(text(string).slice(1, -1));
+  });
+}
+
+/** The name that a variable gives to what `require` or `lazy(() => import(…))` loads. */
+function nameOfLoaded(call: Node, text: (node: Node) => string): string | undefined {
+  for (const at of around(call)) {
+    if (at.name === 'MemberExpression' && !text(at).endsWith('.default')) return undefined;
+    if (at.name === 'VariableDeclaration') {
+      const plain = at.getChild('VariableDefinition');
+      if (plain) return text(plain);
+      return /\bdefault\s*:\s*([\w$]+)/.exec(text(at.getChild('ObjectPattern') ?? at))?.[1];
+    }
+    if (!/^(?:ArgList|CallExpression|ArrowFunction|AwaitExpression|MemberExpression)$/.test(at.name))
+      return undefined;
+  }
+  return undefined;
 }

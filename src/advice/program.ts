@@ -4,11 +4,14 @@ import { readImports, tableNames, type Import } from './imports';
 import { readBindings, type Binding } from './scopes';
 import { contains, findAll, functionAround, parse, type Node } from './syntax';
 import { Table } from './table';
+import { readTypedParts } from './typed-parts';
 
 /** A program's text, its tree, and the tables in it; read once, asked by all rules. */
 export class Program {
   readonly top: Node;
   readonly imports: Import[];
+  /** What the table is called in this program. */
+  readonly tableNames: string[];
   readonly tables: Table[];
   private readonly bindings: Map<string, Binding[]>;
   /** What was worked out already: 80 rules ask for the same. */
@@ -20,7 +23,7 @@ export class Program {
     readonly source: string,
     readonly fileName = 'App.tsx',
   ) {
-    this.top = parse(source);
+    this.top = parse(source, fileName);
     this.imports = readImports(this.top, this.text);
     this.bindings = readBindings(this.top, this.text);
     this.assigned = new Set(
@@ -28,13 +31,21 @@ export class Program {
         firstChild?.name === 'VariableName' ? [this.text(firstChild)] : [],
       ),
     );
-    const names = tableNames(this.imports);
-    this.tables = findAll(this.top, 'JSXSelfClosingTag', 'JSXOpenTag')
-      .filter((tag) => {
-        const name = tag.getChild('JSXIdentifier');
-        return name !== null && names.includes(this.text(name));
-      })
-      .map((tag) => new Table(tag, this));
+    this.tableNames = tableNames(this.top, this.text, this.imports);
+    this.tables = this.tags(...this.tableNames).map((tag) => new Table(tag, this));
+  }
+
+  /** The JSX tags with one of these names. */
+  tags(...names: string[]): Node[] {
+    return this.find('JSXSelfClosingTag', 'JSXOpenTag').filter((tag) => {
+      const name = tag.getChild('JSXIdentifier');
+      return name !== null && names.includes(this.text(name));
+    });
+  }
+
+  /** The columns and options that a type of the package names and that no table of this file is given, each as if in a table. */
+  get typedParts(): Table[] {
+    return this.once('typed parts', () => readTypedParts(this));
   }
 
   text = ({ from, to }: { from: number; to: number }): string => this.source.slice(from, to);

@@ -1,18 +1,30 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
+import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
 export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
-/** The syntax tree of a program: what cannot be read is an error node. @throws when it is nested too deeply. */
-export function parse(source: string): Node {
-  return tsxLanguage.parser.parse(withoutTypeArguments(source)).topNode;
+/** The syntax tree of a program. What cannot be read is an error node. @throws when it is nested too deeply. */
+export function parse(source: string, fileName = 'App.tsx'): Node {
+  // Only without JSX is `<Row>rows` a type and `<T>(row: T) => row` a function; assistants name a file `.ts` that has JSX, too.
+  const hasJsx = !/\.[cm]?ts$/.test(fileName) || /<\/|\/>/.test(source);
+  const { parser } = hasJsx ? tsxLanguage : typescriptLanguage;
+  return parser.parse(withoutTypeArguments(withoutFence(source))).topNode;
 }
+
+/** Blanks for a Markdown fence around the whole program, so that all places stay: assistants send one. */
+export function withoutFence(source: string): string {
+  const [, start, program, end] = /^(\s*(?:```|~~~).*)([^]*\n)([ \t]*(?:```|~~~)\s*)$/.exec(source) ?? [];
+  if (start === undefined || program === undefined || end === undefined) return source;
+  return blank(start) + program + blank(end);
+}
+
+const blank = (text: string) => text.replace(/\S/g, ' ');
 
 /** The parser knows no `<Table<Row> …>`: blanks stand for the types, so that all places stay. */
 function withoutTypeArguments(source: string): string {
   return source.replace(
     /(<[A-Z][\w.]*)(<[^<>(){}=;]*(?:<[^<>(){}=;]*>)?>)(?=\s+[\w{/>]|\s*\/?>)/g,
-    (_, tag: string, types: string) => tag + types.replace(/\S/g, ' '),
+    (_, tag: string, types: string) => tag + blank(types),
   );
 }
 

@@ -57,7 +57,7 @@ export function literal(program: Program, node: Node): Literal {
   return program.once(`literal ${node.from}`, () => new Literal(node, program));
 }
 
-/** One `<MaterialTable>` in a program. */
+/** One `<MaterialTable>` in a program, or a prop that is written out without one. */
 export class Table {
   private readonly attributes = new Map<string, { node: Node; value?: Node }>();
   /** More props come in through a spread. */
@@ -67,8 +67,11 @@ export class Table {
     /** The tag with the props. */
     readonly tag: Node,
     private readonly program: Program,
+    /** The only prop that is known, in a file without its table. */
+    alone?: { prop: string; value: Node },
   ) {
-    this.isOpen = tag.getChild('JSXSpreadAttribute') !== null;
+    this.isOpen = alone !== undefined || tag.getChild('JSXSpreadAttribute') !== null;
+    if (alone) this.attributes.set(alone.prop, { node: tag, value: alone.value });
     for (const node of tag.getChildren('JSXAttribute')) {
       const name = node.getChild('JSXIdentifier');
       const given = node.getChild('JSXEscape')?.firstChild?.nextSibling ?? node.getChild('JSXAttributeValue');

@@ -2,6 +2,7 @@ import { advise } from '../advice';
 import { applyEdits } from '../advice/apply';
 import { placeOf } from '../place-of';
 import { Program } from '../advice/program';
+import { asSentence } from '../advice/sentences';
 import type { AdviceFacts } from '../advice/types';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
@@ -52,7 +53,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
     // A rule of this folder says the same, with its change.
     const isKnown = own.some((step) => step.from === from && step.to === to);
     if (!line || isKnown) return [];
-    const words = cure ? `${message} ${sentence(cure)}` : message;
+    const words = cure ? `${message} ${asSentence(cure)}` : message;
     return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];
   });
   return [...own, ...advised]
@@ -84,8 +85,4 @@ const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
 function stepPlace(source: string, { from, to }: { from: number; to: number }) {
   const { line, column } = placeOf(source, from);
   return { from, to, codeLine: line, column };
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -122,11 +122,26 @@ describe('check_code', () => {
 
   test('names the line, the reason and the cure', async () => {
     const { text } = await call('check_code', { code: program('sorting: false') });
-    expect(text).toMatch(/^- table\.tsx:2:\d+ warning: .*Cure: set `maxColumnSort: 0`.*#sorting-option$/m);
+    expect(text).toMatch(
+      /^- table\.tsx:2:\d+ warning: .* \(sorting-option\)\n .*Cure: Set `maxColumnSort: 0`.*\n .*#sorting-option$/m,
+    );
   });
 
   test('says so when nothing is found', async () => {
-    expect((await call('check_code', { code: program('paging: false') })).text).toContain('find nothing');
+    expect((await call('check_code', { code: program('paging: false') })).text).toContain(
+      'table.tsx: checked 1 table, nothing breaks a rule.',
+    );
+  });
+
+  test('says where code can’t be parsed, that there is no table, and what no rule looks at', async () => {
+    const textOn = async (code: string) => (await call('check_code', { code })).text;
+    const whole = program('sorting: false');
+    expect(await textOn(whole.slice(0, 80))).toMatch(/can't be parsed at 2:\d+: The code ends too early/);
+    expect(await textOn('export const a = 1;')).toContain('no table of @material-table/core');
+    expect(await textOn('```tsx\n' + whole + '```')).toContain('(sorting-option)');
+    expect(
+      await textOn(`import MaterialTable from '@material-table/core';\ncreateElement(MaterialTable, {});`),
+    ).toContain('2:15 note: `createElement(MaterialTable)`');
   });
 });
 

@@ -66,8 +66,9 @@ export const unknownMember: Rule = {
     const find = (group: string, kind: string, given: Given[]) =>
       unknownOf(program, facts, group, kind, given);
     for (const { column } of eachColumn(program)) yield* find('Column', 'field of a column', keysOf(column));
-    for (const table of program.tables) {
+    for (const table of program.tables)
       yield* find('MaterialTableProps', 'prop of the table', attributesOf(table));
+    for (const table of [...program.tables, ...program.typedParts]) {
       for (const [prop, group, kind] of objects) yield* find(group, kind, keysOf(table.object(prop)));
       for (const [prop, group, kind] of lists)
         for (const item of table.list(prop).items) yield* find(group, kind, keysOf(item));

@@ -1,0 +1,50 @@
+import { siteAddress } from '../../site-path';
+import type { Examination, Reading } from './examine';
+import type { NotChecked } from './not-checked';
+import type { Advice } from './types';
+
+/** What came of a program, in a sentence that begins with its name; `count` is how much advice there is. */
+export function readingSentence(reading: Reading, name: string, count: number): string {
+  if (reading.kind === 'unreadable')
+    return `${name} can't be parsed at ${reading.line}:${reading.column}: ${reading.reason}`;
+  if (reading.kind === 'no-table')
+    return `${name} contains no table of @material-table/core, so there was nothing to check. A component that renders the table in another file isn't recognized.`;
+  const tables = `${reading.tables} ${reading.tables === 1 ? 'table' : 'tables'}`;
+  return `${name}: checked ${tables}, ${count === 0 ? 'nothing breaks a rule' : `advice: ${count}`}.`;
+}
+
+/** Advice, or what wasn't checked, as lines of text, each with its place. */
+export function describeExamination(examination: Examination, file: string): string[] {
+  if (examination.kind === 'unreadable') return [];
+  const advice = examination.kind === 'checked' ? examination.advice : [];
+  return [
+    ...advice.map((one) => describeAdvice(one, file)),
+    ...examination.notChecked.map((one) => `${file}:${notCheckedLine(one)}`),
+  ];
+}
+
+/** Something that wasn't checked, with its place in the file. */
+export const notCheckedLine = ({ line, column, what }: NotChecked): string =>
+  `${line}:${column} note: ${what}`;
+
+function describeAdvice(advice: Advice, file: string): string {
+  const { line, column, message, cure, href, rule, severity } = advice;
+  const reasons = [reasonOf(advice), cure && `Cure: ${asSentence(cure)}`].filter(Boolean).join(' ');
+  return [
+    `${file}:${line}:${column} ${severity}: ${message} (${rule})`,
+    ...(reasons ? [`  ${reasons}`] : []),
+    `  ${siteAddress(href)}`,
+  ].join('\n');
+}
+
+/** Why it hurts, as a sentence; nothing where the message says the same. */
+export function reasonOf({ message, why }: Pick<Advice, 'message' | 'why'>): string | undefined {
+  const reason = asSentence(why);
+  return reason === asSentence(message) ? undefined : reason;
+}
+
+/** A text with a capital letter and a period; code keeps its first letter. */
+export function asSentence(text: string): string {
+  const whole = /^[`(]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
