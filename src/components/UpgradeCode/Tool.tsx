@@ -5,11 +5,13 @@ import { useDeferredValue, useId, useMemo, useState, type DragEvent } from 'reac
 import { joinFiles } from '../../sandbox/files';
 import { storeNext } from '../../sandbox/tools/stored-program';
 import { applyEdits } from '../../advice/apply';
+import { examine } from '../../advice/examine';
 import { upgradeAll, upgradeSteps } from '../../upgrade';
 import { guessLine } from '../../upgrade/guess';
 import CopyButton from '../CopyButton';
 import { readFiles, type TextFile } from './read-files';
 import Steps from './Steps';
+import Unread, { type Found } from './Unread';
 import styles from './styles.module.css';
 
 /** Paste or drop code, choose its version, and take the changes one by one. */
@@ -27,7 +29,13 @@ export default function Tool({ lines }: { lines: string[] }) {
   const since = chosen ?? guessed ?? lines.at(-2) ?? '';
   const read = useDeferredValue(files);
   const found = useMemo(
-    () => read.map((file) => ({ file, steps: upgradeSteps(file.text, file.name, facts, since) })),
+    () =>
+      read.map((file) => {
+        const reading = examine(file.text, file.name, facts);
+        // What is guessed of a text that can't be parsed could be changed wrongly.
+        const steps = reading.kind === 'unreadable' ? [] : upgradeSteps(file.text, file.name, facts, since);
+        return { file, reading, steps };
+      }),
     [read, since],
   );
   const changes = found.flatMap(({ steps }) => steps.filter(({ fix }) => fix)).length;
@@ -96,7 +104,7 @@ export default function Tool({ lines }: { lines: string[] }) {
         )}
       </div>
       <p role="status" className={styles.status}>
-        {refusal || (isEmpty ? '' : summary(found.flatMap(({ steps }) => steps).length, changes, since))}
+        {refusal || (isEmpty ? '' : summary(found, changes, since))}
       </p>
       {!isEmpty && (
         <div className={styles.buttons}>
@@ -104,7 +112,13 @@ export default function Tool({ lines }: { lines: string[] }) {
             type="button"
             disabled={changes === 0}
             onClick={() =>
-              change(files.map((file) => ({ ...file, text: upgradeAll(file.text, file.name, facts, since) })))
+              change(
+                files.map((file) =>
+                  found.some((one) => one.file === file && one.reading.kind === 'unreadable')
+                    ? file
+                    : { ...file, text: upgradeAll(file.text, file.name, facts, since) },
+                ),
+              )
             }
           >
             Make all changes
@@ -125,6 +139,7 @@ export default function Tool({ lines }: { lines: string[] }) {
           </button>
         </div>
       )}
+      {!isEmpty && <Unread found={found} />}
       {found.map(({ file, steps }) => (
         <Steps
           key={file.name}
@@ -143,7 +158,12 @@ export default function Tool({ lines }: { lines: string[] }) {
   );
 }
 
-function summary(count: number, changes: number, since: string): string {
+function summary(found: Found[], changes: number, since: string): string {
+  const count = found.flatMap(({ steps }) => steps).length;
+  const isIn = (kind: Found['reading']['kind']) => found.some(({ reading }) => reading.kind === kind);
+  if (count === 0 && isIn('unreadable')) return 'Not all of your code can be parsed.';
+  if (count === 0 && !isIn('checked'))
+    return `No table was found in your code, and nothing else in it has changed since ${since}.`;
   if (count === 0) return `Nothing that was found in your code has changed since ${since}.`;
   const things = `${count} ${count === 1 ? 'place' : 'places'} in your code changed since ${since}`;
   return `${things}; ${changes === count ? 'all' : changes} can be changed here.`;

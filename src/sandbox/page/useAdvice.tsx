@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askAdvice } from '../../advice/client';
-import type { AdviceWithRun } from '../../advice/seen';
+import { askAdvice, type Answer } from '../../advice/client';
 import LoadFailure from '../../components/LoadFailure';
 import type { ProgramState } from './program-state';
 
@@ -9,7 +8,7 @@ import type { ProgramState } from './program-state';
 const typingPause = 500;
 
 /** What is said about a text and its run. */
-export interface ProgramAdvice extends AdviceWithRun {
+export interface ProgramAdvice extends Answer {
   source: string;
 }
 

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Edit } from '../../../advice';
 import AdviceList from '../../../sandbox/page/AdviceList';
+import ReadingNote from '../../../sandbox/page/AdviceList/ReadingNote';
 import Count from '../../../sandbox/page/AdviceList/Count';
 import type { LogEntry } from '../../../sandbox/page/program-state';
 import type { ProgramAdvice } from '../../../sandbox/page/useAdvice';
@@ -91,15 +92,15 @@ export default function Panels({
           <AdviceList advice={advice} ran={ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
         )}
         {open === 'Advice' && adviceFailure}
+        {open === 'Advice' && read && <ReadingNote reading={read.reading} count={count} />}
         {open === 'Advice' && count === 0 && !adviceFailure && (
           <p className={styles.empty}>
-            {read
-              ? 'Nothing in this program breaks a rule.'
-              : isTooDeep
-                ? 'This program is nested too deeply to be read.'
+            {!read &&
+              (isTooDeep
+                ? 'This program is nested too deeply to be read. '
                 : isReading
-                  ? 'The program is being read.'
-                  : 'Change the program, and it is read for what will hurt.'}{' '}
+                  ? 'The program is being read. '
+                  : 'Change the program, and it is read for what will hurt. ')}
             <Link to="/docs/guides/check-your-code">What Advice knows</Link>
           </p>
         )}

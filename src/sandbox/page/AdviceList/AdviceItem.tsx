@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import LinkButton from '../../../components/LinkButton';
 import type { Advice } from '../../../advice';
+import { asSentence, reasonOf } from '../../../advice/sentences';
 import { ToolButton } from '../../tools/Toolbar';
 import InlineCode from '../../../components/InlineCode';
 import styles from './styles.module.css';
@@ -14,6 +15,7 @@ interface Props {
 /** One piece of advice: its place, what is there, the reason, the page that explains it, and a fix where there is one. */
 export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
   const { line, column, message, why, cure, seen, href, severity, fix } = advice;
+  const reason = reasonOf(advice);
   return (
     <li data-severity={severity}>
       <p>
@@ -26,11 +28,11 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
         </p>
       )}
       <p className={styles.why}>
-        <InlineCode text={sentence(why)} />
+        {reason && <InlineCode text={reason} />}
         {cure && (
           <>
             {' '}
-            Cure: <InlineCode text={sentence(cure)} />
+            Cure: <InlineCode text={asSentence(cure)} />
           </>
         )}
       </p>
@@ -45,11 +47,6 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
 }
 
 const plain = (text: string) => text.replaceAll('`', '');
-
-function sentence(text: string): string {
-  const whole = /^[`(]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
-}
 
 /** What kind of page explains it. */
 function pageOf(href: string): string {

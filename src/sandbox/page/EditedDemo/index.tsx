@@ -10,6 +10,7 @@ import { storeNext } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
+import ReadingNote from '../AdviceList/ReadingNote';
 import { mend } from '../mend';
 import Result from '../Result';
 import styles from './styles.module.css';
@@ -158,6 +159,7 @@ export default function EditedDemo({
             onGoTo={(line, column) => editor.current?.goTo(line, column)}
             onFix={fix}
           />
+          <ReadingNote reading={read.reading} count={count} />
         </section>
       )}
     </div>
