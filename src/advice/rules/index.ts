@@ -3,6 +3,7 @@ import { actionNameless } from './action-nameless';
 import { actionRows } from './action-rows';
 import { actionsIndex } from './actions-index';
 import { allColumnsSort } from './all-columns-sort';
+import { asyncValidate } from './async-validate';
 import { bulkEditable } from './bulk-editable';
 import { bulkInGroups } from './bulk-in-groups';
 import { bulkValidate } from './bulk-validate';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   actionRows,
   actionsIndex,
   allColumnsSort,
+  asyncValidate,
   bulkEditable,
   bulkInGroups,
   bulkValidate,
