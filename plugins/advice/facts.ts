@@ -21,7 +21,7 @@ const loudness: Record<IssueSeverity, Severity> = {
 
 /** What the rules take from the known issues and from the history of the API, read from the repository. */
 export function adviceFacts(): AdviceFacts {
-  return { issues: issueFacts(), names: nameFacts(), members: memberFacts() };
+  return { issues: issueFacts(), names: nameFacts(), members: memberFacts(), plainTypes: plainTypes() };
 }
 
 /** @throws when a rule names a known issue that doesn't exist. */
@@ -51,6 +51,15 @@ function memberFacts(): AdviceFacts['members'] {
   const facts: AdviceFacts['members'] = {};
   for (const { group, name } of loadModel().members.values()) (facts[group] ??= []).push(name);
   return facts;
+}
+
+/** Types such as `number` and `number | boolean`: a value of another kind doesn't fit there. */
+function plainTypes(): AdviceFacts['plainTypes'] {
+  const isPlain = (type: string) => /^(?:(?:number|string|boolean|undefined|\|)\s*)+$/.test(type);
+  const all = [...loadModel().members.values()];
+  return Object.fromEntries(
+    all.flatMap(({ group, name, type }) => (isPlain(type) ? [[`${group}.${name}`, type]] : [])),
+  );
 }
 
 /** Names that a line took out and that 8.0.3 doesn't have, with the name that took their place. */

@@ -37,7 +37,7 @@ function describe({ id, reason }: Pick<Rule, 'id' | 'reason'>, issues: AdviceFac
     id,
     href: `/docs/known-issues#${reason.issue}`,
     text: issue?.title ?? reason.issue,
-    severity: issue?.severity ?? 'warning',
+    severity: reason.severity ?? issue?.severity ?? 'warning',
   } as const;
 }
 

@@ -20,5 +20,6 @@ export function adviceOf(
       `The rule "${id}" names the known issue "${reason.issue}", which the facts don't have: the advice would have no reason. Run the build again.`,
     );
   const { title, ...words } = issue;
-  return { ...rest, ...words, why: title, href: `/docs/known-issues#${reason.issue}` };
+  const severity = reason.severity ?? words.severity;
+  return { ...rest, ...words, severity, why: title, href: `/docs/known-issues#${reason.issue}` };
 }

@@ -113,7 +113,26 @@ test('a misspelled member is told with the name it should have, wherever the ref
     'Change to filterTooltip',
   ]);
   expect(fixesOf('whatever={1}')).toEqual(['none']);
+  // `pageSize` is a number, `search` is on or off.
+  expect(fixesOf('options={{ pageSizes: [5, 10] }}')).toEqual(['none']);
+  expect(fixesOf('options={{ pageSizes: 5 }}')).toEqual(['Change to pageSize']);
+  expect(fixesOf(`options={{ serach: 'left' }}`)).toEqual(['none']);
   expect(adviceOn('<MaterialTable columns={columns} data={people} pageSize={10} />')[0]?.message).toBe(
     'There is no prop of the table named `pageSize`: it belongs into `options`.',
   );
+});
+
+test('what the text alone can’t tell is no error: the order of imports, the icon font, a late answer', () => {
+  const severityOf = (id: string) =>
+    adviceOn(rules.find((rule) => rule.id === id)?.bad ?? '').find(({ rule }) => rule === id)?.severity;
+  expect(['table-first', 'font-icons', 'late-answer'].map(severityOf)).toEqual(['warning', 'hint', 'hint']);
+});
+
+test('one statement for the table and its parts is fine in a program for Vite', () => {
+  const source = `import MaterialTable, { MTableToolbar } from '@material-table/core';
+const data = (query) => load(import.meta.env.BASE_URL, query);
+<MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`;
+  const found = (code: string) => adviceOn(code).map(({ rule }) => rule);
+  expect(found(source)).toEqual([]);
+  expect(found(source.replace('import.meta.env.BASE_URL', 'address'))).toEqual(['table-first']);
 });

@@ -50,7 +50,11 @@ export interface Finding {
 
 /** Where the words of a rule stand: in a known issue, or as a sentence of another page. */
 type Reason =
-  | { issue: string }
+  | {
+      issue: string;
+      /** Where the text alone can't tell whether the issue is met. */
+      severity?: Severity;
+    }
   | {
       /** The page with its anchor. */
       href: string;
@@ -81,4 +85,6 @@ export interface AdviceFacts {
   names: Record<string, Record<string, { to?: string; line: string }>>;
   /** The names of the reference, by group. */
   members: Record<string, string[]>;
+  /** By `group.name` the types that are made of `number`, `string` and `boolean` only. */
+  plainTypes: Record<string, string>;
 }

@@ -10,7 +10,7 @@ export const fontIcons: Rule = {
     href: '/docs/errors/old-versions#words-instead-of-icons-remove-chevron_right-add_box-ch-se',
     says: 'A word can only come from a string in icon of an action or a detail panel: import the icon and pass the component, or load the font.',
     proof: ['take a component, a function and the name of a glyph of the icon font'],
-    severity: 'warning',
+    severity: 'hint',
   },
   bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: 'save', tooltip: 'Save', onClick: save }]} />`,
   good: `<MaterialTable columns={columns} data={people} actions={[{ icon: SaveIcon, tooltip: 'Save', onClick: save }]} />`,
@@ -29,7 +29,7 @@ export const fontIcons: Rule = {
           if (icon && typeof name === 'string' && /^[a-z][a-z_0-9]+$/.test(name))
             yield {
               at: icon.node,
-              message: `\`'${name}'\` is a glyph of the Material Icons font, which this file doesn’t load.`,
+              message: `\`'${name}'\` is a glyph of the Material Icons font: without that font users see the word.`,
             };
         }
       }

@@ -5,7 +5,7 @@ import type { Rule } from '../types';
 /** Requests that are never canceled. */
 export const lateAnswer: Rule = {
   id: 'late-answer',
-  reason: { issue: 'late-answer' },
+  reason: { issue: 'late-answer', severity: 'hint' },
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection));
   return answer.json();

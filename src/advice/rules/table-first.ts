@@ -9,9 +9,9 @@ export const tableFirst: Rule = {
   id: 'table-first',
   reason: {
     href: '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',
-    says: 'a bundler that loads a part before the table leaves a default component undefined',
+    says: 'The table then fails with "Element type is invalid" (React error 130 in a production build).',
     proof: ['each bundler that the page names makes a table that runs'],
-    severity: 'error',
+    severity: 'warning',
     cure: 'Write two imports, the table before its parts',
   },
   bad: `import MaterialTable, { MTableToolbar } from '@material-table/core';
@@ -27,9 +27,12 @@ import { MTableToolbar } from '@material-table/core';
     const table = program.imports.find(({ name, source }) => isTablePackage(source) && name === 'default');
     const [part] = parts;
     if (!part || !table || part.node.from > table.node.from) return;
+    // Vite, which `import.meta.env` is of, takes one statement.
+    if (part.node.from === table.node.from && /\bimport\.meta\.(?:env|hot|glob)\b/.test(program.source))
+      return;
     yield {
       at: part.node,
-      message: `\`${part.local}\` is loaded ${part.node.from === table.node.from ? 'in one statement with' : 'before'} the table.`,
+      message: `\`${part.local}\` ${part.node.from === table.node.from ? 'comes in one statement with the table, which webpack and Rspack break' : 'is loaded before the table, which webpack, Rspack and Turbopack break'}.`,
       ...(part.node.from === table.node.from ? { fix: split(program, part.node, table.local) } : {}),
     };
   },

@@ -3,7 +3,7 @@ import { nearestNames } from '../../nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
 import type { Program } from '../program';
-import type { Node } from '../syntax';
+import { unwrap, type Node } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { AdviceFacts, Finding, Rule } from '../types';
 import { wordOf } from '../words';
@@ -81,21 +81,40 @@ interface Given {
   name: string;
   key: Node;
   isShort?: boolean;
+  value?: Node;
 }
 
 const keysOf = (object: Literal | undefined): Given[] =>
-  (object?.properties ?? []).map(({ name, key, value }) => ({ name, key, isShort: key === value }));
+  (object?.properties ?? []).map(({ name, key, value }) => ({ name, key, isShort: key === value, value }));
+
+const kinds: Record<string, string> = {
+  Number: 'number',
+  String: 'string',
+  TemplateString: 'string',
+  JSXAttributeValue: 'string',
+  BooleanLiteral: 'boolean',
+  ArrayExpression: 'array',
+  ObjectExpression: 'object',
+  ArrowFunction: 'function',
+};
+
+/** Whether a value can be one of a type; not known without a type, and for what isn't written out. */
+function fits(value: Node | undefined, type: string | undefined): boolean {
+  const kind = value && kinds[unwrap(value).name];
+  return kind === undefined || type === undefined || type.includes(kind);
+}
 
 function attributesOf(table: Table): Given[] {
   return table.names.flatMap((name) => {
     const key = table.attribute(name)?.getChild('JSXIdentifier');
-    return key && !name.includes('-') ? [{ name, key }] : [];
+    const value = table.given(name);
+    return key && !name.includes('-') ? [{ name, key, ...(value ? { value } : {}) }] : [];
   });
 }
 
 function* unknownOf(
   program: Program,
-  { members, names }: AdviceFacts,
+  { members, names, plainTypes }: AdviceFacts,
   group: string,
   kind: string,
   given: Given[],
@@ -103,13 +122,14 @@ function* unknownOf(
 ): Generator<Finding> {
   const known = namesBelow(members[group] ?? [], path);
   const free = known.filter((name) => !given.some((other) => other.name === name));
-  for (const { name, key, isShort } of given) {
+  for (const { name, key, isShort, value } of given) {
     // What an earlier version had is told by the rules about its names.
     if (known.includes(name) || unlisted[group]?.includes(name) || names[group]?.[path + name]) continue;
     // The program's own notes on its columns and actions: it reads them itself.
     if (group !== 'MaterialTableProps' && isRead(program, name)) continue;
     const word = group === 'Column' ? foreign[name] : undefined;
-    const [near] = word ? free.filter((one) => one === word) : nearestNames(name, free, 1, 0.3);
+    const fitting = free.filter((one) => fits(value, plainTypes[`${group}.${path}${one}`]));
+    const [near] = word ? fitting.filter((one) => one === word) : nearestNames(name, fitting, 1, 0.3);
     const insert = isShort ? `${near}: ${name}` : near;
     const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
     if (home) {
