@@ -7,8 +7,9 @@ import type { AdviceFacts } from '../advice/types';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
 import { dateFns, exporters, iconNames, materialNames, materialUi } from './rules/imports';
-import { gridProps, pagerProps, slotProps } from './rules/material-props';
+import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
+import { pagerProps } from './rules/pager';
 import { createRoot } from './rules/react';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
@@ -50,8 +51,12 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
   );
   const advised = advise(source, fileName, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
     const line = adviceLines[rule];
-    // A rule of this folder says the same, with its change.
-    const isKnown = own.some((step) => step.from === from && step.to === to);
+    // A rule of this folder says the same, or its change covers it.
+    const isKnown = own.some(
+      (step) =>
+        (step.from === from && step.to === to) ||
+        step.fix?.edits.some((edit) => edit.from <= from && to <= edit.to),
+    );
     if (!line || isKnown) return [];
     const words = cure ? `${message} ${asSentence(cure)}` : message;
     return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];

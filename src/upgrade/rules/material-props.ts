@@ -56,40 +56,37 @@ export const slotProps: UpgradeRule = {
   },
 };
 
-/** The callbacks of a pager of one's own. */
-export const pagerProps: UpgradeRule = {
-  line: '6.0',
-  href: '/docs/material-ui-v5#coming-from-mui-4',
-  *check(program) {
-    const renamed: Record<string, string> = {
-      onChangePage: 'onPageChange',
-      onChangeRowsPerPage: 'onRowsPerPageChange',
-    };
-    for (const tag of tagsOf(program, ['TablePagination', 'MTablePagination']))
-      for (const { name, key } of tag.attributes) {
-        const now = renamed[name];
-        if (now)
-          yield {
-            at: key,
-            message: `\`${name}\` is \`${now}\`.`,
-            fix: fix(`Rename it to ${now}`, replace(key, now)),
-          };
-      }
-  },
+/** What a `Grid` took as props, and the style that does it. */
+const alignments: Record<string, string> = {
+  justify: 'justifyContent',
+  justifyContent: 'justifyContent',
+  alignItems: 'alignItems',
+  alignContent: 'alignContent',
 };
 
-/** `Grid` has no `item` any more, and one `size` for its breakpoints; `justify` is `justifyContent`. */
+/** `Grid` has no `item` any more, one `size` for its breakpoints, and its alignment in `sx`. */
 export const gridProps: UpgradeRule = {
   line: '8.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     for (const tag of tagsOf(program, ['Grid'])) {
-      const justify = tag.attributes.find(({ name }) => name === 'justify');
-      if (justify)
+      const aligned = tag.attributes.filter(({ name }) => Object.hasOwn(alignments, name));
+      const [align] = aligned;
+      if (align && !tag.attributes.some(({ name }) => name === 'sx')) {
+        const styles = aligned.map(({ name, value }) => `${alignments[name]}: ${value ?? 'true'}`);
         yield {
-          at: justify.key,
-          message: '`justify` is `justifyContent`.',
-          fix: fix('Rename it to justifyContent', replace(justify.key, 'justifyContent')),
+          at: align.key,
+          message: `${aligned.map(({ name }) => `\`${name}\``).join(', ')} of \`Grid\` ${aligned.length > 1 ? 'are styles' : 'is a style'}.`,
+          fix: fix(
+            'Write sx',
+            replace(align.node, `sx={{ ${styles.join(', ')} }}`),
+            ...aligned.slice(1).map(({ node }) => removeAttribute(program, node)),
+          ),
+        };
+      } else if (align)
+        yield {
+          at: align.key,
+          message: `\`${align.name}\` of \`Grid\` is a style: write \`${alignments[align.name]}\` into its \`sx\`.`,
         };
       const item = tag.attributes.find(({ name }) => name === 'item');
       const sizes = tag.attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
@@ -124,7 +121,7 @@ function inObject(program: Program, property: Node): Finding {
 }
 
 /** The tags with one of these names, and their attributes. */
-function tagsOf(program: Program, names: string[]) {
+export function tagsOf(program: Program, names: string[]) {
   return program.find('JSXSelfClosingTag', 'JSXOpenTag').flatMap((tag) => {
     const name = tag.getChild('JSXIdentifier');
     if (!name || !names.includes(program.text(name))) return [];
