@@ -75,11 +75,13 @@ function defaulted(program: Program, node: Node): Node | undefined {
   return isDefault ? (firstChild ?? undefined) : undefined;
 }
 
-/** What `useState` starts with. */
+/** What `useState` or `useReducer` starts with. */
 function stateOf(program: Program, init: Node): Node | undefined {
   const call = unwrap(init);
   const callee = call.name === 'CallExpression' ? calleeOf(call) : undefined;
-  if (!callee || !/^(?:React\.)?useState$/.test(program.text(callee))) return undefined;
+  const [, hook] = /^(?:React\.)?(useState|useReducer)$/.exec(callee ? program.text(callee) : '') ?? [];
+  if (hook === 'useReducer') return argumentsOf(call).length === 2 ? argumentsOf(call)[1] : undefined;
+  if (!hook) return undefined;
   const lazy = functionArgument(call);
   return lazy ? returnsOf(lazy)[0] : argumentsOf(call)[0];
 }
@@ -96,8 +98,15 @@ function followCall(program: Program, call: Node, next: (to: Node) => Value): Va
   return returned && { ...next(returned), home: dependencies ? 'memo' : 'render' };
 }
 
-/** `this.state.rows`, and `this.rows` of a class field. */
+/** `this.state.rows`, `this.rows` of a class field, and `state.rows` of an object that `useState` keeps. */
 function followState(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
+  const { firstChild, lastChild } = node;
+  if (firstChild?.name === 'VariableName' && lastChild?.name === 'PropertyName') {
+    const state = next(firstChild);
+    const name = program.text(lastChild);
+    const value = state.home === 'state' ? propertyOf(program, state.node, name)?.value : undefined;
+    return value && { ...next(value), home: 'state', variable: name };
+  }
   const [, isState, name] = /^this\.(state\.)?([\w$]+)$/.exec(program.text(node)) ?? [];
   const body = [...around(node)].find((at) => at.name === 'ClassBody');
   if (!body || name === undefined) return undefined;
