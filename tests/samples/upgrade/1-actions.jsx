@@ -6,6 +6,7 @@ import SaveIcon from '@material-ui/icons/Save';
 
 // 1.x: actions beside a layout of Material UI 4.
 export default function Orders() {
+  const [saved, setSaved] = React.useState('none');
   return (
     <Grid container justify="center">
       <Grid item xs={12} md={8}>
@@ -13,11 +14,11 @@ export default function Orders() {
           title="Orders"
           columns={[{ title: 'Number', field: 'number' }]}
           data={[{ id: 1, number: 'A-1' }]}
-          actions={[{ icon: () => <SaveIcon />, tooltip: 'Save order', onClick: () => {} }]}
+          actions={[{ icon: () => <SaveIcon />, tooltip: 'Save order', onClick: (event, row) => setSaved(row.number) }]}
         />
       </Grid>
       <Grid item>
-        <Button variant="contained">New order</Button>
+        <Button variant="contained">Saved: {saved}</Button>
       </Grid>
     </Grid>
   );

@@ -8,7 +8,7 @@ interface Part {
 
 // 2.2: an export of one's own.
 const columns: Column<Part>[] = [{ title: 'Part', field: 'name' }];
-const saved: string[] = [];
+export const saved: string[] = [];
 
 export default function Parts() {
   return (

@@ -3,7 +3,11 @@ import MaterialTable from '@material-table/core';
 import TextField from '@material-ui/core/TextField';
 
 // 2.x: remote data, and a filter with a field of Material UI 4.
-const all = [{ id: 1, name: 'Ada' }];
+const all = [{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }];
+const answer = ({ page, filters }) => {
+  const data = all.filter(({ name }) => filters.every(({ value }) => name.includes(value)));
+  return Promise.resolve({ data, page, totalCount: data.length });
+};
 
 export default function Remote() {
   return (
@@ -22,7 +26,7 @@ export default function Remote() {
           ),
         },
       ]}
-      data={(query) => Promise.resolve({ data: all, page: query.page, totalCount: all.length })}
+      data={(query) => answer(query)}
       options={{ filtering: true }}
     />
   );

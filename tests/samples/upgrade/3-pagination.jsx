@@ -9,6 +9,7 @@ const Pager = ({ count, page, rowsPerPage, onPageChange, onRowsPerPageChange }) 
     count={count}
     page={page}
     rowsPerPage={rowsPerPage}
+    rowsPerPageOptions={[5, 10]}
     onChangePage={onPageChange}
     onChangeRowsPerPage={onRowsPerPageChange}
   />
@@ -19,7 +20,7 @@ export default function Pages() {
     <MaterialTable
       title="Pages"
       columns={[{ title: 'Name', field: 'name' }]}
-      data={[{ id: 1, name: 'Ada' }]}
+      data={Array.from({ length: 12 }, (_, i) => ({ id: i, name: `Row ${i}` }))}
       components={{ Pagination: Pager }}
     />
   );

@@ -10,6 +10,7 @@ export default function Dated() {
       title={format(new Date(2024, 2, 1), 'MMMM', { locale: de })}
       columns={[{ title: 'Day', field: 'day', type: 'date' }]}
       data={[{ id: 1, day: new Date(2024, 4, 1) }]}
+      options={{ filtering: true }}
       localization={{ dateTimePickerLocalization: de }}
     />
   );

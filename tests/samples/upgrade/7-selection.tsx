@@ -7,7 +7,7 @@ export default function Seven() {
     <MaterialTable
       title="Seven"
       columns={[{ title: 'Name', field: 'name' }]}
-      data={[{ id: 1, name: 'Ada' }]}
+      data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]}
       actions={[{ icon: () => <DeleteOutline />, tooltip: 'Drop', onClick: () => undefined }]}
       options={{ selection: true, headerSelectionProps: { inputProps: { 'aria-label': 'Select all' } } }}
     />

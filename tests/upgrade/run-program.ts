@@ -1,0 +1,42 @@
+import { runInThisContext } from 'node:vm';
+import { render } from '@testing-library/react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { compile } from '../../src/sandbox/frame/compile';
+
+/** Compile and mount a program with the packages that are installed here; what fails throws. Returns what the program exports. */
+export async function runProgram(source: string): Promise<Record<string, unknown>> {
+  const { code, imports, isBody } = compile(source);
+  const modules = new Map<string, Record<string, unknown>>();
+  let rendered: unknown;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.id = 'root';
+  for (const { specifier, names: wanted } of imports) {
+    const module = { ...((await import(/* @vite-ignore */ specifier)) as Record<string, unknown>) };
+    if (specifier === 'react-dom/client')
+      module.createRoot = () => ({ render: (element: unknown) => (rendered = element) });
+    for (const item of wanted)
+      if (item !== '*' && !(item in module)) throw new Error(`${specifier} doesn't export ${item}.`);
+    modules.set(specifier, module);
+  }
+  const scope = {
+    exports: {} as Record<string, unknown>,
+    get: (specifier: string, item: string) =>
+      item === '*' ? modules.get(specifier) : modules.get(specifier)?.[item],
+  };
+  const factory = runInThisContext(code) as (...given: unknown[]) => () => void;
+  factory(
+    scope,
+    () => {},
+    () => ({}),
+    { exports: {} },
+    {},
+    (element: unknown) => (rendered = element),
+  )();
+  expect(isBody).toBe(false);
+  const component = scope.exports.default as ComponentType | undefined;
+  const element = rendered ?? (component && createElement(component));
+  render(element as ReactElement, { container: host });
+  await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+  return scope.exports;
+}
