@@ -167,12 +167,6 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
-    {
-      type: 'category',
-      label: 'For contributors',
-      collapsible: false,
-      items: [{ type: 'doc', id: 'api/coverage', label: 'Coverage' }],
-    },
   ],
 };
 

@@ -14,7 +14,7 @@ const resultFile = path.join(siteDir, 'tests/mutants/library/result.json');
 
 /**
  * Break the library in each known way, one at a time and in a copy, and see that the claims turn red. Writes what it found into
- * tests/mutants/library/result.json, which the page of the coverage shows. Ends with 1 when more than three survive.
+ * tests/mutants/library/result.json. Ends with 1 when more than three survive.
  * @param words some words of ids, to try those again; without them all are tried.
  */
 function main(words: string[]): void {

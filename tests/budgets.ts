@@ -9,8 +9,6 @@ const heavier: Record<string, number> = {
   'demos/edit/editable': 308,
   'demos/remote-data/basic': 302,
   'demos/localization/basic': 366,
-  // The list of all sentences that no test proves yet.
-  'docs/api/coverage': 192,
   // All known issues with their code and their programs: five more than when 155 kB were enough.
   'docs/known-issues': 159,
   // What changed between any two versions, to choose from, and the steps for all of them.

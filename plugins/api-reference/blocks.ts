@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { jsxElement, setAnchor } from '../mdx-nodes';
-import { share, measureCoverage, mainGroups, measures, totalOf, type GroupCoverage } from './coverage';
 import { renames } from './data/renames';
 import { knownIssueLine, knownIssueSections } from './known-issues/nodes';
 import { addedIn, readHistory, type HistoryLine } from './history';
@@ -10,7 +9,6 @@ import { namesOfTable } from './pages';
 import type { Reference } from './reference';
 import { shortType } from './short-type';
 import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks';
-import { libraryMutants } from './sentences/mutation-block';
 
 export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
@@ -19,13 +17,11 @@ export const blocks: Record<string, Block> = {
   PropTable: propTable,
   PropsByName: propsByName,
   WhatsNew: whatsNew,
-  Coverage: coverageTables,
   BreakingChanges: breakingChanges,
   NeededVersions: neededVersions,
   WhichVersion: whichVersion,
   KnownIssue: knownIssueLine,
   KnownIssues: knownIssueSections,
-  LibraryMutants: libraryMutants,
 };
 
 /** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */
@@ -133,47 +129,4 @@ function commaList(refs: string[], entries: Reference['entries']): PhrasingConte
 function needs({ version, needs: ranges }: HistoryLine): RootContent {
   const wanted = Object.entries(ranges).map(([name, range]) => `\`${name}\` ${range}`);
   return md.paragraph(...inline(`Read from ${version}, which asks for ${wanted.join(', ')}.`));
-}
-
-/** `<Coverage />`: the figures of the build, and the names of what is still unproved or without a demo. */
-function coverageTables(reference: Reference): RootContent[] {
-  const coverage = measureCoverage(reference);
-  const main = coverage.filter(({ group }) => mainGroups.includes(group));
-  const row = (label: PhrasingContent[], groups: GroupCoverage[]) => {
-    const members = totalOf(groups, 'members');
-    return [
-      label,
-      [md.text(String(members))],
-      ...measures.map((measure) => [md.text(share(totalOf(groups, measure), members))]),
-    ];
-  };
-  const header = ['Group', 'Members', 'Documented', 'Proved', 'Demonstrated'].map((text) => [md.text(text)]);
-  const groupRows = coverage.map((group) => row([groupLabel(group.group, reference)], [group]));
-  const totals = [row([md.text('Props, options and columns')], main), row([md.text('All')], coverage)];
-  return [
-    md.table([header, ...totals, ...groupRows]),
-    ...missingNodes('Not proved yet', 'proved', coverage, reference),
-    ...missingNodes('Not in a demo yet', 'demonstrated', coverage, reference),
-  ];
-}
-
-function groupLabel(group: string, { groupHrefs }: Reference): PhrasingContent {
-  const href = groupHrefs.get(group);
-  return href ? md.link(href, md.code(group)) : md.code(group);
-}
-
-function missingNodes(
-  title: string,
-  measure: 'proved' | 'demonstrated',
-  coverage: GroupCoverage[],
-  { entries }: Reference,
-): RootContent[] {
-  const items = coverage.flatMap(({ group, missing }) => {
-    const names = missing[measure].flatMap((ref, index) => [
-      ...(index > 0 ? [md.text(', ')] : []),
-      linkTo(ref, ref.slice(group.length + 1), entries),
-    ]);
-    return names.length > 0 ? [[md.text(`${group}: `), ...names]] : [];
-  });
-  return [md.heading(2, title), items.length > 0 ? md.list(items) : md.paragraph(md.text('Nothing.'))];
 }

@@ -15,7 +15,7 @@ export interface Claim {
 
 /**
  * The claims about the library in `tests/claims`, and the members that the demos' browser tests name.
- * The one place where the build reads tests: the page of the reference's coverage counts them (`blocks.ts`), and the build refuses a
+ * The one place where the build reads tests: the line of figures that it prints counts them (`coverage.ts`), and the build refuses a
  * claim about a member that is not there (`checks.ts`).
  */
 export function readClaims(): Claim[] {

@@ -3,7 +3,9 @@
  * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that leads elsewhere, or for a heading that left a page that remains.
  * An anchor without a row follows the row of its page, and is kept when that row names none.
  */
-export const redirects: Record<string, string> = {};
+export const redirects: Record<string, string> = {
+  'docs/api/coverage': 'docs/api/material_table',
+};
 
 /** The rows of each old page: where its anchors lead, and under the empty name where the page itself does. */
 export function redirectsByPage(table = redirects): Map<string, Record<string, string>> {

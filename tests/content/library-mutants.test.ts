@@ -29,6 +29,10 @@ test('there are at least 60, each with a name and a result of its own, by the in
 });
 
 test('at most three mutants survive', () => {
-  const survivors = Object.entries(result.mutants).filter(([, { killedBy }]) => killedBy === null);
-  expect(survivors.map(([id]) => id).length).toBeLessThanOrEqual(3);
+  const all = Object.entries(result.mutants);
+  const survivors = all.flatMap(([id, { killedBy }]) => (killedBy === null ? [id] : []));
+  console.log(
+    `The claims noticed ${all.length - survivors.length} of ${all.length} changes of ${result.library} (${result.date}).`,
+  );
+  expect(survivors.length, survivors.join(', ')).toBeLessThanOrEqual(3);
 });
