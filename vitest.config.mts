@@ -5,7 +5,7 @@ import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
-/** `npm run mutate-library` tries the claims against a broken copy of the library. */
+/** `npx tsx scripts/mutate-library.ts` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
 
 /** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */
@@ -85,7 +85,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npm run test-hosting`.
+      // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npx vitest run --project hosting`.
       {
         test: {
           name: 'hosting',

@@ -13,7 +13,7 @@ const nginx = '/usr/sbin/nginx';
 /** Why nginx can't be tried here, or undefined. Installs Debian's when we may. */
 export function whyNoNginx(): string | undefined {
   if (!fs.existsSync(path.join(siteFolder, basePath, 'index.html.br')))
-    return `The site is not laid out in ${siteFolder}. Run "npm run build" and "npm run precompress" first.`;
+    return `The site is not laid out in ${siteFolder}. Run "npm run build" and "npx tsx scripts/precompress.ts" first.`;
   if (isInstalled()) return undefined;
   const command = `apt-get install -y --no-install-recommends ${nginxPackages.join(' ')}`;
   if (process.getuid?.() === 0) {

@@ -1,4 +1,4 @@
-// npm run compare-builds: the same source gives the same bytes, in any folder and with any cache. Takes three builds, some minutes.
+// npx tsx scripts/compare-builds.ts: the same source gives the same bytes, in any folder and with any cache. Takes three builds, some minutes.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

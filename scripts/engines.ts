@@ -1,5 +1,5 @@
-// npm run engines -- webkit "share": the same walk (tests/engines/walk.ts) through Debian's Firefox and WebKitGTK, or one of them, or what
-// has a matching title. Needs `npm run build`. HOST=nginx serves what `npm run precompress` laid out, with its headers. RECORD=1 writes
+// npx tsx scripts/engines.ts webkit "share": the same walk (tests/engines/walk.ts) through Debian's Firefox and WebKitGTK, or one of them, or what
+// has a matching title. Needs `npm run build`. HOST=nginx serves what `npx tsx scripts/precompress.ts` laid out, with its headers. RECORD=1 writes
 // bench/RESULTS.md. Ends with 1 on any fault.
 import fs from 'node:fs';
 import { recordResult } from '../bench/results';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   for (const name of names) results.push(...(await walkThrough(name, new RegExp(title, 'i'))));
   const table = tableOf(results);
   console.log(table);
-  if (process.env.RECORD) recordResult('Other engines', 'npm run engines', table);
+  if (process.env.RECORD) recordResult('Other engines', 'npx tsx scripts/engines.ts', table);
   process.exitCode = results.some(({ outcomes }) => faultsIn(outcomes).length > 0) ? 1 : 0;
 }
 

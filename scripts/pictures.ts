@@ -8,7 +8,7 @@ const pictures = [
   { address: 'demos/group/basic', theme: 'dark', file: '.github/demo-dark.png' },
 ];
 
-/** npm run pictures: take the two pictures of README from the built site. */
+/** npx tsx scripts/pictures.ts: take the two pictures of README from the built site. */
 async function main(): Promise<void> {
   const server = await serve();
   const browser = await chromium.launch(launchOptions);

@@ -1,4 +1,4 @@
-// npm run precompress: lay the built site out for a host, in .work/site, with a .br and a .gz next to each text, so that nothing is
+// npx tsx scripts/precompress.ts: lay the built site out for a host, in .work/site, with a .br and a .gz next to each text, so that nothing is
 // compressed while serving. BUILD=<folder> names another one than build/. Prints what each way saves.
 import path from 'node:path';
 import { layOut, siteFolder } from '../deploy/lay-out';

@@ -41,7 +41,7 @@ test('the sheet is in the table', async ({ page }) => {
 /** What the last program printed, for the promise that it breaks. */
 let lastOutput = '';
 
-/** npm run try-contributing: do in a copy of the tree what CONTRIBUTING promises, and say of each promise whether it holds. */
+/** npx tsx scripts/try-contributing.ts: do in a copy of the tree what CONTRIBUTING promises, and say of each promise whether it holds. */
 async function main(): Promise<void> {
   const copy = copySite(fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-')));
   const broken: string[] = [];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { install, makeProject } from '../../tests/registry/project';
 
-// Runs with `npm run test-project`: it needs a registry, for Jest and react-test-renderer are no packages of this site.
+// Runs with `npm run test-long`: it needs a registry, for Jest and react-test-renderer are no packages of this site.
 
 const here = (file: string) => fs.readFileSync(path.join('docs/guides', file), 'utf8');
 const samples = ['rows', 'editing', 'dates', 'clock', 'remote'];

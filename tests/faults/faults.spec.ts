@@ -6,7 +6,7 @@ import { breakNetwork } from './network';
 import { faults, waysOf } from './table';
 import { late, thrownByFile } from './ways';
 
-/** FAULTS=all tries every way on every row (`npm run faults`); otherwise each row meets two or three, and the rows of a group all. */
+/** FAULTS=all tries every way on every row (`FAULTS=all npx playwright test tests/faults`); otherwise each row meets two or three, and the rows of a group all. */
 const isAll = process.env.FAULTS === 'all';
 
 test.describe.configure({ retries: 1 });

@@ -19,7 +19,7 @@ export interface HistoryLine {
   changed: string[];
 }
 
-/** What `npm run derive-history` read from all published versions. */
+/** What `npx tsx scripts/derive-history.ts` read from all published versions. */
 export const historyFile = path.join(__dirname, '../data/history.json');
 
 /** The lines from oldest to newest; the first one "adds" all it has. */
