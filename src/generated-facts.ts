@@ -8,34 +8,6 @@ export interface PackageFacts {
   react: string;
   /** Range of Material UI that comes with it. */
   materialUi: string;
-  /** Size in kB of the table with all it needs but React: minified, compressed with brotli. */
-  kilobytes: number;
-}
-
-/** The programs that are weighed: small ones, as a visitor's app might have them (plugins/package-facts/weights.ts). */
-export type WeighedProgram =
-  | 'table'
-  | 'app'
-  | 'appWithTable'
-  | 'muiTable'
-  | 'appWithPickers'
-  | 'appWithBoth'
-  | 'tableWithLocale'
-  | 'exporters'
-  | 'csv'
-  | 'react';
-
-/** Bytes of a program: minified, and that compressed with brotli. */
-export interface Weight {
-  minified: number;
-  brotli: number;
-}
-
-/** What pages say of the size of the table. */
-export interface Weights {
-  programs: Record<WeighedProgram, Weight>;
-  /** Minified bytes of each package in the table alone, and of what it adds to the app, the largest first. */
-  parts: { name: string; alone: number; added: number }[];
 }
 
 /** A demo that the playground can start from, by the words of its page. */

@@ -18,13 +18,6 @@ declare module '@generated/package-facts/facts.json' {
   export default facts;
 }
 
-declare module '@generated/package-facts/weights.json' {
-  import type { Weights } from '@site/src/generated-facts';
-
-  const weights: Weights;
-  export default weights;
-}
-
 declare module '@generated/advice/facts.json' {
   import type { AdviceFacts } from '@site/src/advice/types';
 

@@ -1,4 +1,4 @@
-import type { Root, Table, TableCell } from 'mdast';
+import type { Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -13,7 +13,7 @@ export default function numberColumns() {
 
 function markNumbers({ children: [head, ...rows] }: Table): void {
   head?.children.forEach((_, index) => {
-    const texts = rows.map((row) => textOf(row.children[index]));
+    const texts = rows.map((row) => toString(row.children[index]).trim());
     const isNumber = texts.every((text) => number.test(text) || nothing.test(text));
     if (!isNumber || !texts.some((text) => number.test(text))) return;
     for (const row of [head, ...rows]) {
@@ -21,11 +21,4 @@ function markNumbers({ children: [head, ...rows] }: Table): void {
       if (cell) cell.data = { ...cell.data, hProperties: { 'data-number': '' } };
     }
   });
-}
-
-/** A measured weight is filled in later. */
-function textOf(cell: TableCell | undefined): string {
-  const [only, other] = cell?.children ?? [];
-  const isWeight = only?.type === 'mdxJsxTextElement' && only.name === 'Weight' && !other;
-  return isWeight ? '0 kB' : toString(cell).trim();
 }

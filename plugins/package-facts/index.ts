@@ -3,25 +3,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import type { PackageFacts } from '../../src/generated-facts';
-import { readWeights } from './weights';
 
-/** Write the facts to `@generated/package-facts/facts.json`, and beside it what pages say of the size to `weights.json`. */
+/** Write what the home page says of the package to `@generated/package-facts/facts.json`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
-  const write = (name: string, content: object) =>
-    generate(generatedFilesDir, `package-facts/${name}.json`, JSON.stringify(content));
   return {
     name: 'package-facts',
-    loadContent: async () => {
-      const manifest = readManifest(siteDir);
-      const weights = await readWeights(siteDir);
-      const kilobytes = Math.round(weights.programs.table.brotli / 1000);
-      await write('facts', { ...manifest, kilobytes } satisfies PackageFacts);
-      await write('weights', weights);
-    },
+    loadContent: () =>
+      generate(generatedFilesDir, 'package-facts/facts.json', JSON.stringify(readManifest(siteDir))),
   } satisfies Plugin;
 }
 
-function readManifest(siteDir: string): Omit<PackageFacts, 'kilobytes'> {
+function readManifest(siteDir: string): PackageFacts {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(siteDir, 'node_modules/@material-table/core/package.json'), 'utf8'),
   ) as {

@@ -1,11 +1,22 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { WeighedProgram, Weight, Weights } from '../../src/generated-facts';
-import { hashOfFiles } from '../hash';
 import { partsOf } from './parts';
+
+/** Bytes of a program: minified, and that compressed with brotli. */
+interface Weight {
+  minified: number;
+  brotli: number;
+}
+
+export interface Weights {
+  programs: Record<WeighedProgram, Weight>;
+  /** Minified bytes of each package in the table alone, and of what it adds to the app, the largest first. */
+  parts: { name: string; alone: number; added: number }[];
+}
+
+export type WeighedProgram = keyof typeof programs;
 
 /** What is weighed: small programs as a visitor's app might have them. React is in none of them but the last. */
 const programs = {
@@ -33,21 +44,10 @@ const programs = {
   exporters: `export * from '@material-table/exporters';`,
   csv: `export { ExportCsv } from '@material-table/exporters';`,
   react: `export * from 'react'; export { createRoot } from 'react-dom/client';`,
-} as const satisfies Record<WeighedProgram, string>;
+} as const;
 
-/** Bundle the programs with esbuild and weigh them, once for each set of packages: what comes with the table counts too. */
-export async function readWeights(siteDir: string): Promise<Weights> {
-  const key = hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json')], JSON.stringify(programs));
-  const cached = path.join(siteDir, 'node_modules/.cache/package-facts', `${key}.json`);
-  if (!fs.existsSync(cached)) {
-    const weights = await weigh(siteDir);
-    fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, JSON.stringify(weights));
-  }
-  return JSON.parse(fs.readFileSync(cached, 'utf8')) as Weights;
-}
-
-async function weigh(siteDir: string): Promise<Weights> {
+/** Bundle the programs with esbuild and weigh them; it takes half a minute. */
+export async function weigh(siteDir: string): Promise<Weights> {
   const names = Object.keys(programs).filter((name) => name !== 'react') as WeighedProgram[];
   const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
   // Pieces of jspdf that it loads by itself, for HTML and SVG; the exporters never ask for them.

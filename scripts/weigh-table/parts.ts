@@ -16,7 +16,7 @@ export function partsOf(metafile: Metafile, entry: string): Record<string, numbe
   const [, output] = Object.entries(metafile.outputs).find(([file]) => file.endsWith(`/${entry}.js`)) ?? [];
   if (!output)
     throw new Error(
-      `The bundle "${entry}" was not written, so nothing is known of its parts. The bundle-size page would have an empty table: correct plugins/package-facts/weights.ts.`,
+      `The bundle "${entry}" was not written, so its parts are not known and the bundle-size page would lack a table. Correct scripts/weigh-table/weights.ts.`,
     );
   const parts: Record<string, number> = {};
   for (const [file, { bytesInOutput }] of Object.entries(output.inputs)) {
