@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
-import { onPhone } from './phone';
+import { openPhone, withBrowser } from './browser';
+import { comparedDemos, inTurn, rounds, withBuilds } from './builds';
+import type { Findings } from './results';
+import { median, summary } from './statistics';
 
 declare global {
   interface Window {
@@ -8,66 +11,58 @@ declare global {
   }
 }
 
-/** Where tables of Material UI take a click to sort: this one, its older versions, and Material React Table. */
-const header = 'thead .MuiTableSortLabel-root';
-
 /** How long a page has for what is asked of it on a slow line, in ms. */
 const patience = 120_000;
 
-/** ms from the request of a demo's page until React listens to its first table's header, and the same after a click on the link to the next page. */
-export function timesOfTwoPages(url: string): Promise<[first: number, second: number]> {
-  return onPhone(async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const first = await answer(page);
-    await page.waitForTimeout(7000);
-    const clicked = await page.evaluate(() => {
-      for (const old of document.querySelectorAll('thead')) old.classList.add('of-the-first-page');
-      document.querySelector<HTMLElement>('a.pagination-nav__link--next')?.click();
-      return performance.now();
-    });
-    return [first, (await answer(page)) - clicked];
+/** ms from the request of a demo's page until a click on a header has sorted its first table, on a slow phone. */
+export async function measureFirstSort(others: string[]): Promise<Findings> {
+  const rows = await withBuilds(others, async (builds) => {
+    const found: string[][] = [];
+    for (const address of comparedDemos) {
+      const all = await inTurn(builds, address, timeToSort);
+      const base = median(all[0]?.results ?? []);
+      for (const { build, results } of all)
+        found.push([
+          `/${address}`,
+          build.name,
+          summary(results),
+          `${((100 * base) / median(results)).toFixed(0)} %`,
+        ]);
+    }
+    return found;
   });
+  return {
+    title: 'First sort of a demo',
+    explanation: `Medians of ${rounds} rounds in turn and their least and greatest values, slow 4G and 4x CPU. "stock" is a Docusaurus site without our plugins that imports the same demos in its pages.`,
+    columns: ['page', 'build', 'ms', 'new takes'],
+    rows,
+    over: [],
+  };
 }
 
-/** ms from the request of a page until a click on a header of its first table has given the rows another order. */
-export function timeToSort(url: string): Promise<number> {
-  return onPhone(async (page) => {
+function timeToSort(url: string): Promise<number> {
+  return withBrowser(async (browser) => {
+    const page: Page = await openPhone(browser);
     await page.goto(url, { waitUntil: 'commit' });
-    await answer(page);
     const sorted = await page.waitForFunction(
-      (selector) => {
+      () => {
+        const headers = document.querySelectorAll<HTMLElement>('thead .MuiTableSortLabel-root');
         // The second header: the first one may be what the rows are sorted by already.
-        const headers = document.querySelectorAll<HTMLElement>(selector);
         const label = headers[1] ?? headers[0];
-        const rows = label?.closest('table')?.querySelector('tbody')?.textContent ?? '';
+        if (!label || !Object.keys(label).some((key) => key.startsWith('__reactProps'))) return 0;
+        const rows = label.closest('table')?.querySelector('tbody')?.textContent ?? '';
         const now = performance.now();
         if (window.sorting && rows !== window.sorting.rows) return now;
         // Rows that are in this order by chance turn around at the next click.
         if (!window.sorting || now - window.sorting.at > 1000) {
           window.sorting = { rows, at: now };
-          label?.click();
+          label.click();
         }
         return 0;
       },
-      header,
+      undefined,
       { timeout: patience, polling: 'raf' },
     );
     return sorted.jsonValue();
   });
-}
-
-async function answer(page: Page): Promise<number> {
-  const answered = await page.waitForFunction(
-    (selector) => {
-      const first = [...document.querySelectorAll(selector)].find(
-        (element) => !element.closest('.of-the-first-page'),
-      );
-      return first && Object.keys(first).some((key) => key.startsWith('__reactProps'))
-        ? performance.now()
-        : 0;
-    },
-    header,
-    { timeout: patience, polling: 'raf' },
-  );
-  return answered.jsonValue();
 }

@@ -2,30 +2,35 @@ import fs from 'node:fs';
 import os from 'node:os';
 
 const resultsFile = 'bench/RESULTS.md';
-const headlinesFile = 'bench/headlines.json';
 
-/** A figure that the About page shows, and the day it was measured. */
-interface Headline {
-  value: number;
-  date: string;
+/** What a part of the bench measured. */
+export interface Findings {
+  /** The heading in bench/RESULTS.md. */
+  title: string;
+  /** How it was measured, in a sentence or two. */
+  explanation: string;
+  columns: string[];
+  rows: string[][];
+  /** What is over its limit, each a sentence; the run ends with 1 if there is any. */
+  over: string[];
 }
 
-/** Put a section into the file of results in the place of the one with the same title, with the date and the class of this machine. */
+/** The text of a section of bench/RESULTS.md. */
+export function textOf({ explanation, columns, rows, over }: Findings): string {
+  const rule = columns.map((_name, index) => (index === 0 ? '---' : '---:'));
+  const table = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const lines = over.map((line) => `- Over its limit: ${line}`).join('\n');
+  return [explanation, table, lines].filter(Boolean).join('\n\n');
+}
+
+/** Put a section into the file of results in place of the one with the same title, with the date and the class of this machine. */
 export function recordResult(title: string, command: string, text: string): void {
   const old = fs.existsSync(resultsFile) ? fs.readFileSync(resultsFile, 'utf8') : '# Results\n';
-  const body = `${today()}, \`${command}\`, ${machineClass()}.\n\n${text.trim()}`;
-  fs.writeFileSync(resultsFile, withSection(old, title, body));
-}
-
-/** Put figures into the file from which the About page takes them, beside those of other parts. */
-export function recordHeadlines(figures: Record<string, number>): void {
-  const old = JSON.parse(fs.readFileSync(headlinesFile, 'utf8')) as Record<string, Headline>;
-  const date = today();
-  const added = Object.entries(figures).map(
-    ([name, value]) => [name, { value: rounded(value), date }] as const,
+  const day = new Date().toISOString().slice(0, 10);
+  fs.writeFileSync(
+    resultsFile,
+    withSection(old, title, `${day}, \`${command}\`, ${machineClass()}.\n\n${text.trim()}`),
   );
-  const all = Object.entries({ ...old, ...Object.fromEntries(added) }).sort(([a], [b]) => a.localeCompare(b));
-  fs.writeFileSync(headlinesFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
 /** Replace the section under the heading `title`, or add it at the end. */
@@ -37,15 +42,6 @@ export function withSection(markdown: string, title: string, body: string): stri
     ? sections.map((other) => (isMeant(other) ? section : other))
     : [...sections, section];
   return `${[head, ...others].map((part) => part.trim()).join('\n\n')}\n`;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** Three digits that mean something, at most. */
-function rounded(value: number): number {
-  return Math.abs(value) < 1 ? Number(value.toFixed(3)) : Number(value.toPrecision(3));
 }
 
 function machineClass(): string {
