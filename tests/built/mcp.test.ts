@@ -30,12 +30,14 @@ async function call(
 
 test('an assistant is told the tools, the release and how to use them', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'search',
-    'get_member',
-    'get_page',
-    'get_demo',
-    'check_code',
+  const fields = tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]);
+  // Assistants and their settings name them.
+  expect(fields).toEqual([
+    ['search', ['query', 'limit']],
+    ['get_member', ['name']],
+    ['get_page', ['page']],
+    ['get_demo', ['demo']],
+    ['check_code', ['code', 'fileName']],
   ]);
   for (const { description, annotations } of tools) {
     expect(description?.length).toBeGreaterThan(50);
