@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import entries from './questions.json';
 
 /**
- * A question from a public thread, in words of our own, and where the site answers it. To add one: append an entry with the
+ * A question from a public thread, in words of our own, and where the site answers it. To add one: append a line with the
  * next id and the address of the thread; if the site answers it, name the `page`, the exact `heading` whose section answers
  * it, and in `mustContain` the names without which the answer is none; if not, leave `page` null and write into `note` what
  * is true and into `wantedPage` where it belongs. How the pages answered held questions before they were mended stands in `held.json`.
