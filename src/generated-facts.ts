@@ -18,7 +18,3 @@ export interface Start {
   /** The title of its page. */
   section: string;
 }
-
-/** What a member is to the one who uses the table. */
-export type MemberKind =
-  'prop' | 'option' | 'column' | 'component' | 'icon' | 'text' | 'export' | 'ref' | 'field';

@@ -9,7 +9,7 @@ import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
 import type { CorrectionData, KnownIssueData, MemberData, ReferenceData } from './types';
-import type { MemberKind } from '../../src/generated-facts';
+import type { MemberKind } from '../api-reference/member-kind';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
 export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {

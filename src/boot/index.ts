@@ -3,6 +3,7 @@
  * the first paint or at the visitor's first intent, keeps clicks that come before them, and shows the page's
  * entry in a long sidebar. It is inlined into each page: keep it small.
  */
+import type {} from '../loadable/release';
 import { cleanAddress } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
@@ -10,12 +11,6 @@ import { currentEntry, showInList } from '../lists';
 import { fail } from './failure';
 import { page } from './page';
 import { startAfterPaintOrIntent } from './scripts';
-
-declare global {
-  interface Window {
-    siteBoot?: { fail: typeof fail; base: string };
-  }
-}
 
 window.siteBoot = { fail, base: page.base };
 cleanAddress();

@@ -1,5 +1,11 @@
-import type {} from '../boot';
 import { currentRelease } from '../current-release';
+
+declare global {
+  interface Window {
+    /** What the inline script of each page offers (`src/boot`). */
+    siteBoot?: { fail: (message: string, retry: () => void) => void; base: string };
+  }
+}
 
 /** How long to wait for the name of the latest release, ms. */
 const patience = 3000;

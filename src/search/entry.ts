@@ -1,4 +1,4 @@
-import type { MemberKind } from '../generated-facts';
+import type { MemberKind } from '../../plugins/api-reference/member-kind';
 
 /** What an entry of the search is; the dialog groups and marks results by it. */
 export type Kind = 'member' | 'guide' | 'recipe' | 'error' | 'issue' | 'demo' | 'component' | 'page';
