@@ -73,7 +73,11 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  clientModules: ['./src/prefetch-once.ts', './src/scroll.ts', './src/wide-tables.ts'],
+  clientModules: [
+    './src/client/prefetch-once.ts',
+    './packages/kit/react/scroll.ts',
+    './src/client/wide-tables.ts',
+  ],
   staticDirectories: [
     'static',
     '.docusaurus/sandbox/static',

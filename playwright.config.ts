@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.mjs';
+import { launchOptions } from './tools/chromium.mjs';
 import { basePath } from './site-path';
 
 /** SITE_PORT keeps two checkouts on one machine apart. */
@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: process.env.SITE_URL
     ? undefined
     : {
-        command: 'npx tsx scripts/serve.ts',
+        command: 'npx tsx tools/serve.ts',
         // All browsers are on this machine: to compress each file for them again takes longer than to send it.
         env: { PORT: port, COMPRESS: 'no' },
         url: baseURL,

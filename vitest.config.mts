@@ -1,27 +1,27 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/chromium.mjs';
+import { launchOptions } from './tools/chromium.mjs';
 import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
-/** `npx tsx scripts/mutate-library.ts` tries the claims against a broken copy of the library. */
+/** `npx tsx tools/mutate-library.ts` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
 
 /** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */
 const alone = [
-  'src/advice/client.test.ts',
-  'src/ask-worker.test.ts',
+  'packages/check-code/client.test.ts',
+  'packages/kit/ask-worker.test.ts',
   'src/components/Demo/parts.test.ts',
   'src/pages/playground/_parts/playground-store.test.ts',
-  'src/sandbox/editor/complete.test.ts',
-  'src/sandbox/editor/pause.test.ts',
-  'src/sandbox/editor/types/asked-again.test.ts',
-  'src/sandbox/page/focus-guard.test.ts',
-  'src/sandbox/tools/kept-demos.test.ts',
-  'src/sandbox/tools/share.test.ts',
-  'src/sandbox/tools/stored-program.test.ts',
-  'src/upgrade/programs.test.ts',
+  'packages/sandbox/editor/complete.test.ts',
+  'packages/sandbox/editor/pause.test.ts',
+  'packages/sandbox/editor/types/asked-again.test.ts',
+  'packages/sandbox/page/focus-guard.test.ts',
+  'packages/sandbox/tools/kept-demos.test.ts',
+  'packages/sandbox/tools/share.test.ts',
+  'packages/sandbox/tools/stored-program.test.ts',
+  'packages/check-code/upgrade/programs.test.ts',
 ];
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
@@ -42,9 +42,9 @@ export default defineConfig({
             // What a guide says of types, asked of the compiler.
             'docs/**/!(*.registry).test.ts',
             'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            'packages/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
             'tests/browser/*.test.ts',
-            '{bench,deploy}/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...alone],
           // No test is about speed: a busy machine gets the time it needs.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync } from 'node:zlib';
-import { hashOf } from './hash';
+import { hashOf } from '#kit/node/hash';
 
 /**
  * How many bytes a content has when brotli compresses it as well as it can. That takes seconds for a megabyte, and the build and several

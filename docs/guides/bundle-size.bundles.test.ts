@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, version, type Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../../scripts/weigh-table/parts';
-import { inKilobytes, weightTables } from '../../scripts/weigh-table/tables';
-import { weigh, type WeighedProgram, type Weights } from '../../scripts/weigh-table/weights';
+import { partsOf } from '../../tools/weigh-table/parts';
+import { inKilobytes, weightTables } from '../../tools/weigh-table/tables';
+import { weigh, type WeighedProgram, type Weights } from '../../tools/weigh-table/weights';
 import { proves } from '../../tests/claims/claim';
 
 const root = path.resolve(__dirname, '../..');
@@ -104,7 +104,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 proves(
   [
     'with esbuild 0.28.2 for production and the packages that the demos of this site run on.',
-    'npx tsx scripts/weigh-table.ts in its repository prints these tables.',
+    'npx tsx tools/weigh-table.ts in its repository prints these tables.',
   ],
   () => {
     // Without the padding of the formatter.

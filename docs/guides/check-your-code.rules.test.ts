@@ -7,8 +7,8 @@ import { checkCode } from '../../plugins/advice/check-code';
 import { proofsIn, readProofs } from '../../plugins/api-reference/known-issues/proofs';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
 import { testSource } from '../../plugins/api-reference/test-source';
-import { rules } from '../../src/advice/rules';
-import { TableRecord } from '../../src/sandbox/frame/observe/table-record';
+import { rules } from '../../packages/check-code/rules';
+import { TableRecord } from '../../packages/sandbox/frame/observe/table-record';
 import { proves } from '../../tests/claims/claim';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'check-code-'));
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Run the script over programs. */
 function check(...names: string[]) {
   const tsx = path.resolve('node_modules/.bin/tsx');
-  return spawnSync(tsx, ['scripts/check-code.ts', ...names], { encoding: 'utf8' });
+  return spawnSync(tsx, ['tools/check-code.ts', ...names], { encoding: 'utf8' });
 }
 
 /** The rules that a program breaks. */

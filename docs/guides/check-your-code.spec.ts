@@ -1,11 +1,11 @@
-import { doubledIdsSeen } from '../../src/advice/seen/doubled';
-import { manyRenders } from '../../src/advice/seen/many-renders';
-import { newColumnsSeen } from '../../src/advice/seen/new-columns';
-import { newComponentsSeen } from '../../src/advice/seen/new-components';
-import { newWhileEditing } from '../../src/advice/seen/new-while-editing';
-import { remoteAnswer } from '../../src/advice/seen/remote-answer';
-import { remoteError } from '../../src/advice/seen/remote-error';
-import { tableError } from '../../src/advice/seen/table-error';
+import { doubledIdsSeen } from '../../packages/check-code/seen/doubled';
+import { manyRenders } from '../../packages/check-code/seen/many-renders';
+import { newColumnsSeen } from '../../packages/check-code/seen/new-columns';
+import { newComponentsSeen } from '../../packages/check-code/seen/new-components';
+import { newWhileEditing } from '../../packages/check-code/seen/new-while-editing';
+import { remoteAnswer } from '../../packages/check-code/seen/remote-answer';
+import { remoteError } from '../../packages/check-code/seen/remote-error';
+import { tableError } from '../../packages/check-code/seen/table-error';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,

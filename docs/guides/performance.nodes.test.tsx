@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { expect, onTestFinished } from 'vitest';
-import { runRound } from '../../bench/features/round';
-import { propsOf, type Feature } from '../../bench/features/scenarios';
+import { runRound } from '../../tools/bench/features/round';
+import { propsOf, type Feature } from '../../tools/bench/features/scenarios';
 import { TableSurroundings } from '../../src/components/Demo/surroundings';
 import { mount, proves } from '../../tests/claims/claim';
 import { all } from '../../tests/claims/table';
@@ -16,7 +16,7 @@ function nodesWith(feature: Feature) {
   return all(el, '*').length;
 }
 
-// The processor time in the same rows of the page comes from `npx tsx bench/features/main.mts`, since a test would wait for other programs.
+// The processor time in the same rows of the page comes from `npx tsx tools/bench/features/main.mts`, since a test would wait for other programs.
 
 proves('pages of 10 rows | 198', () => {
   expect(nodesWith('paging')).toBe(198);

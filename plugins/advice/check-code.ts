@@ -1,4 +1,4 @@
-import { examine, type Examination } from '../../src/advice/examine';
+import { examine, type Examination } from '#check-code/examine';
 import { adviceFacts } from './facts';
 
 let facts: ReturnType<typeof adviceFacts> | undefined;

@@ -3,13 +3,13 @@ import {
   severities,
   type Severity as IssueSeverity,
 } from '../api-reference/known-issues/read';
-import { renames } from '../api-reference/data/renames';
-import { readHistory } from '../api-reference/history';
-import { loadModel } from '../api-reference/installed';
-import type { MemberRef } from '../api-reference/model/types';
-import { rules } from '../../src/advice/rules';
-import { seenRules } from '../../src/advice/seen/rules';
-import type { AdviceFacts, Severity } from '../../src/advice/types';
+import { renames } from '#library-facts/data/renames';
+import { readHistory } from '#library-facts/history';
+import { loadModel } from '#library-facts/installed';
+import type { MemberRef } from '#library-facts/model/types';
+import { rules } from '#check-code/rules';
+import { seenRules } from '#check-code/seen/rules';
+import type { AdviceFacts, Severity } from '#check-code/types';
 
 /** How loud advice is about a known issue. */
 const loudness: Record<IssueSeverity, Severity> = {
@@ -34,7 +34,7 @@ function issueFacts(): AdviceFacts['issues'] {
     if (!issue)
       throw new Error(
         `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +
-          'Correct the name in src/advice/rules, or take the rule out.',
+          'Correct the name in packages/check-code/rules, or take the rule out.',
       );
     const { title, severity, cure } = issue;
     facts[reason.issue] = {

@@ -13,7 +13,7 @@ export default function advicePlugin({ siteDir, generatedFilesDir }: LoadContext
     name: 'advice',
     getPathsToWatch: () => [
       path.join(siteDir, 'docs/_known-issues/*.mdx'),
-      path.join(siteDir, 'src/advice/**/*.ts'),
+      path.join(siteDir, 'packages/check-code/**/*.ts'),
     ],
     loadContent: async () => {
       await generate(generatedFilesDir, 'advice/facts.json', JSON.stringify(adviceFacts()));

@@ -5,10 +5,10 @@ import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
 import { pageFiles } from '../api-reference/sentences/quotes-per-page';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
 import { testSource } from '../api-reference/test-source';
-import { rules } from '../../src/advice/rules';
-import { knownErrors } from '../../src/advice/seen/known-errors';
-import { answerReasons } from '../../src/advice/seen/answer-reasons';
-import { seenRules } from '../../src/advice/seen/rules';
+import { rules } from '../../packages/check-code/rules';
+import { knownErrors } from '../../packages/check-code/seen/known-errors';
+import { answerReasons } from '../../packages/check-code/seen/answer-reasons';
+import { seenRules } from '../../packages/check-code/seen/rules';
 import { adviceFacts } from './facts';
 
 const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inline, md } from '../markdown';
-import { rules } from '../../src/advice/rules';
-import { seenRules } from '../../src/advice/seen/rules';
-import type { AdviceFacts, Rule, Severity } from '../../src/advice/types';
+import { rules } from '#check-code/rules';
+import { seenRules } from '#check-code/seen/rules';
+import type { AdviceFacts, Rule, Severity } from '#check-code/types';
 import { adviceFacts } from './facts';
 
 const headings: Record<Severity, string> = {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AdviceFiles } from '../../src/advice/files';
+import type { AdviceFiles } from '#check-code/files';
 import { bundleScript } from '../bundle-script';
-import { hashOf } from '../hash';
+import { hashOf } from '#kit/node/hash';
 
 /** Beside the site's scripts: hosts keep those of earlier releases for open tabs. */
 const folder = 'assets/js';
@@ -12,7 +12,7 @@ const folder = 'assets/js';
  * content's hash.
  */
 export async function buildWorker(siteDir: string, factsFile: string): Promise<AdviceFiles> {
-  const text = await bundleScript(path.join(siteDir, 'src/advice/worker.ts'), {
+  const text = await bundleScript(path.join(siteDir, 'packages/check-code/worker.ts'), {
     '@generated/advice/facts.json': factsFile,
   });
   const name = `advice.${hashOf(text)}.js`;

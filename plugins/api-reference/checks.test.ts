@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkReference } from './checks';
 import { coverageOf } from './coverage';
-import type { Member, Model } from './model/types';
+import type { Member, Model } from '../../packages/library-facts/model/types';
 import type { Page, PageEntry } from './pages';
 import { joinReference } from './reference';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { nearestNames } from '../../src/nearest';
+import { nearestNames } from '#kit/nearest';
 import { readClaims, type Claim } from './claims';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { checkKnownIssues } from './known-issues/checks';
-import { siteDir } from './model/paths';
+import { siteDir } from '#library-facts/model/paths';
 import type { Reference } from './reference';
 
 /** Everything that is missing, doubled or wrong in the reference; each text says what to do about it. */

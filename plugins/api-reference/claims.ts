@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../files-below';
-import { siteDir } from './model/paths';
+import { siteDir } from '#library-facts/model/paths';
 import { quotingTestsIn } from './sentences/quotes';
 import { testSource } from './test-source';
 

@@ -1,4 +1,4 @@
-import type { MemberFacts } from '../../src/sandbox/editor/member-facts';
+import type { MemberFacts } from '#sandbox/editor/member-facts';
 import { loadReference } from './reference';
 
 /** All members by group and name, small enough to be loaded by the live editor. */

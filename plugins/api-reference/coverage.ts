@@ -1,7 +1,7 @@
 import { readClaims, type Claim } from './claims';
 import { demoFiles } from './demos';
 import type { Reference } from './reference';
-import { collectUsage } from './usage';
+import { collectUsage } from '#library-facts/usage';
 
 /** What is counted for each member: words of its own, a claim, a demo. */
 const measures = ['documented', 'proved', 'demonstrated'] as const;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { findDemos } from '../demo-files';
 import { frontMatterOf } from './entries';
 import type { DemoLink } from './facts';
-import { siteDir } from './model/paths';
-import type { MemberRef } from './model/types';
+import { siteDir } from '#library-facts/model/paths';
+import type { MemberRef } from '#library-facts/model/types';
 import { loadReference } from './reference';
-import { collectUsage, prepareUsage } from './usage';
+import { collectUsage, prepareUsage } from '#library-facts/usage';
 
 const demosDir = path.join(siteDir, 'demos');
 

@@ -1,5 +1,5 @@
-import { nearestNames } from '../../src/nearest';
-import type { Model } from './model/types';
+import { nearestNames } from '#kit/nearest';
+import type { Model } from '#library-facts/model/types';
 
 /** A heading names a member that the package does not have. */
 export function unknownMemberMessage(group: string, name: string, model: Model, where: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsHtml, fullTypeHtml, type DemoLink } from './facts';
 import type { KnownIssue } from './known-issues/read';
-import type { Member } from './model/types';
+import type { Member } from '../../packages/library-facts/model/types';
 import type { Page, PageEntry } from './pages';
 import { joinReference } from './reference';
 

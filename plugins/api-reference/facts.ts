@@ -1,11 +1,11 @@
-import { escapeHtml } from '../../src/escape-html';
-import { successorOf } from './deprecation';
+import { escapeHtml } from '#kit/escape-html';
+import { successorOf } from '#library-facts/deprecation';
 import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
 import { hrefOfIssue } from './known-issues/read';
-import type { Member } from './model/types';
+import type { Member } from '#library-facts/model/types';
 import type { Reference } from './reference';
-import { isLong, shortType } from './short-type';
-import { sinceInWords } from './since';
+import { isLong, shortType } from '#library-facts/short-type';
+import { sinceInWords } from '#library-facts/since';
 
 export interface DemoLink {
   href: string;

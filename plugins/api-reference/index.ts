@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
 import { coverageReport, measureCoverage } from './coverage';
-import { releaseDates } from './data/release-dates';
-import { readHistory } from './history';
+import { releaseDates } from '#library-facts/data/release-dates';
+import { readHistory } from '#library-facts/history';
 import { demoFiles } from './demos';
 import { loadReference } from './reference';
-import { prepareUsage } from './usage';
+import { prepareUsage } from '#library-facts/usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
 /** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. Publish its releases as a feed. */

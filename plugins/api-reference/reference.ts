@@ -1,6 +1,6 @@
-import { loadModel } from './installed';
+import { loadModel } from '#library-facts/installed';
 import { readKnownIssues, type KnownIssue } from './known-issues/read';
-import type { Model } from './model/types';
+import type { Model } from '#library-facts/model/types';
 import { readPages, type Page, type PageEntry } from './pages';
 
 /** The members of the package joined with the pages that document them. */

@@ -7,7 +7,7 @@ import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { factsHtml, fullTypeHtml, type FactsContext } from './facts';
 import { blocks, type Block } from './blocks';
 import { isElement, slugOf } from '../markdown';
-import type { Member } from './model/types';
+import type { Member } from '#library-facts/model/types';
 import { loadReference } from './reference';
 import { demosByMember } from './demos';
 import { arrangeUpgrade } from './upgrade/guide';

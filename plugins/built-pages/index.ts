@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { loadModel } from '../api-reference/installed';
-import { callAside } from '../aside';
+import { loadModel } from '#library-facts/installed';
+import { callAside } from '#kit/node/worker-threads';
 import { writeIcon } from '../delivery/icon';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';

@@ -1,4 +1,4 @@
-/** What each component of the table receives, as recorded from the running library by scripts/record-component-props.ts. */
+/** What each component of the table receives, as recorded from the running library by tools/record-component-props.ts. */
 export type RecordedProps = Record<string, Record<string, RecordedProp>>;
 
 interface RecordedProp {

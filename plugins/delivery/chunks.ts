@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../hash';
+import { hashOf } from '#kit/node/hash';
 
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
 

@@ -19,9 +19,9 @@ export function pagePolicy(inlineSources: string[]): string {
     "style-src 'self' 'unsafe-inline'",
     // Style sheets hold small pictures as data.
     "img-src 'self' data:",
-    // Asks for the newest release, and reads the frame's code (src/loadable/release.ts, src/live/frame-code.ts).
+    // Asks for the newest release, and reads the frame's code (packages/kit/release.ts, src/live/frame-code.ts).
     "connect-src 'self'",
-    // The search looks through its index beside the page (src/search/worker.ts).
+    // The search looks through its index beside the page (packages/search/worker.ts).
     "worker-src 'self'",
     // The preview of a visitor's program.
     "frame-src 'self'",

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import sharp from 'sharp';
-import { hashOf } from '../hash';
-import { colors } from '../../src/design/tokens';
+import { hashOf } from '#kit/node/hash';
+import { colors } from '#kit/tokens';
 
 /** Draws the picture that is shown where a page is linked; the font is a package's, so every machine draws the same. */
 export interface SocialImages {

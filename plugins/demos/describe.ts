@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import ts from 'typescript';
-import { hashOf } from '../hash';
+import { hashOf } from '#kit/node/hash';
 import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';

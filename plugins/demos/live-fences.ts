@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { hashOf } from '../hash';
+import { hashOf } from '#kit/node/hash';
 import { parseMdx } from '../markdown';
 
 /** The name under which a `live` fence is a demo: a hash of its text. */

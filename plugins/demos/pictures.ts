@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import fs from 'node:fs';
 import path from 'node:path';
-import { colors } from '../../src/design/tokens';
+import { colors } from '#kit/tokens';
 import { tokensCss } from '../design-tokens';
 import { filesBelow } from '../files-below';
 import type { FirstFrame } from './render';

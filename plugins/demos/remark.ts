@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { nearestNames } from '../../src/nearest';
-import { siteDir } from '../api-reference/model/paths';
+import { nearestNames } from '#kit/nearest';
+import { siteDir } from '#library-facts/model/paths';
 import { importNode, variableAttribute } from '../mdx-nodes';
 import { demoId, isDemo } from '../demo-files';
 

@@ -58,7 +58,7 @@ function takeTableIn(siteDir: string): Plugin {
   return {
     name: 'table',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^[^./]/ }, ({ path: request, importer, kind }) => {
+      onResolve({ filter: /^[^./#]/ }, ({ path: request, importer, kind }) => {
         if (kind === 'entry-point' || request === '@material-table/core') return undefined;
         const row = replacedModules.find((each) => each.request.test(request) && each.within?.test(importer));
         return row ? { path: path.join(siteDir, row.by) } : { path: request, external: true };

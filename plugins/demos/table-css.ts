@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 let built: Promise<string> | undefined;
 
-/** The text of `tableCss()` (src/theme-mui), computed once a build in a Node process of its own because MUI is not for this one. */
+/** The text of `tableCss()` (packages/kit/mui-theme), computed once a build in a Node process of its own because MUI is not for this one. */
 export function buildTableCss(siteDir: string): Promise<string> {
   built ??= compute(siteDir);
   return built;
@@ -17,7 +17,7 @@ async function compute(siteDir: string): Promise<string> {
   fs.mkdirSync(path.dirname(outfile), { recursive: true });
   await esbuild.build({
     stdin: {
-      contents: `import { tableCss } from './src/theme-mui';\nprocess.stdout.write(tableCss());`,
+      contents: `import { tableCss } from './packages/kit/mui-theme';\nprocess.stdout.write(tableCss());`,
       resolveDir: siteDir,
       loader: 'ts',
     },

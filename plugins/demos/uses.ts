@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/escape-html';
+import { escapeHtml } from '#kit/escape-html';
 import type { UsedMember } from '../api-reference/demos';
 
 /** What no table goes without says nothing about a demo. */

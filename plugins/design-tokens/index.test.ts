@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { colors, radius, space, type } from '../../src/design/tokens';
+import { colors, radius, space, type } from '../../packages/kit/tokens';
 import { tokensCss } from '.';
 
 /** The declarations of the rule whose selector is exactly this. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import { colors, frame, radius, space, type } from '../../src/design/tokens';
+import { colors, frame, radius, space, type } from '#kit/tokens';
 
 /**
- * Turn `src/design/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and load them on every page,
+ * Turn `packages/kit/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and load them on every page,
  * before any other style sheet of ours.
  */
 export default function designTokensPlugin({ generatedFilesDir }: LoadContext) {

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import type { EditorTypesFiles } from '../../src/sandbox/types/files';
-import type { TypesMap } from '../../src/sandbox/types/types-map';
-import { overlayTypes } from '../api-reference/overlay';
-import { packageTypes } from '../api-reference/overlay/files';
+import type { EditorTypesFiles } from '#sandbox/types/files';
+import type { TypesMap } from '#sandbox/types/types-map';
+import { overlayTypes } from '../reference-data/overlay';
+import { packageTypes } from '../reference-data/overlay/files';
 import { loadReference } from '../api-reference/reference';
-import { callAside } from '../aside';
+import { callAside } from '#kit/node/worker-threads';
 import { brotliSizeAside } from '../brotli-size';
 import { bundleScript } from '../bundle-script';
 import { filesBelow } from '../files-below';
-import { hashOf, hashOfFiles } from '../hash';
+import { hashOf, hashOfFiles } from '#kit/node/hash';
 
 /** Where the site serves the files from, below its base URL. */
 const folder = 'editor-types';
@@ -38,7 +38,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
   const typescript = publish('typescript.js', await minifiedTypeScript(siteDir), outDir);
   const worker = publish(
     'worker.js',
-    await bundleScript(path.join(siteDir, 'src/sandbox/types/worker.ts')),
+    await bundleScript(path.join(siteDir, 'packages/sandbox/types/worker.ts')),
     outDir,
   );
   const map = await collecting;
@@ -80,10 +80,10 @@ function readResult(file: string): { stamp: string; files: EditorTypesFiles } | 
 function stampOf(siteDir: string, library: string): string {
   const sources = [
     'plugins/editor-types',
-    'src/sandbox/types',
-    'src/sandbox/frame/import-advice.ts',
-    'src/sandbox/files.ts',
-    'src/nearest.ts',
+    'packages/sandbox/types',
+    'packages/sandbox/frame/import-advice.ts',
+    'packages/sandbox/files.ts',
+    'packages/kit/nearest.ts',
   ];
   const files = sources
     .flatMap((name) => {

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answer } from '../../src/sandbox/types/answer';
-import { isTyped } from '../../src/sandbox/types/is-typed';
-import { importable } from '../../src/sandbox/types/importable';
-import { createLanguage, type Language } from '../../src/sandbox/types/language';
-import type { Facts, Hover, Signature } from '../../src/sandbox/types/protocol';
-import { findProblems } from '../../src/sandbox/types/problems';
-import type { Finding } from '../../src/sandbox/types/problems/problem';
-import type { TypesMap } from '../../src/sandbox/types/types-map';
-import { oneFile } from '../../src/sandbox/tools/one-file';
+import { answer } from '../../packages/sandbox/types/answer';
+import { isTyped } from '../../packages/sandbox/types/is-typed';
+import { importable } from '../../packages/sandbox/types/importable';
+import { createLanguage, type Language } from '../../packages/sandbox/types/language';
+import type { Facts, Hover, Signature } from '../../packages/sandbox/types/protocol';
+import { findProblems } from '../../packages/sandbox/types/problems';
+import type { Finding } from '../../packages/sandbox/types/problems/problem';
+import type { TypesMap } from '../../packages/sandbox/types/types-map';
+import { oneFile } from '../../packages/sandbox/tools/one-file';
 import { findDemos } from '../demo-files';
 import { relativeImports } from '../demos/describe';
 import { buildEditorTypes } from './build';
@@ -127,7 +127,7 @@ test('a program without types is taken for JavaScript', () => {
 
 test('what is taken to be importable is what the frame has', () => {
   const registry = ts.preProcessFile(
-    fs.readFileSync(path.join(siteDir, 'src/sandbox/frame/registry.ts'), 'utf8'),
+    fs.readFileSync(path.join(siteDir, 'packages/sandbox/frame/registry.ts'), 'utf8'),
   );
   const names = registry.importedFiles
     .map(({ fileName }) => fileName)

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { TypesMap } from '../../src/sandbox/types/types-map';
-import { indexOfIcons } from '../../src/sandbox/types/icons';
+import type { TypesMap } from '#sandbox/types/types-map';
+import { indexOfIcons } from '#sandbox/types/icons';
 
 const folder = '/node_modules/@mui/icons-material/';
 const ending = '.d.mts';
@@ -27,7 +27,7 @@ export function collectIcons(siteDir: string): TypesMap['icons'] {
       .join('\n');
   if (texts.size > 1 || lines(indexOfIcons(icons)) !== lines(read('index')))
     throw new Error(
-      'The types of the icons are no longer all alike, or their index is no longer one line for each. The editor would show wrong types for some. Correct plugins/editor-types/icons.ts and src/sandbox/types/icons.ts.',
+      'The types of the icons are no longer all alike, or their index is no longer one line for each. The editor would show wrong types for some. Correct plugins/editor-types/icons.ts and packages/sandbox/types/icons.ts.',
     );
   return icons;
 }

@@ -10,7 +10,7 @@ import { buildEditorTypes } from './build';
 export default function editorTypesPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'editor-types',
-    getPathsToWatch: () => [path.join(siteDir, 'src/sandbox/types/**/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'packages/sandbox/types/**/*.ts')],
     loadContent: async () =>
       generate(generatedFilesDir, 'editor-types/files.json', JSON.stringify(await buildEditorTypes(siteDir))),
   } satisfies Plugin;

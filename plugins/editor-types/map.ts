@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from '../../src/sandbox/types/options';
-import { importable } from '../../src/sandbox/types/importable';
-import type { TypesMap } from '../../src/sandbox/types/types-map';
+import { compilerOptions } from '#sandbox/types/options';
+import { importable } from '#sandbox/types/importable';
+import type { TypesMap } from '#sandbox/types/types-map';
 import { withoutGraphics } from './dom';
 import { collectIcons } from './icons';
 import { stripComments } from './strip';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { escapeHtml } from '../../src/escape-html';
+import { escapeHtml } from '#kit/escape-html';
 import type { Part, TwinSite } from './site';
 
 /** Code as the converter reads it: language and file name of its fence, and the text to the byte. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin, Props } from '@docusaurus/types';
-import { loadModel } from '../api-reference/installed';
+import { loadModel } from '#library-facts/installed';
 import { llmsFullText, llmsText, type TwinGroup } from './llms';
 import { sidebarOrder, type Group } from './sidebar-order';
 import type { Twin } from './twin';

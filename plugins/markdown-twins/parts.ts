@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { escapeHtml } from '../../src/escape-html';
+import { escapeHtml } from '#kit/escape-html';
 import { codeHtml, demoHtml } from './code';
 import type { Part, TwinSite } from './site';
 

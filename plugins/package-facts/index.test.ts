@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
-import type { PackageFacts } from '../../src/generated-facts';
+import type { PackageFacts } from '../../src/generated/facts';
 import packageFactsPlugin from '.';
 
 const root = path.resolve(__dirname, '../..');

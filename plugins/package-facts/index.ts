@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import type { PackageFacts } from '../../src/generated-facts';
+import type { PackageFacts } from '../../src/generated/facts';
 
 /** Write what the home page says of the package to `@generated/package-facts/facts.json`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {

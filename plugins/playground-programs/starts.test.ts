@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteDir } from '../api-reference/model/paths';
+import { siteDir } from '../../packages/library-facts/model/paths';
 import { findDemos } from '../demo-files';
 import { findStarts } from './starts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Start } from '../../src/generated-facts';
+import type { Start } from '../../src/generated/facts';
 import { parseMdx } from '../markdown';
 import { demoId, isDemo } from '../demo-files';
 import { filesBelow } from '../files-below';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { escapeHtml } from '../../src/escape-html';
+import { escapeHtml } from '#kit/escape-html';
 import { addressOf, fileOf } from '../build-facts';
 import { bundleScript } from '../bundle-script';
 import { policyOf } from '../delivery/policy';

@@ -1,15 +1,15 @@
 import { parsedText, parseMdx } from '../markdown';
 import { markdownOf } from '../api-reference/markdown-text';
-import { successorOf } from '../api-reference/deprecation';
-import { extras } from '../api-reference/data/extras';
+import { successorOf } from '#library-facts/deprecation';
+import { extras } from '#library-facts/data/extras';
 import type { DemoLink } from '../api-reference/facts';
 import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
-import type { Member } from '../api-reference/model/types';
+import type { Member } from '#library-facts/model/types';
 import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
 import type { CorrectionData, KnownIssueData, MemberData, ReferenceData } from './types';
-import type { MemberKind } from '../api-reference/member-kind';
+import type { MemberKind } from '#library-facts/member-kind';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
 export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {
@@ -75,7 +75,7 @@ function evidenceOf({ ref, group, name }: Member) {
   const [file, words] = found ?? (group === 'Exports' ? ['index.js', name] : []);
   if (file && words) return { file, words };
   throw new Error(
-    `${ref} is unknown to the types and has no evidence. Name the place in plugins/api-reference/data/extras.ts.`,
+    `${ref} is unknown to the types and has no evidence. Name the place in packages/library-facts/data/extras.ts.`,
   );
 }
 

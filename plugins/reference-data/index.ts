@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demosByMember } from '../api-reference/demos';
-import { overlayTypes } from '../api-reference/overlay';
-import { packageTypes } from '../api-reference/overlay/files';
+import { overlayTypes } from './overlay';
+import { packageTypes } from './overlay/files';
 import { loadReference } from '../api-reference/reference';
 import { referenceData } from './data';
 

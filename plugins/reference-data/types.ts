@@ -1,4 +1,4 @@
-import type { MemberKind } from '../api-reference/member-kind';
+import type { MemberKind } from '#library-facts/member-kind';
 
 /** What `/api/reference.json` holds; `schema.json` says the same to programs, and a test holds the two together. */
 export interface ReferenceData {

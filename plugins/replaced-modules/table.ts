@@ -25,13 +25,13 @@ export const replacedModules: ReplacedModule[] = [
   },
   {
     request: /theme-classic[\\/]lib[\\/]nprogress$/,
-    by: 'src/nprogress.ts',
+    by: 'src/client/nprogress.ts',
     because: 'The progress bar appears after 1000 ms; the theme writes 200 ms into its module.',
     until: 'The theme takes the delay as an option.',
   },
   {
     request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,
-    by: 'src/no-client-module.ts',
+    by: 'src/client/no-client-module.ts',
     because: 'Code is highlighted when the site is built (plugins/code-blocks): no page needs Prism.',
     until: 'The theme leaves Prism out when no CodeBlock uses it.',
   },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { filesBelow } from '../files-below';
-import { hashOf, hashOfFiles } from '../hash';
+import { hashOf, hashOfFiles } from '#kit/node/hash';
 import { buildChunks } from './chunks';
 
 /** Where the site serves the frame from, below its base URL. */
@@ -35,7 +35,7 @@ export async function buildFrame(siteDir: string): Promise<string> {
     JSON.stringify(
       chunks.filter(({ name }) => name.startsWith(prefix)).map(({ name }) => name.slice(prefix.length)),
     );
-  const main = await bundle(path.join(siteDir, 'src/sandbox/frame/main.tsx'), {
+  const main = await bundle(path.join(siteDir, 'packages/sandbox/frame/main.tsx'), {
     ICON_PACKS: namesOf('icons-'),
     DATE_LOCALES: namesOf('locale-'),
   });
@@ -43,10 +43,10 @@ export async function buildFrame(siteDir: string): Promise<string> {
   const frame = `(function(bridge){${main}})/*end*/`;
   const frameFile = `frame.${hashOf(frame)}.js`;
   fs.writeFileSync(path.join(outDir, frameFile), frame);
-  const bootstrap = await bundle(path.join(siteDir, 'src/sandbox/frame/bootstrap.ts'), {
+  const bootstrap = await bundle(path.join(siteDir, 'packages/sandbox/frame/bootstrap.ts'), {
     FRAME_FILE: JSON.stringify(frameFile),
   });
-  const page = fs.readFileSync(path.join(siteDir, 'src/sandbox/frame/preview.html'), 'utf8');
+  const page = fs.readFileSync(path.join(siteDir, 'packages/sandbox/frame/preview.html'), 'utf8');
   fs.writeFileSync(
     path.join(outDir, 'preview.html'),
     page.replace('/* bootstrap */', () => bootstrap.trim()),
@@ -86,7 +86,7 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
 }
 
 function hashInputs(siteDir: string): string {
-  const folders = ['plugins/sandbox', 'src/sandbox', 'src/theme-mui', 'src/design'];
+  const folders = ['plugins/sandbox', 'packages/sandbox', 'packages/kit/mui-theme', 'src/design'];
   const files = folders
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));

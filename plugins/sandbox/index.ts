@@ -8,6 +8,6 @@ export default function sandboxPlugin({ siteDir }: LoadContext) {
     name: 'sandbox',
     loadContent: () => buildFrame(siteDir),
     getPathsToWatch: () =>
-      ['src/sandbox/**/*', 'src/theme-mui/**/*.ts'].map((glob) => path.join(siteDir, glob)),
+      ['packages/sandbox/**/*', 'packages/kit/mui-theme/**/*.ts'].map((glob) => path.join(siteDir, glob)),
   } satisfies Plugin;
 }

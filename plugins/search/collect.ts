@@ -1,11 +1,5 @@
-import {
-  anchorOf,
-  type HeadingRow,
-  type MemberFacts,
-  type NamesFile,
-  type TextsFile,
-} from '../../src/search/entry';
-import { isIndexed, termsOf } from '../../src/search/words';
+import { anchorOf, type HeadingRow, type MemberFacts, type NamesFile, type TextsFile } from '#search/entry';
+import { isIndexed, termsOf } from '#search/words';
 import type { Section } from './sections';
 
 /** How much of a text stands in the index as it is; it is shown below a result. */

@@ -5,6 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export default function searchPlugin({ siteDir }: LoadContext) {
   return {
     name: 'search',
-    getClientModules: () => [path.join(siteDir, 'src/search/landing.ts')],
+    getClientModules: () => [path.join(siteDir, 'packages/search/landing.ts')],
   } satisfies Plugin;
 }

@@ -1,6 +1,6 @@
-import type { MemberFacts } from '../../src/search/entry';
+import type { MemberFacts } from '#search/entry';
 import { loadReference } from '../api-reference/reference';
-import { shortType } from '../api-reference/short-type';
+import { shortType } from '#library-facts/short-type';
 import { kindOfGroup } from '../reference-data/data';
 
 /** What the search says of the members of the library, by the addresses of their entries below the base path. */

@@ -16,7 +16,7 @@ export async function writeSearch(
 ): Promise<void> {
   const sections = new Map([...pages].map(([address, page]) => [address, page.sections]));
   const { names, texts } = collect(sections, await readMemberFacts());
-  const worker = await bundleScript(path.join(siteDir, 'src/search/worker.ts'));
+  const worker = await bundleScript(path.join(siteDir, 'packages/search/worker.ts'));
   fs.mkdirSync(path.join(outDir, 'search'), { recursive: true });
   fs.writeFileSync(path.join(outDir, 'search/worker.js'), worker);
   fs.writeFileSync(path.join(outDir, 'search/names.json'), JSON.stringify(names));

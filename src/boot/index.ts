@@ -3,11 +3,11 @@
  * the first paint or at the visitor's first intent, keeps clicks that come before them, and shows the page's
  * entry in a long sidebar. It is inlined into each page: keep it small.
  */
-import type {} from '../loadable/release';
+import type {} from '#kit/release';
 import { cleanAddress } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
-import { currentEntry, showInList } from '../lists';
+import { currentEntry, showInList } from './lists';
 import { fail } from './failure';
 import { page } from './page';
 import { startAfterPaintOrIntent } from './scripts';

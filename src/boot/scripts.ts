@@ -1,4 +1,4 @@
-import { isSlowConnection } from '../slow-connection';
+import { isSlowConnection } from '#kit/slow-connection';
 import { fail } from './failure';
 import { html, page } from './page';
 

@@ -1,5 +1,5 @@
 import { createElement, Suspense, use } from 'react';
-import ErrorBoundary from '../components/LoadFailure/ErrorBoundary';
+import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary';
 
 type Pickers = typeof import('./pickers');
 let loading: Promise<Pickers> | undefined;

@@ -15,7 +15,7 @@ export async function openPlainApp(page: Page, demoFile: string, width: number):
         import { ThemeProvider } from '@mui/material/styles';
         import { createRoot } from 'react-dom/client';
         import Demo from ${JSON.stringify(path.resolve(demoFile))};
-        import { createSiteTheme } from './src/theme-mui';
+        import { createSiteTheme } from './packages/kit/mui-theme';
         const app = document.getElementById('app');
         createRoot(app).render(<ThemeProvider theme={createSiteTheme()}><Demo /></ThemeProvider>);`,
       resolveDir: process.cwd(),

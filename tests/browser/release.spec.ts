@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { serve } from '../../scripts/server';
+import { serve } from '../../tools/server';
 import {
   chunksBetween,
   goOn,

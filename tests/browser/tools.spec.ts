@@ -94,7 +94,7 @@ test('StackBlitz gets the project by a form post, and nothing before', async ({ 
   expect(fields.get('project[template]')).toBe('node');
 });
 
-// What is in it: src/sandbox/tools/project.test.ts. That it installs: `npm run test-long`.
+// What is in it: packages/sandbox/tools/project.test.ts. That it installs: `npm run test-long`.
 test('Download gives the demo as a project in a zip file', async ({ page }) => {
   const { further } = await openTools(page);
   const tool = await further('Download');

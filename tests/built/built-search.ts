@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createEngine } from '../../src/search/engine';
-import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
+import { createEngine } from '../../packages/search/engine';
+import { readNames, type NamesFile, type TextsFile } from '../../packages/search/entry';
 
 const root = path.resolve(__dirname, '../../build/search');
 

@@ -3,10 +3,10 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setOfQuery, queries } from '../questions/queries';
-import { createEngine } from '../../src/search/engine';
-import { readNames, type NamesFile, type TextsFile } from '../../src/search/entry';
-import { groupByPage } from '../../src/search/groups';
-import { openSite } from '../../scripts/mcp/site';
+import { createEngine } from '../../packages/search/engine';
+import { readNames, type NamesFile, type TextsFile } from '../../packages/search/entry';
+import { groupByPage } from '../../packages/search/groups';
+import { openSite } from '../../tools/mcp/site';
 
 const root = path.resolve(__dirname, '../..');
 const client = new Client({ name: 'test', version: '1' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSpoken, spelledLike } from '../../src/search/vocabulary';
-import vocabulary from '../../src/search/vocabulary.json';
-import { stemOf } from '../../src/search/words';
+import { isSpoken, spelledLike } from '../../packages/search/vocabulary';
+import vocabulary from '../../packages/search/vocabulary.json';
+import { stemOf } from '../../packages/search/words';
 import { engine, texts } from './built-search';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
-import type { Entry } from '../../src/search/entry';
-import { groupByPage } from '../../src/search/groups';
-import vocabulary from '../../src/search/vocabulary.json';
-import { compact, contentOf, stemOf } from '../../src/search/words';
+import type { Entry } from '../../packages/search/entry';
+import { groupByPage } from '../../packages/search/groups';
+import vocabulary from '../../packages/search/vocabulary.json';
+import { compact, contentOf, stemOf } from '../../packages/search/words';
 import { queries, setOfQuery, type Query } from '../questions/queries';
 import { engine, entries, names, readIndex } from './built-search';
 import { builtPages, readPage } from './pages';

@@ -20,7 +20,7 @@ test('there are at least 60, each with a name and a result of its own, by the in
   const ids = libraryMutants.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(60);
   expect(new Set(ids).size).toBe(ids.length);
-  // Red after an upgrade or a new mutant? Run `npx tsx scripts/mutate-library.ts`.
+  // Red after an upgrade or a new mutant? Run `npx tsx tools/mutate-library.ts`.
   expect(Object.keys(result.mutants).sort()).toEqual([...ids].sort());
   const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;

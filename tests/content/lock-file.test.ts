@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { missingBuilds, readLockFile, withoutIntegrity } from '../../scripts/lock-file.mjs';
+import { missingBuilds, readLockFile, withoutIntegrity } from '../../tools/lock-file.mjs';
 
-const remedy = 'Run "node scripts/complete-lock.mjs": a registry mirror left something out.';
+const remedy = 'Run "node tools/complete-lock.mjs": a registry mirror left something out.';
 const lock = readLockFile();
 
 test('the lock file holds the builds for all platforms, so that "npm ci" works on each', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'scripts/README.md', 'deploy/README.md'])('%s', (file) => {
+describe.each(['README.md', 'CONTRIBUTING.md', 'tools/README.md', 'tools/deploy/README.md'])('%s', (file) => {
   const text = fs.readFileSync(file, 'utf8');
 
   test('every command that it names exists, with the file that it runs', () => {
@@ -27,7 +27,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'scripts/README.md', 'deploy/READ
 });
 
 test('people find a dozen npm commands, not more', () => {
-  // What is run less often is a line of scripts/README.md.
+  // What is run less often is a line of tools/README.md.
   const measuredBy = ['bench-features', 'compare-tables'];
   const commands = Object.keys(manifest.scripts).filter((name) => !measuredBy.includes(name));
   expect(commands.length).toBeLessThanOrEqual(12);

@@ -3,8 +3,8 @@ import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteFolder } from '../../deploy/lay-out';
-import { startNginx, whyNoNginx, type Nginx } from '../../deploy/nginx';
+import { siteFolder } from '../../tools/deploy/lay-out';
+import { startNginx, whyNoNginx, type Nginx } from '../../tools/deploy/nginx';
 import { pagePolicy } from '../../plugins/delivery/policy';
 import { basePath } from '../../site-path';
 

@@ -1,5 +1,5 @@
 import axeCore from 'axe-core';
-import { encodeShare } from '../../src/sandbox/tools/share';
+import { encodeShare } from '../../packages/sandbox/tools/share';
 import {
   cursorBehind,
   editorOf,

@@ -1,4 +1,4 @@
-import { encodeShare } from '../../src/sandbox/tools/share';
+import { encodeShare } from '../../packages/sandbox/tools/share';
 import {
   editorOf,
   expect,

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../../src/sandbox/tools/project';
+import { projectFiles } from '../../packages/sandbox/tools/project';
 
-// Takes half a minute and a registry: `npm run test-long`. What needs neither is in src/sandbox/tools/project.test.ts.
+// Takes half a minute and a registry: `npm run test-long`. What needs neither is in packages/sandbox/tools/project.test.ts.
 test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-project-'));
   const text = fs.readFileSync('demos/sort/basic.tsx', 'utf8');

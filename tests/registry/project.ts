@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { onTestFinished } from 'vitest';
-import { launchOptions } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/server';
+import { launchOptions } from '../../tools/chromium.mjs';
+import { serve } from '../../tools/server';
 import site from '../../package.json';
 
 const execute = promisify(execFile);

@@ -1,5 +1,5 @@
-import { Runner, type RunnerEvent, type RunnerOptions } from '../../src/sandbox/page/runner';
-import { decodeShare, encodeShare } from '../../src/sandbox/tools/share';
+import { Runner, type RunnerEvent, type RunnerOptions } from '../../packages/sandbox/page/runner';
+import { decodeShare, encodeShare } from '../../packages/sandbox/tools/share';
 import { moment } from './record-turns';
 import type { AutoProgram, AutoResult } from './server';
 import { type Turns, watchTurns } from './turns';

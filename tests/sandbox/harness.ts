@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { RunnerEvent } from '../../src/sandbox/page/runner';
+import type { RunnerEvent } from '../../packages/sandbox/page/runner';
 import type {} from './harness-page';
 import { type SandboxServer, startSandboxServer } from './server';
 

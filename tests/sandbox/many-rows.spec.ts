@@ -1,4 +1,4 @@
-import type { RunnerEvent } from '../../src/sandbox/page/runner';
+import type { RunnerEvent } from '../../packages/sandbox/page/runner';
 import { expect, test } from './harness';
 
 /** A table of `rows` rows whose cells take `ms` each. */

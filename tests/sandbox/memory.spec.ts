@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../tools/chromium.mjs';
 import { expect, test } from './harness';
 
 /**

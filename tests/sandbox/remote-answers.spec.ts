@@ -1,6 +1,6 @@
 import { adviceFacts } from '../../plugins/advice/facts';
-import { Program } from '../../src/advice/program';
-import { adviseOnRun } from '../../src/advice/seen';
+import { Program } from '../../packages/check-code/program';
+import { adviseOnRun } from '../../packages/check-code/seen';
 import { expect, test } from './harness';
 
 const facts = adviceFacts();

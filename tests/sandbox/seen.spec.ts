@@ -1,10 +1,10 @@
 import { adviceFacts } from '../../plugins/advice/facts';
-import { advise } from '../../src/advice';
-import { Program } from '../../src/advice/program';
-import { adviseOnRun } from '../../src/advice/seen';
-import { seenRules } from '../../src/advice/seen/rules';
-import type { SeenError } from '../../src/advice/seen/types';
-import type { RunnerEvent } from '../../src/sandbox/page/runner';
+import { advise } from '../../packages/check-code';
+import { Program } from '../../packages/check-code/program';
+import { adviseOnRun } from '../../packages/check-code/seen';
+import { seenRules } from '../../packages/check-code/seen/rules';
+import type { SeenError } from '../../packages/check-code/seen/types';
+import type { RunnerEvent } from '../../packages/sandbox/page/runner';
 import { expect, test } from './harness';
 
 const facts = adviceFacts();

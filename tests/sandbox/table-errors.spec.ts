@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator } from '@playwright/test';
 import { adviceFacts } from '../../plugins/advice/facts';
-import { Program } from '../../src/advice/program';
-import { adviseOnRun } from '../../src/advice/seen';
+import { Program } from '../../packages/check-code/program';
+import { adviseOnRun } from '../../packages/check-code/seen';
 import { expect, test } from './harness';
 
 const folder = path.resolve('docs/errors/_programs');

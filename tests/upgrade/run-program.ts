@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { render } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { expect, vi } from 'vitest';
-import { compile } from '../../src/sandbox/frame/compile';
+import { compile } from '../../packages/sandbox/frame/compile';
 
 /** Compile and mount a program with the packages that are installed here; what fails throws. Returns what the program exports. */
 export async function runProgram(source: string): Promise<Record<string, unknown>> {

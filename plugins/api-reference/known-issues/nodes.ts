@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { escapeHtml } from '../../../src/escape-html';
-import { nearestNames } from '../../../src/nearest';
+import { escapeHtml } from '#kit/escape-html';
+import { nearestNames } from '#kit/nearest';
 import { setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../files-below';
-import { siteDir } from '../model/paths';
+import { siteDir } from '#library-facts/model/paths';
 import { pageOf, quotingTestsIn } from './quotes';
 import { plain, wordsOf } from './sentences';
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { releaseDates } from '../data/release-dates';
-import { readHistory, type HistoryLine } from '../history';
+import { releaseDates } from '../../../packages/library-facts/data/release-dates';
+import { readHistory, type HistoryLine } from '../../../packages/library-facts/history';
 import { releaseFeed } from './feed';
 
 const line = (name: string, version: string, facts: Partial<HistoryLine> = {}): HistoryLine => ({

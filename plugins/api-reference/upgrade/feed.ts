@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../src/escape-html';
-import { addedIn, type HistoryLine } from '../history';
+import { escapeHtml } from '#kit/escape-html';
+import { addedIn, type HistoryLine } from '#library-facts/history';
 
 /** The path of the feed below the base path. */
 export const feedPath = 'releases.xml';
@@ -14,7 +14,7 @@ export function releaseFeed(history: HistoryLine[], dates: Record<string, string
   const newest = history.at(-1)?.version ?? '';
   if (!dates[newest])
     throw new Error(
-      `The day of release ${newest} is not known. The feed of releases would never tell of it. Add it to plugins/api-reference/data/release-dates.ts.`,
+      `The day of release ${newest} is not known. The feed of releases would never tell of it. Add it to packages/library-facts/data/release-dates.ts.`,
     );
   const entries = history.flatMap((line, index) => {
     const day = dates[line.version];

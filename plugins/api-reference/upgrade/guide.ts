@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { importNode, jsxElement } from '../../mdx-nodes';
-import { renames } from '../data/renames';
-import { addedIn, readHistory, type HistoryLine } from '../history';
+import { renames } from '#library-facts/data/renames';
+import { addedIn, readHistory, type HistoryLine } from '#library-facts/history';
 import { isElement, md } from '../../markdown';
 import { lineOf, splitSections, type Section } from './lines';
 
@@ -23,7 +23,7 @@ export function arrangeUpgrade(root: Root): void {
   for (const line of written.keys())
     if (!history.some((one) => one.line === line))
       throw new Error(
-        `docs/upgrade.mdx has a section "To ${line}", but no such line was published. Correct the heading, or run npx tsx scripts/derive-history.ts.`,
+        `docs/upgrade.mdx has a section "To ${line}", but no such line was published. Correct the heading, or run npx tsx tools/derive-history.ts.`,
       );
   const range = jsxElement('Upgrade', { data: JSON.stringify({ lines: history.map(changesOf), renames }) });
   range.children = history

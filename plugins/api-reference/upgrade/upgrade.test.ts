@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readHistory } from '../history';
+import { readHistory } from '../../../packages/library-facts/history';
 import { parseMdx, slugOf } from '../../markdown';
 import { breakingChanges, neededVersions, whichVersion } from './blocks';
 import { arrangeUpgrade } from './guide';

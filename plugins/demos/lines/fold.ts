@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/escape-html';
+import { escapeHtml } from '#kit/escape-html';
 import type { Layout } from './layout';
 
 /**

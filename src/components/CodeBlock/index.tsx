@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import CopyButton from '../CopyButton';
+import CopyButton from '#kit/react/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {

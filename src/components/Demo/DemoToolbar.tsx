@@ -1,10 +1,10 @@
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
-import Toolbar, { ToolButton, ToolGroup, toolClass } from '../../sandbox/tools/Toolbar';
-import { useProject } from '../../sandbox/tools/useProject';
-import CopyButton from '../CopyButton';
-import LoadFailure from '../LoadFailure';
-import Waiting from '../Waiting';
+import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
+import { useProject } from '#sandbox/tools/useProject';
+import CopyButton from '#kit/react/CopyButton';
+import LoadFailure from '#kit/react/LoadFailure';
+import Waiting from '#kit/react/Waiting';
 import Menu, { type MenuItem } from '../Menu';
 import { programOf } from './program';
 import styles from './toolbar.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { reasonOf } from '../../loadable/reason-of';
-import LoadFailure from '../LoadFailure';
-import Waiting from '../Waiting';
+import { reasonOf } from '#kit/reason-of';
+import LoadFailure from '#kit/react/LoadFailure';
+import Waiting from '#kit/react/Waiting';
 import { loadAfterFirst } from './ahead';
 import { offerStart, takeStarted } from './early';
 import { startIsland, type Island, type IslandView } from './island';

@@ -1,4 +1,4 @@
-import { isSlowConnection } from '../../slow-connection';
+import { isSlowConnection } from '#kit/slow-connection';
 import type { DemoModule } from './types';
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { forgetDemo } from '../../sandbox/tools/kept-demos';
-import LoadFailure from '../LoadFailure';
+import { forgetDemo } from '#sandbox/tools/kept-demos';
+import LoadFailure from '#kit/react/LoadFailure';
 import Markup from '../Markup';
 import DemoCode from './DemoCode';
 import DemoToolbar, { type DemoView } from './DemoToolbar';

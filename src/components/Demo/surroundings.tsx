@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createSiteTheme, tableCss } from '../../theme-mui';
+import { createSiteTheme, tableCss } from '#kit/mui-theme';
 
 const siteTheme = createSiteTheme();
 // One cache for all tables of a page: it takes over the style rules that the static page holds.

@@ -3,9 +3,9 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
-import { startSearch } from '../../search/client';
-import { useAnswer } from '../../search/useAnswer';
-import LoadFailure from '../LoadFailure';
+import { startSearch } from '#search/client';
+import { useAnswer } from '#search/useAnswer';
+import LoadFailure from '#kit/react/LoadFailure';
 import styles from './styles.module.css';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { memo, type HTMLAttributes, type JSX, type MouseEvent } from 'react';
-import { copyText } from '../CopyButton/copy-text';
+import { copyText } from '#kit/react/CopyButton/copy-text';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: keyof JSX.IntrinsicElements;

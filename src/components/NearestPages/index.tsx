@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import routes from '@generated/routes';
 import { useEffect, useState } from 'react';
-import { currentRelease } from '../../current-release';
-import { nearestNames } from '../../nearest';
-import { startSearch } from '../../search/client';
-import { readNames, type NamesFile } from '../../search/entry';
+import { currentRelease } from '#kit/current-release';
+import { nearestNames } from '#kit/nearest';
+import { startSearch } from '#search/client';
+import { readNames, type NamesFile } from '#search/entry';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import LinkButton from '../LinkButton';
+import LinkButton from '#kit/react/LinkButton';
 import { clearRecent, readRecent } from './recent';
 import styles from './results.module.css';
 

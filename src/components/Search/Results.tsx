@@ -1,17 +1,17 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Result as Found } from '../../search/engine';
-import { groupByPage } from '../../search/groups';
-import { keepTerms } from '../../search/mark';
-import { useAnswer } from '../../search/useAnswer';
+import type { Result as Found } from '#search/engine';
+import { groupByPage } from '#search/groups';
+import { keepTerms } from '#search/mark';
+import { useAnswer } from '#search/useAnswer';
 import NothingFound from './NothingFound';
-import LoadFailure from '../LoadFailure';
+import LoadFailure from '#kit/react/LoadFailure';
 import Recent from './Recent';
 import { addRecent } from './recent';
 import ResultList, { idOf } from './ResultList';
 import styles from './results.module.css';
 
-export { startSearch } from '../../search/client';
+export { startSearch } from '#search/client';
 
 /** Handles a key that was pressed in the field; true when it meant the results. */
 export type ResultKeys = (key: string) => boolean;

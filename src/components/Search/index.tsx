@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { reasonOf } from '../../loadable/reason-of';
-import LoadFailure from '../LoadFailure';
-import Waiting from '../Waiting';
+import { reasonOf } from '#kit/reason-of';
+import LoadFailure from '#kit/react/LoadFailure';
+import Waiting from '#kit/react/Waiting';
 import type { ResultKeys } from './Results';
 import styles from './styles.module.css';
 

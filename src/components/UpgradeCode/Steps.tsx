@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import type { Fix } from '../../advice/types';
-import InlineCode from '../InlineCode';
-import type { Step } from '../../upgrade';
-import { hunksOf } from '../../upgrade/hunks';
+import type { Fix } from '#check-code/types';
+import InlineCode from '#kit/react/InlineCode';
+import type { Step } from '#check-code/upgrade';
+import { hunksOf } from '#check-code/upgrade/hunks';
 import type { TextFile } from './read-files';
 import styles from './styles.module.css';
 

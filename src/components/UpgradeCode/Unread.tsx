@@ -1,7 +1,7 @@
-import type { Reading } from '../../advice/examine';
-import { notCheckedLine, readingSentence } from '../../advice/sentences';
-import type { Step } from '../../upgrade';
-import InlineCode from '../InlineCode';
+import type { Reading } from '#check-code/examine';
+import { notCheckedLine, readingSentence } from '#check-code/sentences';
+import type { Step } from '#check-code/upgrade';
+import InlineCode from '#kit/react/InlineCode';
 import type { TextFile } from './read-files';
 import styles from './styles.module.css';
 

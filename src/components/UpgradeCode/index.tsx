@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState, type ComponentType } from 'react';
-import { reasonOf } from '../../loadable/reason-of';
-import LoadFailure from '../LoadFailure';
+import { reasonOf } from '#kit/reason-of';
+import LoadFailure from '#kit/react/LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {

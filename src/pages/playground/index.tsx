@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
-import LoadFailure from '../../components/LoadFailure';
-import Waiting from '../../components/Waiting';
-import { reasonOf } from '../../loadable/reason-of';
+import LoadFailure from '#kit/react/LoadFailure';
+import Waiting from '#kit/react/Waiting';
+import { reasonOf } from '#kit/reason-of';
 import styles from './styles.module.css';
 
 /** The playground: write a table and see it, side by side. */

@@ -2,7 +2,7 @@
 // What still comes here is code written as JSX, shown without colors.
 import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';
-import { escapeHtml } from '../../escape-html';
+import { escapeHtml } from '#kit/escape-html';
 
 export default function ThemeCodeBlock({ children, title }: { children?: ReactNode; title?: string }) {
   const text = typeof children === 'string' ? children : '';

@@ -2,7 +2,7 @@
 // may not have been loaded.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { reasonOf } from '../../loadable/reason-of';
+import { reasonOf } from '#kit/reason-of';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { useEffect, useMemo } from 'react';
-import { markReadEntry } from '../../contents';
-import { showInList } from '../../lists';
+import { markReadEntry } from './read-entry';
+import { showInList } from '../../boot/lists';
 import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props) {

@@ -1,10 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import LinkButton from '../../LinkButton';
-import { startSearch } from '../../../search/client';
-import { useAnswer } from '../../../search/useAnswer';
-import LoadFailure from '../../LoadFailure';
+import LinkButton from '#kit/react/LinkButton';
+import { startSearch } from '#search/client';
+import { useAnswer } from '#search/useAnswer';
+import LoadFailure from '#kit/react/LoadFailure';
 import { filterMembers, listMembers, showInContents } from './members';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { mainFile } from '../../../sandbox/files';
+import { mainFile } from '#sandbox/files';
 import styles from '../files.module.css';
 import type { Files } from './useFiles';
 

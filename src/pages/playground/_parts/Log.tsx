@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../sandbox/page/program-state';
+import type { LogEntry } from '#sandbox/page/program-state';
 import styles from '../panels.module.css';
 
 /** What the program wrote to the console. */

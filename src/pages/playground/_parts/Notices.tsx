@@ -1,5 +1,5 @@
-import LinkButton from '../../../components/LinkButton';
-import LoadFailure from '../../../components/LoadFailure';
+import LinkButton from '#kit/react/LinkButton';
+import LoadFailure from '#kit/react/LoadFailure';
 import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Edit } from '../../../advice';
-import AdviceList from '../../../sandbox/page/AdviceList';
-import ReadingNote from '../../../sandbox/page/AdviceList/ReadingNote';
-import Count from '../../../sandbox/page/AdviceList/Count';
-import type { LogEntry } from '../../../sandbox/page/program-state';
-import type { ProgramAdvice } from '../../../sandbox/page/useAdvice';
-import { ToolButton } from '../../../sandbox/tools/Toolbar';
+import type { Edit } from '#check-code';
+import AdviceList from '#sandbox/page/AdviceList';
+import ReadingNote from '#sandbox/page/AdviceList/ReadingNote';
+import Count from '#sandbox/page/AdviceList/Count';
+import type { LogEntry } from '#sandbox/page/program-state';
+import type { ProgramAdvice } from '#sandbox/page/useAdvice';
+import { ToolButton } from '#sandbox/tools/Toolbar';
 import styles from '../panels.module.css';
 import Log from './Log';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import CopyButton from '../../../components/CopyButton';
-import Toolbar, { ToolbarGap, ToolButton, toolClass } from '../../../sandbox/tools/Toolbar';
+import CopyButton from '#kit/react/CopyButton';
+import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import StartBox from './StartBox';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { keep } from '../../../sandbox/tools/stored-program';
+import { keep } from '#sandbox/tools/stored-program';
 import type { PlaygroundState } from './playground-state';
 
 /** Foreign texts that were deleted or pasted over: they are still foreign when a paste or undo brings them back. */

@@ -1,5 +1,5 @@
 import demos from '@demo/all';
-import { oneFile } from '../../../sandbox/tools/one-file';
+import { oneFile } from '#sandbox/tools/one-file';
 import { blankId, blankTable, homeId } from './starts';
 
 /** The text of a demo by its id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */

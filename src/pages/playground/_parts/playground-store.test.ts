@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteEnd, noteStart } from '../../../sandbox/tools/unfinished';
-import { encodeShare } from '../../../sandbox/tools/share';
+import { noteEnd, noteStart } from '../../../../packages/sandbox/tools/unfinished';
+import { encodeShare } from '../../../../packages/sandbox/tools/share';
 import { PlaygroundStore } from './playground-store';
 
 const storage = new Map<string, string>();

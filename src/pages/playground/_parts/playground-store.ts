@@ -1,7 +1,7 @@
-import { reasonOf } from '../../../loadable/reason-of';
-import { decodeShare, isSharedHash } from '../../../sandbox/tools/share';
-import { keep, notKept, readStoredProgram, storeProgram } from '../../../sandbox/tools/stored-program';
-import { wasUnfinished } from '../../../sandbox/tools/unfinished';
+import { reasonOf } from '#kit/reason-of';
+import { decodeShare, isSharedHash } from '#sandbox/tools/share';
+import { keep, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program';
+import { wasUnfinished } from '#sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
 import { firstState, type PlaygroundState, type Program } from './playground-state';

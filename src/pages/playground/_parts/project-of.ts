@@ -1,6 +1,6 @@
-import { programLanguage } from '../../../program-language';
-import { mainFile, splitFiles } from '../../../sandbox/files';
-import type { Project } from '../../../sandbox/tools/project';
+import { programLanguage } from '#check-code/program-language';
+import { mainFile, splitFiles } from '#sandbox/files';
+import type { Project } from '#sandbox/tools/project';
 
 /** The project of a visitor's program, or why it can't be one. */
 export function projectOf(code: string): Project | string {

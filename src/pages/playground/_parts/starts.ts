@@ -1,5 +1,5 @@
 import starts from '@generated/playground-programs/starts.json';
-import type { Start } from '../../../generated-facts';
+import type { Start } from '../../../generated/facts';
 
 /** The id of the start without rows. */
 export const blankId = 'blank';

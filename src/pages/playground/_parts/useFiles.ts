@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
-import type { EditorHandle } from '../../../sandbox/editor/Editor';
-import { addFile, joinFiles, locate, splitFiles } from '../../../sandbox/files';
-import type { SourceText } from '../../../sandbox/types/protocol';
+import type { EditorHandle } from '#sandbox/editor/Editor';
+import { addFile, joinFiles, locate, splitFiles } from '#sandbox/files';
+import type { SourceText } from '#sandbox/types/protocol';
 
 export interface Files {
   names: string[];

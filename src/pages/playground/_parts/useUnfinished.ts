@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ProgramState } from '../../../sandbox/page/program-state';
-import { noteEnd } from '../../../sandbox/tools/unfinished';
+import type { ProgramState } from '#sandbox/page/program-state';
+import { noteEnd } from '#sandbox/tools/unfinished';
 
 /** A program that has been on screen for so long, with the page alive, froze nothing when it started, ms. */
 const quiet = 3000;

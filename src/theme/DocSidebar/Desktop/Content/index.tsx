@@ -3,8 +3,8 @@
 import Original from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { useEffect } from 'react';
-import { currentEntry, showInList } from '../../../../lists';
-import { untilVisitorMoves } from '../../../../until-visitor-moves';
+import { currentEntry, showInList } from '../../../../boot/lists';
+import { untilVisitorMoves } from '#kit/react/until-visitor-moves';
 
 export default function DocSidebarDesktopContent(props: Props) {
   const { path } = props;

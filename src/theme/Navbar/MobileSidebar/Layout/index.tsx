@@ -5,7 +5,7 @@ import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/them
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { currentEntry, showInList } from '../../../../lists';
+import { currentEntry, showInList } from '../../../../boot/lists';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 

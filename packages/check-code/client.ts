@@ -1,0 +1,42 @@
+import files from '@generated/advice/files.json';
+import { startWorker, type AskedWorker } from '#kit/ask-worker';
+import type { Reading } from './examine';
+import type { AdviceWithRun, Run } from './seen';
+
+/** A program to read, and what was seen while it ran. */
+export interface Question {
+  source: string;
+  run: Run;
+  /** The line of the whole program on which this file begins. */
+  firstLine: number;
+}
+
+/** Advice, and what came of reading the program. */
+export interface Answer extends AdviceWithRun {
+  reading: Reading;
+}
+
+export interface ToAdvice extends Question {
+  id: number;
+}
+
+export interface FromAdvice {
+  id: number;
+  /** `too deep` of a program that is nested too deeply to be read. */
+  answer: Answer | 'too deep';
+}
+
+let worker: AskedWorker<Question, FromAdvice> | undefined;
+
+/**
+ * The advice on a program, read beside the page; the rules are loaded with the first question. One worker serves all editors.
+ * @throws when the rules did not load, or fail; the next question starts another worker.
+ */
+export async function askAdvice(base: string, question: Question): Promise<FromAdvice['answer']> {
+  worker ??= startWorker(base + files.worker, {
+    name: 'advice',
+    patience: 3000,
+    onEnd: () => (worker = undefined),
+  });
+  return (await worker.ask(question)).answer;
+}

@@ -1,0 +1,27 @@
+import { adviceOf } from './advice-of';
+import { Program } from './program';
+import { rules } from './rules';
+import type { Advice, AdviceFacts } from './types';
+
+export type { Advice, AdviceFacts, Edit } from './types';
+
+/**
+ * Read a program and say what will hurt its users, in the order of the text. Half-typed code is read as far as it goes.
+ * `checkCode` of the MCP server and `tools/check-code.ts` call it with the facts of `plugins/advice`, the editor with generated ones.
+ */
+export function advise(source: string, fileName: string, facts: AdviceFacts): Advice[] {
+  return adviseOn(new Program(source, fileName), facts);
+}
+
+/** The same for a program that was read already. */
+export function adviseOn(program: Program, facts: AdviceFacts): Advice[] {
+  if (
+    program.tables.length === 0 &&
+    !program.imports.some(({ source: from }) => /material-table|@material-ui/.test(from))
+  )
+    return [];
+  const found = rules.flatMap((rule) =>
+    [...rule.check(program, facts)].map((finding) => adviceOf(rule, finding, program.source, facts)),
+  );
+  return found.sort((a, b) => a.from - b.from || a.rule.localeCompare(b.rule));
+}

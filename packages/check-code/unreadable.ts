@@ -1,0 +1,80 @@
+import { parse } from 'sucrase/dist/parser/index.js';
+import { placeOf } from '#kit/place-of';
+import { describeFault } from './syntax-fault';
+import type { Program } from './program';
+import { findAll, withoutFence, type Node } from './syntax';
+
+/** Why a program can't be read, and where. */
+export interface Unreadable {
+  kind: 'unreadable';
+  /** Both from 1. */
+  line: number;
+  column: number;
+  reason: string;
+}
+
+/**
+ * Say why a program can't be read. Its tree alone doesn't tell, because the editor's parser lacks some of TypeScript. So a second parser,
+ * which only knows whether it can go on, has to refuse the program, too: with JSX, without, and as Flow.
+ */
+export function findUnreadable({ top, source, fileName }: Program): Unreadable | undefined {
+  const [ending = ''] = /\.\w+$/.exec(fileName) ?? [];
+  if (ending && !/^\.[cm]?[jt]sx?$/.test(ending))
+    return {
+      kind: 'unreadable',
+      line: 1,
+      column: 1,
+      reason: `This is a \`${ending}\` file; only TypeScript and JavaScript are read.`,
+    };
+  const errors = errorsIn(top);
+  const [first] = errors;
+  if (!first) return undefined;
+  const code = withoutFence(source);
+  const end = code.trimEnd().length;
+  // The second parser takes a text that breaks off in `export defau`.
+  const tail = /\b(?:import|export)\b[^;{}'"=]*$/.exec(code.slice(0, end))?.index ?? end;
+  const isCutOff = errors.some(({ from }) => from >= tail);
+  const refusal = refusalOf(code);
+  if (!refusal && !isCutOff) return undefined;
+  // Both parsers stop at the fault or before it: where it could have been a function, or a type.
+  const refused = refusal?.loc ? offsetOf(code, refusal.loc) : 0;
+  const at = first.from >= end || refused >= end || !refusal ? end : Math.max(first.from, refused);
+  const place = placeOf(code, at);
+  const fault =
+    refusal && (at === refused || refusal instanceof RangeError) ? refusal : new Error('Unexpected token');
+  return { kind: 'unreadable', ...place, reason: describeFault(fault, code, place) };
+}
+
+/** The places that the editor's parser couldn't read; a comment alone between the braces of JSX is none. */
+export function errorsIn(top: Node): Node[] {
+  return findAll(top, '⚠').filter(
+    ({ parent, prevSibling }) => !(parent?.name === 'JSXEscape' && prevSibling?.name.endsWith('Comment')),
+  );
+}
+
+interface Refusal extends Error {
+  loc?: { line: number; column: number };
+}
+
+/** Why the second parser takes a program neither with JSX nor without, nor as Flow. */
+function refusalOf(code: string): Refusal | undefined {
+  let first: Refusal | undefined;
+  for (const [hasJsx, isTypeScript] of [
+    [true, true],
+    [false, true],
+    [true, false],
+  ] as const) {
+    try {
+      parse(code, hasJsx, isTypeScript, !isTypeScript);
+      return undefined;
+    } catch (error) {
+      first ??= error as Refusal;
+    }
+  }
+  return first;
+}
+
+function offsetOf(source: string, { line, column }: { line: number; column: number }): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, column - 1);
+}

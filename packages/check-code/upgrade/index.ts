@@ -1,0 +1,93 @@
+import { advise } from '..';
+import { applyEdits } from '../apply';
+import { placeOf } from '#kit/place-of';
+import { Program } from '../program';
+import { asSentence } from '../sentences';
+import type { AdviceFacts } from '../types';
+import { exportMenu } from './rules/export-menu';
+import { adviceLines } from './rules/from-advice';
+import { dateFns, exporters, iconNames, materialNames, materialUi } from './rules/imports';
+import { gridProps, slotProps } from './rules/material-props';
+import { removedMembers } from './rules/members';
+import { pagerProps } from './rules/pager';
+import { createRoot } from './rules/react';
+import { renderOfGroups, rowClickAction } from './rules/retyped';
+import { rowsById } from './rules/rows';
+import type { Step, UpgradeRule } from './types';
+
+export type { Step } from './types';
+
+const rules: UpgradeRule[] = [
+  materialUi,
+  materialNames,
+  iconNames,
+  exporters,
+  dateFns,
+  removedMembers,
+  exportMenu,
+  slotProps,
+  pagerProps,
+  gridProps,
+  createRoot,
+  rowsById,
+  renderOfGroups,
+  rowClickAction,
+];
+
+/**
+ * What a program that was written for the line `since` touches and later lines changed, the newest first.
+ * @param since `1` for the original material-table, else such as `4.3`.
+ */
+export function upgradeSteps(source: string, fileName: string, facts: AdviceFacts, since: string): Step[] {
+  const program = new Program(source, fileName);
+  const own = rules.flatMap(({ line, href, check }) =>
+    [...check(program, facts)].map((found): Step => ({
+      line: found.line ?? line,
+      message: found.message,
+      href,
+      ...stepPlace(source, found.at),
+      ...(found.fix ? { fix: found.fix } : {}),
+    })),
+  );
+  const advised = advise(source, fileName, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
+    const line = adviceLines[rule];
+    // A rule of this folder says the same, or its change covers it.
+    const isKnown = own.some(
+      (step) =>
+        (step.from === from && step.to === to) ||
+        step.fix?.edits.some((edit) => edit.from <= from && to <= edit.to),
+    );
+    if (!line || isKnown) return [];
+    const words = cure ? `${message} ${asSentence(cure)}` : message;
+    return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];
+  });
+  return [...own, ...advised]
+    .filter(({ line }) => isNewer(line, since))
+    .sort((a, b) => compareLines(b.line, a.line) || a.from - b.from);
+}
+
+/** A program after all changes that can be made mechanically. */
+export function upgradeAll(source: string, fileName: string, facts: AdviceFacts, since: string): string {
+  let text = source;
+  // Each change is looked for in the text that the one before has left.
+  for (let round = 0; round < 200; round += 1) {
+    const step = upgradeSteps(text, fileName, facts, since).find(({ fix }) => fix);
+    if (!step?.fix) return text;
+    text = applyEdits(text, step.fix.edits);
+  }
+  return text;
+}
+
+/** Compare `4.10` with `4.9` by their numbers. */
+export function compareLines(one: string, other: string): number {
+  const [a = 0, b = 0] = one.split('.').map(Number);
+  const [c = 0, d = 0] = other.split('.').map(Number);
+  return a - c || b - d;
+}
+
+const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
+
+function stepPlace(source: string, { from, to }: { from: number; to: number }) {
+  const { line, column } = placeOf(source, from);
+  return { from, to, codeLine: line, column };
+}

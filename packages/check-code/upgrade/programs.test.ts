@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import fs from 'node:fs';
+import path from 'node:path';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { adviceFacts } from '../../../plugins/advice/facts';
+import { readHistory } from '../../library-facts/history';
+import { runProgram } from '../../../tests/upgrade/run-program';
+import { changesPages, editsItsRows } from '../../../tests/upgrade/drive';
+import { behaviours } from '../../../tests/upgrade/samples';
+import { pagers, shapes } from '../../../tests/upgrade/shapes';
+import { upgradeAll, upgradeSteps } from '.';
+import { guessLine } from './guess';
+
+vi.mock('@material-table/exporters', () => ({ ExportCsv: vi.fn(), ExportPdf: vi.fn() }));
+
+const folder = path.join(import.meta.dirname, '../../../tests/samples/upgrade');
+const names = fs.readdirSync(folder).sort();
+const facts = adviceFacts();
+const lines = readHistory().map(({ line }) => line);
+const exported = (await import('@material-table/exporters')) as unknown as Record<
+  'ExportCsv' | 'ExportPdf',
+  Mock
+>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  // Warnings of React and Material UI; what throws fails the test.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('thirty programs, of each version from 1 to 7', () => {
+  expect(names).toHaveLength(30);
+  expect(new Set(names.map((name) => name[0]))).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7']));
+  expect(Object.keys(behaviours).sort()).toEqual(names);
+});
+
+for (const name of names) {
+  const source = fs.readFileSync(path.join(folder, name), 'utf8');
+  const [, version = '1', minor] = /\/\/ (\d)\.(\d|x)/.exec(source) ?? [];
+  const since =
+    lines.findLast((line) => line === `${version}.${minor}`) ??
+    lines.find((line) => line.split('.')[0] === version) ??
+    '1';
+
+  test(`${name}: its changes are found, each has a place, and it does on 8.0.3 what it did`, async () => {
+    const steps = upgradeSteps(source, name, facts, since);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(
+      steps.every(
+        ({ codeLine, line, href }) => codeLine > 0 && lines.includes(line) && href.startsWith('/docs/'),
+      ),
+    ).toBe(true);
+    const upgraded = upgradeAll(source, name, facts, since);
+    expect(upgraded).not.toBe(source);
+    expect(upgradeSteps(upgraded, name, facts, since)).toEqual([]);
+    expect(upgraded).not.toMatch(/['"]material-table['"]|@material-ui\//);
+    const exports = await runProgram(upgraded);
+    await behaviours[name]?.({ exports, exported });
+  });
+
+  test(`${name}: the guessed version is not newer than its own, and is one that was published`, () => {
+    const guess = guessLine([{ name, text: source }], facts, lines);
+    expect(lines).toContain(guess);
+  });
+}
+
+for (const [name, { code, isLeft, written }] of Object.entries(shapes))
+  test(`rows without ids, ${name}: two rows are added, and the second is updated and deleted`, async () => {
+    const upgraded = upgradeAll(code, 'App.jsx', facts, '1');
+    const left = upgradeSteps(upgraded, 'App.jsx', facts, '1');
+    expect(left.map(({ line, fix }) => [line, fix])).toEqual(isLeft ? [['3.0', undefined]] : []);
+    expect(upgradeAll(upgraded, 'App.jsx', facts, '1')).toBe(upgraded);
+    const whole = written ? written(upgraded) : upgraded;
+    expect(upgradeSteps(whole, 'App.jsx', facts, '1')).toEqual([]);
+    await runProgram(whole);
+    await editsItsRows('Name', ['Oak', 'Elm']);
+  });
+
+for (const [name, code] of Object.entries(pagers))
+  test(`a custom pagination, ${name}: it changes pages and their size`, async () => {
+    const upgraded = upgradeAll(code, 'App.jsx', facts, '1');
+    expect(upgradeSteps(upgraded, 'App.jsx', facts, '1')).toEqual([]);
+    await runProgram(upgraded);
+    await changesPages();
+  });

@@ -1,0 +1,141 @@
+import { fix, removeAttribute, replace } from '../../fixes';
+import type { Program } from '../../program';
+import { childrenOf, findAll, type Node } from '../../syntax';
+import type { Finding, UpgradeRule } from '../types';
+
+/** Props that Material UI 9 dropped, and the slot that takes them. */
+const slots: Record<string, Record<string, string>> = {
+  TextField: {
+    inputProps: 'htmlInput',
+    InputProps: 'input',
+    InputLabelProps: 'inputLabel',
+    SelectProps: 'select',
+    FormHelperTextProps: 'formHelperText',
+  },
+  Checkbox: { inputProps: 'input' },
+  Radio: { inputProps: 'input' },
+  Switch: { inputProps: 'input' },
+  Dialog: { PaperProps: 'paper', BackdropProps: 'backdrop' },
+  Menu: { PaperProps: 'paper', MenuListProps: 'list' },
+  Popover: { PaperProps: 'paper' },
+  Drawer: { PaperProps: 'paper' },
+};
+
+/** `inputProps` and `PaperProps` are `slotProps`. */
+export const slotProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/upgrade#inputprops-inputprops-and-paperprops-are-slotprops',
+  *check(program) {
+    for (const table of program.tables)
+      for (const option of ['selectionProps', 'headerSelectionProps']) {
+        const value = table.options?.get(option)?.node;
+        for (const property of value ? findAll(value, 'Property') : [])
+          if (/^inputProps\s*:/.test(program.text(property))) yield inObject(program, property);
+      }
+    for (const tag of tagsOf(program, Object.keys(slots))) {
+      const known = slots[program.text(tag.name)] ?? {};
+      const old = tag.attributes.filter(({ name }) => Object.hasOwn(known, name));
+      const [first] = old;
+      if (!first) continue;
+      const hasSlots = tag.attributes.some(({ name }) => name === 'slotProps');
+      const entries = old.map(({ name, value }) => `${known[name]}: ${value ?? 'true'}`);
+      yield {
+        at: first.node,
+        message: `${old.map(({ name }) => `\`${name}\``).join(', ')} of \`${program.text(tag.name)}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
+        ...(hasSlots || old.some(({ value }) => value === undefined)
+          ? {}
+          : {
+              fix: fix(
+                'Write slotProps',
+                replace(first.node, `slotProps={{ ${entries.join(', ')} }}`),
+                ...old.slice(1).map(({ node }) => removeAttribute(program, node)),
+              ),
+            }),
+      };
+    }
+  },
+};
+
+/** What a `Grid` took as props, and the style that does it. */
+const alignments: Record<string, string> = {
+  justify: 'justifyContent',
+  justifyContent: 'justifyContent',
+  alignItems: 'alignItems',
+  alignContent: 'alignContent',
+};
+
+/** `Grid` has no `item` any more, one `size` for its breakpoints, and its alignment in `sx`. */
+export const gridProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/material-ui-v5#coming-from-mui-4',
+  *check(program) {
+    for (const tag of tagsOf(program, ['Grid'])) {
+      const aligned = tag.attributes.filter(({ name }) => Object.hasOwn(alignments, name));
+      const [align] = aligned;
+      if (align && !tag.attributes.some(({ name }) => name === 'sx')) {
+        const styles = aligned.map(({ name, value }) => `${alignments[name]}: ${value ?? 'true'}`);
+        yield {
+          at: align.key,
+          message: `${aligned.map(({ name }) => `\`${name}\``).join(', ')} of \`Grid\` ${aligned.length > 1 ? 'are styles' : 'is a style'}.`,
+          fix: fix(
+            'Write sx',
+            replace(align.node, `sx={{ ${styles.join(', ')} }}`),
+            ...aligned.slice(1).map(({ node }) => removeAttribute(program, node)),
+          ),
+        };
+      } else if (align)
+        yield {
+          at: align.key,
+          message: `\`${align.name}\` of \`Grid\` is a style: write \`${alignments[align.name]}\` into its \`sx\`.`,
+        };
+      const item = tag.attributes.find(({ name }) => name === 'item');
+      const sizes = tag.attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
+      const [first] = [...(item ? [item] : []), ...sizes];
+      if (!first || tag.attributes.some(({ name }) => name === 'size')) continue;
+      const entries = sizes.map(({ name, value }) => `${name}: ${value ?? "'grow'"}`).join(', ');
+      const others = [...(item ? [item] : []), ...sizes].filter((one) => one !== first);
+      yield {
+        at: first.node,
+        message: 'A `Grid` takes its widths as `size`, and `item` is gone.',
+        fix: fix(
+          'Write size',
+          sizes.length > 0
+            ? replace(first.node, `size={{ ${entries} }}`)
+            : removeAttribute(program, first.node),
+          ...others.map(({ node }) => removeAttribute(program, node)),
+        ),
+      };
+    }
+  },
+};
+
+function inObject(program: Program, property: Node): Finding {
+  const value = property.getChild(':')?.nextSibling;
+  return {
+    at: property,
+    message: '`inputProps` is `slotProps.input`.',
+    ...(value
+      ? { fix: fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`)) }
+      : {}),
+  };
+}
+
+/** The tags with one of these names, and their attributes. */
+export function tagsOf(program: Program, names: string[]) {
+  return program.find('JSXSelfClosingTag', 'JSXOpenTag').flatMap((tag) => {
+    const name = tag.getChild('JSXIdentifier');
+    if (!name || !names.includes(program.text(name))) return [];
+    const attributes = tag.getChildren('JSXAttribute').flatMap((node) => {
+      const key = node.getChild('JSXIdentifier');
+      return key ? [{ node, key, name: program.text(key), value: valueOf(program, node) }] : [];
+    });
+    return [{ name, attributes }];
+  });
+}
+
+/** The expression that an attribute is given, as text. */
+function valueOf(program: Program, attribute: Node): string | undefined {
+  const given = childrenOf(attribute).at(-1);
+  if (given?.name === 'JSXEscape') return program.text(given).slice(1, -1).trim();
+  return given?.name === 'JSXAttributeValue' ? program.text(given) : undefined;
+}

@@ -1,0 +1,64 @@
+import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { colors, radius, type } from '../tokens';
+import { selectionToolbarColor, tableCures } from './cures';
+
+/** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
+const noOverlays = Array.from({ length: 25 }, () => 'none') as NonNullable<ColorSystemOptions['overlays']>;
+
+/**
+ * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a server-rendered
+ * table has its colors before any script runs and a switch of the scheme renders nothing again.
+ */
+export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: {
+      light: { palette: palette('light') },
+      dark: { palette: palette('dark'), overlays: noOverlays },
+    },
+    shape: { borderRadius: Number.parseInt(radius.md, 10) },
+    // MUI shows the focus of a sortable header by a paler text only.
+    components: {
+      MuiTableSortLabel: {
+        styleOverrides: { root: { '&:focus-visible': { outline: '2px solid', outlineOffset: 2 } } },
+      },
+    },
+    typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: '1.0625rem', fontWeight: 600 } },
+  });
+}
+
+/**
+ * The style sheet a page needs beside the styles of its tables: the theme's variables and the cures of the library's slips.
+ * It is added once to each page with a table (`plugins/delivery` on the server, the island runtime after a navigation).
+ */
+export function tableCss(): string {
+  const variables = createSiteTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string | number>>))
+    .map(([selector, declarations]) => {
+      const body = Object.entries(declarations).map(
+        ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`,
+      );
+      return `${selector}{${body.join(';')}}`;
+    });
+  return variables.join('') + tableCures;
+}
+
+function palette(scheme: 'light' | 'dark') {
+  const c = colors[scheme];
+  return {
+    primary: { main: c.accent, contrastText: c.onAccent },
+    secondary: { main: c.info, dark: c[selectionToolbarColor] },
+    error: { main: c.danger },
+    warning: { main: c.warning },
+    info: { main: c.info },
+    success: { main: c.success },
+    text: { primary: c.text, secondary: c.muted },
+    divider: c.line,
+    background: { default: c.page, paper: c.raised },
+    // MUI would mix this from the divider, to almost nothing.
+    TableCell: { border: c.lineTable },
+  };
+}

@@ -1,0 +1,60 @@
+import { currentRelease } from './current-release';
+
+declare global {
+  interface Window {
+    /** What the inline script of each page offers (`src/boot`). */
+    siteBoot?: { fail: (message: string, retry: () => void) => void; base: string };
+  }
+}
+
+/** How long to wait for the name of the latest release, ms. */
+const patience = 3000;
+
+/**
+ * When a chunk can't be loaded because the site has been published anew since this page was opened, load the page again: once for
+ * each new release, so that a host in trouble can't make a loop. Does nothing when the release is the same or can't be asked.
+ */
+export async function landOnNewRelease(): Promise<void> {
+  const latest = await findNewRelease();
+  if (!latest || !markReload(latest)) return;
+  location.reload();
+  await new Promise(() => {});
+}
+
+let asking: Promise<string | undefined> | undefined;
+
+/** The name of the latest release if it is not this page's; what fails together asks once. */
+export function findNewRelease(): Promise<string | undefined> {
+  const current = currentRelease();
+  if (!current) return Promise.resolve(undefined);
+  asking ??= fetchRelease().finally(() => (asking = undefined));
+  return asking.then((latest) => (latest === current ? undefined : latest));
+}
+
+async function fetchRelease(): Promise<string | undefined> {
+  try {
+    // The visitor hears of the failure when this is known: a host that does not answer must not keep that from them.
+    const response = await fetch(`${window.siteBoot?.base}release.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'
+      ? body.release
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this tab has not yet been reloaded for that release. Without storage the answer is no: a Retry box is better than a loop. */
+function markReload(release: string): boolean {
+  const key = 'reloaded-for-release';
+  try {
+    if (sessionStorage.getItem(key) === release) return false;
+    sessionStorage.setItem(key, release);
+    return true;
+  } catch {
+    return false;
+  }
+}

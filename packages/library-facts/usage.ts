@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { callAside } from '#kit/node/worker-threads';
+import { hashOf, hashOfFiles } from '#kit/node/hash';
+import { loadModel } from './installed';
+import { cacheDir, siteDir } from './model/paths';
+import type { MemberRef } from './model/types';
+import { analyze, typesFile, type Sought } from './usage-analysis';
+
+const analysis = path.join(__dirname, 'usage-analysis.ts');
+
+/**
+ * Which members of the library's API each file uses, by the TypeScript checker: props and object keys by the type they
+ * are written for, fields read from the library's objects, and imports. Files that did not change come from a cache; all others
+ * are read in one program.
+ */
+export function collectUsage(files: string[]): Map<string, MemberRef[]> {
+  const changed = changedOf(files);
+  if (changed.length > 0) keep(analyze(changed, sought()));
+  const cached = readCache();
+  return new Map(files.map((file) => [file, cached[keyOf(file)] ?? []]));
+}
+
+/** What is being read, so that whoever asks for the same files meanwhile waits for them. */
+let reading: Promise<void> = Promise.resolve();
+
+/** Let `collectUsage` know some files, which are read on another thread: that takes seconds. */
+export function prepareUsage(files: string[]): Promise<void> {
+  // What failed for others may not fail for these.
+  const before = reading.catch(() => {});
+  reading = before.then(async () => {
+    const changed = changedOf(files);
+    if (changed.length > 0) keep(await callAside(analysis, 'analyze', changed, sought()));
+  });
+  return reading;
+}
+
+function changedOf(files: string[]): string[] {
+  const cached = readCache();
+  return files.filter((file) => !cached[keyOf(file)]);
+}
+
+function keep(usage: Map<string, MemberRef[]>): void {
+  const cached = readCache();
+  for (const [file, refs] of usage) cached[keyOf(file)] = refs;
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(cacheFile(), JSON.stringify(cached));
+}
+
+let answers: Record<string, MemberRef[]> | undefined;
+
+/** The answers so far; read once a process. */
+function readCache(): Record<string, MemberRef[]> {
+  const file = cacheFile();
+  answers ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, MemberRef[]>) : {};
+  return answers;
+}
+
+/** Another one for each version of this analysis and of the library's types. */
+function cacheFile(): string {
+  return path.join(cacheDir, `usage-${hashOfFiles(siteDir, [analysis, typesFile])}.json`);
+}
+
+const keys = new Map<string, { modified: number; key: string }>();
+
+/** What a file's answer is kept by: its text; it is not read again while the file stays as it is. */
+function keyOf(file: string): string {
+  const { mtimeMs: modified } = statSync(file);
+  const known = keys.get(file);
+  if (known?.modified === modified) return known.key;
+  const key = hashOf(readFileSync(file), 16);
+  keys.set(file, { modified, key });
+  return key;
+}
+
+function sought(): Sought {
+  const all = [...loadModel().members.values()];
+  return {
+    members: new Map(
+      all
+        .filter(({ line }) => line)
+        .map(({ line, name, ref }) => [`${line}:${name.split('../../plugins/api-reference').at(-1)}`, ref]),
+    ),
+    exports: new Set(all.filter(({ group }) => group === 'Exports').map(({ name }) => name)),
+  };
+}

@@ -1,0 +1,168 @@
+import { isolateHistory } from '@codemirror/commands';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { EditorState, type Transaction } from '@codemirror/state';
+import { EditorView, repositionTooltips } from '@codemirror/view';
+import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import type { Edit } from '#check-code';
+import { editorExtensions, wholeText } from '../extensions';
+import { isJustPasted, markProblem } from '../problem';
+import type { InProgram } from '../types/in-program';
+import TypesStatus from '../TypesStatus';
+import styles from './styles.module.css';
+
+/** What can be done with an editor from outside. */
+export interface EditorHandle {
+  /** Put another text in; undo brings the old one back. */
+  replace: (text: string) => void;
+  /** Make these edits, if the editor still holds the text they were made for; undo takes them back. @returns whether it does. */
+  edit: (edits: readonly Edit[], source: string) => boolean;
+  /** Put the cursor there (both from 1), and the focus into the editor. */
+  goTo: (line: number, column?: number) => void;
+}
+
+interface Props {
+  /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
+  initialText: string;
+  label: string;
+  /** Where the text belongs, unless it is a program of its own. */
+  program?: InProgram;
+  /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
+  onChange: (text: string, isPastedOver: boolean) => void;
+  /** Called for Ctrl+Enter. */
+  onRun: () => void;
+  /** The line (from 1) that is marked as faulty. */
+  problemLine?: number;
+  isFocusedAtFirst?: boolean;
+  ref?: Ref<EditorHandle>;
+}
+
+/** An editor for one file of TypeScript or JavaScript with JSX, which knows the API of the table. */
+export default function Editor({
+  initialText,
+  label,
+  program,
+  onChange,
+  onRun,
+  problemLine,
+  isFocusedAtFirst = false,
+  ref,
+}: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const first = useRef({ initialText, label, name: program?.name, isFocusedAtFirst });
+  const callbacks = useRef({ onChange, onRun, program });
+  const helpId = useId();
+  const base = useBaseUrl('/');
+
+  useEffect(() => {
+    callbacks.current = { onChange, onRun, program };
+    // What stands above the editor has changed with it; its pop-ups have to follow.
+    if (view.current) repositionTooltips(view.current);
+  });
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const created = new EditorView({
+      parent: host.current,
+      // Before the extensions look at the text: one that fails on it must not lose it.
+      dispatchTransactions: (transactions, editor) => {
+        const last = transactions.at(-1);
+        if (last && transactions.some(({ docChanged }) => docChanged))
+          callbacks.current.onChange(last.newDoc.toString(), isPasteOverAll(last));
+        editor.update(transactions);
+      },
+      state: EditorState.create({
+        doc: first.current.initialText,
+        extensions: editorExtensions({
+          label: first.current.label,
+          base,
+          describedBy: helpId,
+          program:
+            first.current.name === undefined
+              ? undefined
+              : {
+                  name: first.current.name,
+                  others: () => callbacks.current.program?.others() ?? [],
+                  onProblems: (counts) => callbacks.current.program?.onProblems?.(counts),
+                },
+          onRun: () => callbacks.current.onRun(),
+        }),
+      }),
+    });
+    view.current = created;
+    if (first.current.isFocusedAtFirst) created.focus();
+    // The preview above the editor grows and shrinks without a render.
+    const observer = new ResizeObserver(() => repositionTooltips(created));
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      created.destroy();
+    };
+  }, [helpId, base]);
+
+  useEffect(() => {
+    const { current } = view;
+    if (!current) return;
+    current.dispatch({ effects: markProblem.of(problemLine) });
+    const { doc } = current.state;
+    const isKnown = problemLine !== undefined && problemLine >= 1 && problemLine <= doc.lines;
+    if (isKnown && (current.state.field(isJustPasted) || !current.hasFocus))
+      current.dispatch({ effects: EditorView.scrollIntoView(doc.line(problemLine).from, { y: 'center' }) });
+  }, [problemLine]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      replace: (text) => {
+        const current = view.current;
+        if (current && current.state.doc.toString() !== text)
+          current.dispatch(wholeText(text, current.state));
+      },
+      edit: (edits, source) => {
+        const current = view.current;
+        if (!current || current.state.doc.toString() !== source) return false;
+        const changes = [...edits].sort((a, b) => a.from - b.from);
+        current.dispatch({
+          changes,
+          userEvent: 'input.fix',
+          annotations: isolateHistory.of('full'),
+          scrollIntoView: true,
+        });
+        return true;
+      },
+      goTo: (line, column = 1) => {
+        const current = view.current;
+        if (!current) return;
+        const found = current.state.doc.line(Math.max(1, Math.min(line, current.state.doc.lines)));
+        current.dispatch({
+          selection: { anchor: Math.min(found.to, found.from + Math.max(0, column - 1)) },
+          scrollIntoView: true,
+        });
+        current.focus();
+      },
+    }),
+    [],
+  );
+
+  return (
+    <div className={styles.editor}>
+      <div ref={host} className={styles.host} data-editor="" />
+      <div className={styles.foot}>
+        <p id={helpId} className={styles.help}>
+          <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
+          <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor,{' '}
+          <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+        </p>
+        <TypesStatus />
+      </div>
+    </div>
+  );
+}
+
+function isPasteOverAll(transaction: Transaction): boolean {
+  let isAll = false;
+  transaction.changes.iterChanges((from, to) => {
+    isAll = from === 0 && to === transaction.startState.doc.length;
+  });
+  return isAll && transaction.isUserEvent('input.paste');
+}

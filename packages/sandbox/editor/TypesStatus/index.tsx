@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useSyncExternalStore } from 'react';
+import LinkButton from '#kit/react/LinkButton';
+import LoadFailure from '#kit/react/LoadFailure';
+import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
+import styles from './styles.module.css';
+
+const words: Record<Exclude<TypesState, 'failed'>, string> = {
+  off: 'come with your first edit',
+  asks: 'not loaded',
+  loading: 'loading…',
+  ready: 'ready',
+};
+
+/** Whether TypeScript checks the program, and a button where that is the visitor's decision. */
+export default function TypesStatus() {
+  const state = useSyncExternalStore(onTypesState, typesState, () => 'off' as const);
+  const base = useBaseUrl('/');
+  const load = () => loadTypes(base);
+  if (state === 'failed')
+    return (
+      <div className={styles.failure} data-types={state}>
+        <LoadFailure onRetry={load}>
+          Types: did not load. The program runs without them, and the names of the table are still checked.
+        </LoadFailure>
+      </div>
+    );
+  return (
+    <p className={styles.types} data-types={state}>
+      <span role="status">Types: {words[state]}</span>
+      {state === 'asks' && (
+        <LinkButton onClick={load}>Load ({weightOfTypes.toLocaleString('en')} kB)</LinkButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+// cspell:ignore Prec
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  currentCompletions,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { autoCloseTags } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, Prec, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { programLanguage } from '#check-code/program-language';
+import { focusNext } from './focus-next';
+import { editorTheme } from './theme';
+import { isJustPasted, problemLine } from './problem';
+import { completeTyped } from './types/completions';
+import { hoverFacts } from './types/hover';
+import { inProgram, type InProgram } from './types/in-program';
+import { problems, siteBase } from './types/problems';
+import { signatureHelp } from './types/signature';
+
+export interface EditorOptions {
+  label: string;
+  /** Base path of the site. */
+  base: string;
+  describedBy?: string;
+  /** The program that the text is a file of; without it the text is a program of its own. */
+  program?: InProgram;
+  /** Mod-Enter. */
+  onRun: () => void;
+}
+
+/** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
+export function editorExtensions({ label, base, describedBy, program, onRun }: EditorOptions): Extension {
+  return [
+    lineNumbers(),
+    // Letters without a shape may turn a line around, or be a name: a foreign program is to be read before it runs.
+    highlightSpecialChars({ addSpecialChars: unseen }),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    new LanguageSupport(programLanguage, autoCloseTags),
+    Prec.highest(keymap.of([{ key: 'Escape', run: endUnseenCompletion }])),
+    autocompletion({ override: [completeTyped], icons: false }),
+    siteBase.of(base),
+    program ? inProgram.of(program) : [],
+    problems,
+    hoverFacts(),
+    signatureHelp(),
+    problemLine,
+    isJustPasted,
+    editorTheme,
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      tabindex: '0',
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    }),
+    keymap.of([
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          onRun();
+          return true;
+        },
+      },
+      ...closeBracketsKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      ...defaultKeymap,
+      { key: 'Escape', run: (view) => focusNext(view.dom) },
+    ]),
+  ];
+}
+
+/** What `highlightSpecialChars` doesn't mark by itself: letters that turn a line around, fillers and tags. */
+const unseen = /[\u115f\u1160\u202a-\u202e\u2066-\u2069\u3164\uffa0\u{e0000}-\u{e007f}]/gu;
+
+/** A list that is asked for, or has nothing to offer, is not seen: it must not take the Escape that leaves the editor. */
+function endUnseenCompletion(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
+}
+
+/** A whole new text as one step that undo takes back. */
+export const wholeText = (text: string, state: EditorState) => ({
+  changes: { from: 0, to: state.doc.length, insert: text },
+  selection: { anchor: 0 },
+  annotations: isolateHistory.of('full'),
+  scrollIntoView: true,
+});

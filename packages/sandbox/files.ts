@@ -1,0 +1,113 @@
+/** A file of a visitor's program. */
+export interface ProgramFile {
+  name: string;
+  text: string;
+  /** The line of the whole program (from 1) that is its first. */
+  firstLine: number;
+}
+
+/** The file whose default export is shown. */
+export const mainFile = 'App.tsx';
+/** Its addresses are answered when the program fetches them. */
+export const serverFile = 'server.json';
+const header = /^\/\/ File: ((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|jsx?|mjs|json))[ \t]*$/;
+
+/**
+ * The files of a program, the one that is shown first. A program is one text, so that it is kept, shared and run as a whole: a line
+ * `// File: data.ts` begins another file.
+ */
+export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
+  const main: ProgramFile = { name: mainFile, text: '', firstLine: 1 };
+  const files: [ProgramFile, ...ProgramFile[]] = [main];
+  // Asked with each key: most programs are one file.
+  if (!program.includes('\n// File: ')) return [{ ...main, text: program }];
+  const lines = program.split('\n');
+  let start = 0;
+  const close = (end: number) => {
+    const file = files.at(-1);
+    if (file) file.text = lines.slice(start, end).join('\n');
+  };
+  lines.forEach((line, index) => {
+    // At the very top it is an ordinary comment that names the file.
+    const name = index === 0 ? undefined : header.exec(line)?.[1];
+    if (!name || files.some((file) => file.name === name)) return;
+    close(index);
+    start = index + 1;
+    files.push({ name, text: '', firstLine: start + 1 });
+  });
+  close(lines.length);
+  return files;
+}
+
+/** The files as one program. */
+export function joinFiles([main, ...others]: readonly { name: string; text: string }[]): string {
+  return [main?.text ?? '', ...others.map(({ name, text }) => `// File: ${name}\n${text}`)].join('\n');
+}
+
+/** A program with one file more. */
+export function addFile(program: string, file: { name: string; text: string }): string {
+  const files = splitFiles(program).map(({ name, text }) => ({ name, text: text.replace(/\n$/, '') }));
+  return joinFiles([...files, file]);
+}
+
+/** Which file a line of the program belongs to, and its line there. */
+export function locate(files: readonly ProgramFile[], line: number): { index: number; line: number } {
+  const found = files.findLastIndex(({ firstLine }) => firstLine <= line);
+  const index = Math.max(0, found);
+  return { index, line: line - (files[index]?.firstLine ?? 1) + 1 };
+}
+
+/** The file that `specifier` means in the file `from`, by the ways people write it. */
+export function findFile<T extends { name: string }>(
+  files: readonly T[],
+  from: string,
+  specifier: string,
+): T | undefined {
+  const path = pathOf(specifier, from);
+  const endings = [
+    '',
+    '.ts',
+    '.tsx',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.json',
+    '/index.ts',
+    '/index.tsx',
+    '/index.js',
+    '/index.jsx',
+  ];
+  const bare = path.replace(/\.(?:jsx?|mjs)$/, '');
+  return files.find(({ name }) => endings.some((end) => name === path + end || name === bare + end));
+}
+
+/** True for what is written like a file of the visitor's own: a path, or a folder that no package is called by. */
+export function isOwnFile(specifier: string): boolean {
+  return (
+    /^(?:\.|@\/|~|\/)/.test(specifier) ||
+    /^(?:src|app|utils?|helpers?|lib|components?|contexts?|hooks|services?|stores?|constants?|config|types|data|api|pages|views|common|shared|theme|models?|features|mocks?)\/./.test(
+      specifier,
+    )
+  );
+}
+
+/** True for an import that the preview leaves out: a style sheet, a picture, a font. */
+export function isAsset(specifier: string): boolean {
+  return /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/.test(specifier);
+}
+
+/** The name that a file gets which stands for an import. */
+export function fileNameOf(specifier: string, from = mainFile): string {
+  const path = pathOf(specifier, from).replace(/[^\w./@-]/g, '');
+  return /\.(?:tsx?|jsx?|mjs|json)$/.test(path) ? path : `${path || 'file'}.tsx`;
+}
+
+function pathOf(specifier: string, from: string): string {
+  const isRelative = specifier.startsWith('.');
+  const parts = isRelative ? from.split('/').slice(0, -1) : [];
+  for (const part of specifier.replace(/^(?:@\/|~\/?|\/)/, '').split('/')) {
+    if (part === '../../src') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

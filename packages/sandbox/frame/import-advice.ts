@@ -1,0 +1,135 @@
+// cspell:ignore urql
+/** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
+import { nearestNames } from '#kit/nearest';
+import { isOwnFile } from '../files';
+
+const availableText =
+  'react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled';
+
+const movedPackages: [old: RegExp, now: string][] = [
+  [/^material-table$/, '@material-table/core'],
+  [/^@material-ui\/core\/styles$/, '@mui/material/styles'],
+  [/^@material-ui\/core\/colors$/, '@mui/material/colors'],
+  [/^@material-ui\/core(\/.*)?$/, '@mui/material$1'],
+  [/^@material-ui\/icons(\/.*)?$/, '@mui/icons-material$1'],
+  [/^@mui\/icons$/, '@mui/icons-material'],
+  [/^@material-ui\/lab(\/.*)?$/, '@mui/material$1'],
+  [/^@mui\/core(\/.*)?$/, '@mui/material$1'],
+  [/^@(?:material-ui|mui)\/pickers$/, '@mui/x-date-pickers'],
+  [/^@mui\/x-date-pickers-pro(\/.*)?$/, '@mui/x-date-pickers$1'],
+  [/^@date-io\/date-fns$/, '@mui/x-date-pickers/AdapterDateFns'],
+  [/^@mui\/lab\/AdapterDateFns$/, '@mui/x-date-pickers/AdapterDateFns'],
+  [/^styled-components$/, '@emotion/styled'],
+  [/^@emotion\/css$/, '@emotion/react'],
+  [/^@mui\/system$/, '@mui/material/styles'],
+  [/^date-fns\/esm(\/.*)?$/, 'date-fns$1'],
+  [/^react-dom\/server$/, 'react-dom/client'],
+];
+
+const packageAdvice: [old: RegExp, advice: string][] = [
+  [
+    /^@(?:material-ui|mui)\/styles/,
+    '`makeStyles` and `withStyles` are gone from MUI: use the `sx` prop, or `styled` from `@mui/material/styles`.',
+  ],
+  [
+    /^(?:axios|node-fetch|ky|superagent|swr|@tanstack\/react-query|react-query)$/,
+    'The preview has no network: return fixed rows from a function or a `Promise`.',
+  ],
+  [/^(?:moment|moment-timezone|dayjs|luxon)$/, 'For dates, use `date-fns`.'],
+  [
+    /^(?:lodash|underscore|ramda)/,
+    'Use the methods of arrays and objects, such as `map`, `filter` and `structuredClone`.',
+  ],
+  [/^prop-types$/, 'React 19 ignores `propTypes`: delete them, or use TypeScript types.'],
+  [
+    /^(?:jspdf|jspdf-autotable|filefy|papaparse|xlsx)$/,
+    'For CSV and PDF, use `ExportCsv` and `ExportPdf` from `@material-table/exporters`.',
+  ],
+  [
+    /^(?:@apollo\/|apollo-|graphql|urql)|^gatsby|^next\b|^react-router|^@reach\/router/,
+    'The preview shows one component, without pages and a server: write fixed values in place of what comes from it.',
+  ],
+  [
+    /^@?(?:react-)?redux|^zustand|^mobx|^formik|^react-hook-form/,
+    'Keep the state in the component with `useState`.',
+  ],
+  [/^(?:faker|@faker-js\/faker|chance|uuid|nanoid)$/, 'Write a few fixed rows instead.'],
+];
+
+/** The module that has taken the place of one that people still import. */
+export function movedTo(specifier: string): string | undefined {
+  const moved = movedPackages.find(([old]) => old.test(specifier));
+  return moved && specifier.replace(...moved);
+}
+
+/** The sentence for a package that can't be imported. */
+export function unknownPackage(specifier: string): string {
+  if (isOwnFile(specifier))
+    return `\`${specifier}\` is a file of your own, and it isn't here. Make it, then paste what is in it.`;
+  const now = movedTo(specifier);
+  if (now) return `\`${specifier}\` is now \`${now}\`. Change the import.`;
+  const advice = packageAdvice.find(([old]) => old.test(specifier))?.[1];
+  return `\`${specifier}\` can't be imported here. ${advice ?? ''}${advice ? ' ' : ''}Available: ${availableText}.`;
+}
+
+const styleAdvice = 'is gone from MUI. Use the `sx` prop, or `styled` from `@mui/material/styles`.';
+
+const goneNames: Record<string, string> = {
+  makeStyles: styleAdvice,
+  withStyles: styleAdvice,
+  createStyles: styleAdvice,
+  createMuiTheme: 'is now `createTheme`.',
+  unstable_createMuiStrictModeTheme: 'is now `createTheme`.',
+  adaptV4Theme: 'is gone from MUI. Write the theme for `createTheme`.',
+  MuiThemeProvider: 'is now `ThemeProvider`, from `@mui/material/styles`.',
+  fade: 'is now `alpha`, from `@mui/material/styles`.',
+  Hidden: "is gone from MUI. Use the `sx` prop: `sx={{ display: { xs: 'none', md: 'block' } }}`.",
+  withWidth: 'is gone from MUI. Use `useMediaQuery`.',
+  GridList: 'is now `ImageList`.',
+  GridListTile: 'is now `ImageListItem`.',
+  GridListTileBar: 'is now `ImageListItemBar`.',
+  ExpansionPanel: 'is now `Accordion`.',
+  ExpansionPanelSummary: 'is now `AccordionSummary`.',
+  ExpansionPanelDetails: 'is now `AccordionDetails`.',
+  Grid2: 'is now `Grid`.',
+  Unstable_Grid2: 'is now `Grid`.',
+  RootRef: 'is gone from MUI. Pass a `ref` to the component.',
+  KeyboardDatePicker: 'is now `DatePicker`.',
+  KeyboardDateTimePicker: 'is now `DateTimePicker`.',
+  KeyboardTimePicker: 'is now `TimePicker`.',
+  MuiPickersUtilsProvider: 'is now `LocalizationProvider`.',
+  findDOMNode: 'is gone from React 19. Use a ref.',
+  unmountComponentAtNode: 'is gone from React 19. Use `root.unmount()`.',
+  MTable:
+    "is in the types only. The table is the default export: `import MaterialTable from '@material-table/core'`.",
+  MaterialTable: "is the default export: `import MaterialTable from '@material-table/core'`.",
+};
+
+/** What to write in an import for a name that is called otherwise now: the program goes on with the old one. */
+export function renamedExport(name: string, names: readonly string[]): string | undefined {
+  if (name === 'default' || name === '*') return undefined;
+  if (name === 'MaterialTable') return 'default';
+  const gone = isGone(name) ? goneNames[name] : undefined;
+  if (gone) return /^is now `(\w+)`/.exec(gone)?.[1];
+  return nearestNames(name, names, 1)[0];
+}
+
+/** The sentence for a name that a module doesn't export. `names` are those it does. */
+export function missingExport(name: string, specifier: string, names: readonly string[]): string {
+  if (name === 'default')
+    return `\`${specifier}\` has no default export. Import by name: \`import { … } from '${specifier}'\`.`;
+  const gone = isGone(name) ? goneNames[name] : undefined;
+  if (gone) return `\`${name}\` ${gone}`;
+  const [near] = nearestNames(name, names, 1);
+  return `\`${specifier}\` doesn't export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+}
+
+/** True for a name that was exported by MUI or React once and has advice. */
+export function isGone(name: string): boolean {
+  return Object.hasOwn(goneNames, name);
+}
+
+/** The sentence for a name of MUI or React that is used but gone, if there is one. */
+export function advice(name: string): string | undefined {
+  return isGone(name) ? `\`${name}\` ${goneNames[name]}` : undefined;
+}

@@ -1,0 +1,89 @@
+import { placeOf } from '#kit/place-of';
+import type { SourcePosition } from '../protocol';
+import { messageOf } from './errors';
+import { explain } from './explain';
+import { faultOfLastTable } from './table-props';
+import { placeInUnits, type Unit } from './units';
+
+/** What is known of a program that threw. */
+interface Told {
+  source: string;
+  units: readonly [Unit, ...Unit[]];
+}
+
+/** An error in words that say what to do, with its place. */
+export function tell(
+  program: Told,
+  error: unknown,
+  componentStack = '',
+  isRendering = false,
+): { message: string; isOutside?: boolean } & SourcePosition {
+  const own = placeInUnits(program.units, stackOf(error));
+  const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
+  const text = messageOf(error);
+  const message = explain(text, {
+    line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
+    tableFault,
+    shown: isRendering ? shownAlone(program) : undefined,
+  });
+  const place = tableFault
+    ? placeOfTable(program.source, tableFault)
+    : own
+      ? undefined
+      : placeOfStorage(program.source, text);
+  return {
+    message,
+    ...(own ? {} : { isOutside: true }),
+    ...(place ?? positionOf(program, error, componentStack)),
+  };
+}
+
+/** The component that the preview shows by itself, where it takes props. */
+export function shownAlone({ units }: Pick<Told, 'units'>): { name: string; parameters: string } | undefined {
+  const main = units[0].scope.exports.default;
+  return typeof main === 'function' && main.length > 0
+    ? { name: main.name || 'App', parameters: parametersOf(main) }
+    : undefined;
+}
+
+/** A function's parameters as they are written: `{ rows, title }`. */
+function parametersOf(fn: unknown): string {
+  const [, alone, listed] = /^(?:async\s+)?(?:([\w$]+)\s*=>|[^(]*\(([^)]*)\))/.exec(String(fn)) ?? [];
+  return alone ?? listed ?? '';
+}
+
+/** Where the only table of the program is given the prop that a sentence is about: the stack of a library's error leads elsewhere. */
+function placeOfTable(source: string, fault: string): SourcePosition | undefined {
+  const prop = ['data', 'columns', 'actions', 'components'].find((name) => fault.includes(`\`${name}`)) ?? '';
+  const found = [...source.matchAll(new RegExp(`\\b${prop}=\\{`, 'g'))];
+  const [only] = found;
+  if (!only || found.length > 1) return undefined;
+  return placeOf(source, only.index);
+}
+
+/** Where a program first asks for a storage: Chromium leaves the line that reads `window.localStorage` out of the stack. */
+function placeOfStorage(source: string, message: string): SourcePosition | undefined {
+  const [name] = /\b(?:localStorage|sessionStorage|indexedDB)\b/.exec(message) ?? [];
+  const at = name && /Security/.test(message) ? source.search(new RegExp(`\\b${name}\\b`)) : -1;
+  return at < 0 ? undefined : placeOf(source, at);
+}
+
+/** Where in the visitor's source an error was thrown, as far as known. */
+export function positionOf(program: Told, error: unknown, componentStack = ''): SourcePosition {
+  const { units } = program;
+  const place = placeInUnits(units, stackOf(error)) ?? placeInUnits(units, componentStack);
+  if (place) return place;
+  // React knows at least the names of the components around the fault.
+  const names = [...componentStack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name = '']) => name);
+  const places = names.flatMap((name) => units.map(({ compiled }) => compiled.placeOf(name)));
+  return places.find((found) => found !== undefined) ?? {};
+}
+
+/** The stack of whatever was thrown. */
+export function stackOf(error: unknown): string {
+  try {
+    return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,44 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { defaultTheme, type PreviewTheme } from '../protocol';
+import { createSiteTheme, tableCss } from '#kit/mui-theme';
+
+let theme = defaultTheme;
+const listeners = new Set<() => void>();
+const muiThemes = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') };
+
+const style = document.createElement('style');
+style.textContent = `${tableCss()}
+html{background:transparent}body{margin:0;font:var(--mui-font-body1);color:var(--mui-palette-text-primary)}
+#program{display:flow-root;position:relative}`;
+document.head.append(style);
+
+/** Take over the site's colors, direction and density. */
+export function setTheme(next: PreviewTheme): void {
+  theme = next;
+  const { documentElement } = document;
+  documentElement.dataset.theme = theme.colorScheme;
+  documentElement.dataset.density = theme.density;
+  documentElement.dir = theme.direction;
+  for (const listener of listeners) listener();
+}
+
+/** The site's MUI theme around a program. */
+export function SiteTheme({ children }: { children: ReactNode }) {
+  const { direction } = useSyncExternalStore(subscribe, () => theme);
+  return (
+    <ThemeProvider
+      theme={muiThemes[direction]}
+      disableStyleSheetGeneration
+      colorSchemeNode={null}
+      storageManager={null}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

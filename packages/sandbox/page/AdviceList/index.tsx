@@ -1,0 +1,55 @@
+import { useId, useRef, useState } from 'react';
+import type { Advice, Edit } from '#check-code';
+import AdviceItem from './AdviceItem';
+import styles from './styles.module.css';
+
+interface Props {
+  /** From the program's text. */
+  advice: Advice[];
+  /** From its run. */
+  ran: Advice[];
+  /** Of what was seen while it ran. */
+  Heading: 'h2' | 'h4';
+  /** Show a place of the program, line and column from 1. */
+  onGoTo: (line: number, column: number) => void;
+  /** Make these edits in the program. @returns whether they still fit its text. */
+  onFix: (edits: Edit[]) => boolean;
+}
+
+/** What will hurt in a program, by its text and by what was seen while it ran. */
+export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const headingId = useId();
+  const [done, setDone] = useState('');
+  const applyFix = ({ rule, fix }: Advice) => {
+    if (!fix || !onFix(fix.edits)) return;
+    setDone(`Done: ${fix.label}. ${rule}`);
+    // The button goes away with its advice.
+    list.current?.focus();
+  };
+  const itemOf = (one: Advice) => (
+    <AdviceItem key={`${one.rule} ${one.from}`} advice={one} onGoTo={onGoTo} onFix={() => applyFix(one)} />
+  );
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {done}
+      </p>
+      {advice.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
+          {advice.map(itemOf)}
+        </ul>
+      )}
+      {ran.length > 0 && (
+        <>
+          <Heading id={headingId} className={styles.heading}>
+            While it ran
+          </Heading>
+          <ul className={styles.list} aria-labelledby={headingId}>
+            {ran.map(itemOf)}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

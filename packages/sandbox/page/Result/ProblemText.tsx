@@ -1,0 +1,90 @@
+import LinkButton from '#kit/react/LinkButton';
+import type { Fault } from '../../protocol';
+import type { Problem, ProgramState } from '../program-state';
+import InlineCode from '#kit/react/InlineCode';
+import { failureIn, positionText } from './problem-text';
+import styles from './styles.module.css';
+
+interface Props {
+  problem: Problem;
+  kind: Exclude<Problem['kind'], 'load'>;
+  table: ProgramState['table'];
+  onGoTo: (line: number, column?: number) => void;
+  onMend: (faults: readonly Fault[]) => void;
+  locate?: (line: number) => { file?: string; line: number };
+}
+
+/** What is wrong with a program, where, and what mends it. */
+export default function ProblemText({ problem, kind, table, onGoTo, onMend, locate }: Props) {
+  const { message, line, column, faults = [] } = problem;
+  const place = (at: number | undefined, atColumn: number | undefined) => {
+    if (at === undefined) return null;
+    const found = locate?.(at) ?? { line: at };
+    return (
+      <LinkButton onClick={() => onGoTo(at, atColumn)}>
+        {found.file ? `${found.file}, ` : ''}
+        {positionText(found.line, atColumn)}
+      </LinkButton>
+    );
+  };
+  const placeOfFirst = place(line, column);
+  const changes = faults.filter(({ change }) => change);
+  const files = [...new Set(faults.flatMap(({ file }) => file?.specifier ?? []))];
+  const servers = faults.filter(({ server }) => server);
+  return (
+    <div className={styles.problem} data-problem={kind}>
+      {faults.length > 1 ? (
+        <>
+          <p>
+            <strong>{faults.length} imports don’t work</strong>
+          </p>
+          <ul className={styles.faults}>
+            {faults.map((fault, index) => (
+              <li key={index}>
+                {place(fault.line, fault.column)}
+                {fault.line !== undefined && ': '}
+                <InlineCode text={fault.message} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {kind !== 'stopped' && <strong>{failureIn(kind)}</strong>}
+          {kind !== 'stopped' && placeOfFirst && ', '}
+          {placeOfFirst}
+          {(kind !== 'stopped' || placeOfFirst) && ': '}
+          <InlineCode text={message} />
+        </p>
+      )}
+      {(changes.length > 0 || files.length > 0 || servers.length > 0) && (
+        <p className={styles.cures}>
+          {changes.length > 0 && (
+            <button type="button" className={styles.cure} onClick={() => onMend(changes)}>
+              {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
+            </button>
+          )}
+          {files.map((specifier) => (
+            <button
+              key={specifier}
+              type="button"
+              className={styles.cure}
+              onClick={() => onMend(faults.filter(({ file }) => file?.specifier === specifier))}
+            >
+              Make a file for <code>{specifier}</code>
+            </button>
+          ))}
+          {servers.length > 0 && (
+            <button type="button" className={styles.cure} onClick={() => onMend(servers)}>
+              Answer it from <code>server.json</code>
+            </button>
+          )}
+        </p>
+      )}
+      {table === 'earlier' && (
+        <p className={styles.old}>The table below is that of your last working code.</p>
+      )}
+      {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
+    </div>
+  );
+}

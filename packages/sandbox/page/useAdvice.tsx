@@ -1,0 +1,94 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askAdvice, type Answer } from '#check-code/client';
+import LoadFailure from '#kit/react/LoadFailure';
+import type { ProgramState } from './program-state';
+
+/** How long after the last key a program is read, ms. */
+const typingPause = 500;
+
+/** What is said about a text and its run. */
+export interface ProgramAdvice extends Answer {
+  source: string;
+}
+
+/** A text that is to be read; the same text again is another one. */
+interface Wanted {
+  source: string;
+}
+
+/**
+ * Advice on the text of an editor and on what was seen while it ran, read in a worker. The rules are loaded with the first text that is to
+ * be read; `failure` says when they did not come. `firstLine` is the line of the whole program on which the editor's file begins.
+ */
+export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
+  const base = useBaseUrl('/');
+  const [wanted, setWanted] = useState<Wanted>();
+  const [read, setRead] = useState<ProgramAdvice>();
+  const [failed, setFailed] = useState<{ wanted: Wanted; error: unknown }>();
+  const [isTooDeep, setTooDeep] = useState(false);
+  /** The run goes on meanwhile: what has failed is asked again by a text or a Retry, not by what is seen. */
+  const failedFor = useRef<Wanted>(undefined);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const readSoon = useCallback((source: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setWanted({ source }), typingPause);
+  }, []);
+  /** Say nothing: the text is the site's own. */
+  const forget = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setWanted(undefined);
+    setRead(undefined);
+    setTooDeep(false);
+    setFailed(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (!wanted || failedFor.current === wanted) return undefined;
+    let isCurrent = true;
+    const { source } = wanted;
+    const run = { tables: seen, ...(problem ? { error: problem } : {}) };
+    askAdvice(base, { source, run, firstLine }).then(
+      (advice) => {
+        if (!isCurrent) return;
+        setTooDeep(advice === 'too deep');
+        setRead(advice === 'too deep' ? undefined : { source, ...advice });
+        setFailed(undefined);
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        failedFor.current = wanted;
+        setFailed({ wanted, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [base, wanted, seen, problem, firstLine]);
+
+  const failure = failed && (
+    <LoadFailure
+      onRetry={() => {
+        setFailed(undefined);
+        readSoon(failed.wanted.source);
+      }}
+    >
+      The rules of Advice did not load: {messageOf(failed.error)}. Everything else works without them.
+    </LoadFailure>
+  );
+  return {
+    read,
+    isReading: wanted !== undefined && !read && !failed && !isTooDeep,
+    isTooDeep,
+    readSoon,
+    forget,
+    failure,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,142 @@
+import { strToU8, zipSync } from 'fflate';
+import site from '../../../package.json';
+import { escapeHtml } from '#kit/escape-html';
+
+/** Packages that a demo may import, and what they need beside them; the versions are the ones that this site runs. */
+const libraries = [
+  '@emotion/react',
+  '@emotion/styled',
+  '@material-table/core',
+  '@material-table/exporters',
+  '@mui/icons-material',
+  '@mui/material',
+  '@mui/x-date-pickers',
+  'date-fns',
+  'react',
+  'react-dom',
+] as const;
+const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'] as const;
+
+/** A program to take home. */
+export interface Project {
+  /** The name of its folder and of the zip file. */
+  name: string;
+  title: string;
+  /** The program, then the files that it imports. */
+  files: { name: string; text: string }[];
+  /** Its build checks the types; a visitor's own program may be JavaScript, which the check refuses. */
+  isTypeChecked: boolean;
+}
+
+/** The files of a Vite project that runs a program, by path: `npm install`, then `npm run dev`. */
+export function projectFiles({ name, title, files, isTypeChecked }: Project): Record<string, string> {
+  const entry = files[0]?.name.replace(/\.tsx$/, '');
+  return {
+    'package.json': `${JSON.stringify(
+      {
+        name,
+        private: true,
+        version: '1.0.0',
+        description: title,
+        type: 'module',
+        scripts: { dev: 'vite', build: isTypeChecked ? 'tsc --noEmit && vite build' : 'vite build' },
+        dependencies: versionsOf(libraries, site.dependencies),
+        devDependencies: versionsOf(tools, site.devDependencies),
+      },
+      null,
+      2,
+    )}\n`,
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`,
+    'src/main.tsx': `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Demo from './${entry}';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Demo />
+  </StrictMode>,
+);
+`,
+    'tsconfig.json': `${JSON.stringify(
+      {
+        compilerOptions: {
+          target: 'ES2022',
+          lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          strict: true,
+          noEmit: true,
+          skipLibCheck: true,
+          types: [],
+        },
+        include: ['src'],
+      },
+      null,
+      2,
+    )}\n`,
+    ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.text])),
+  };
+}
+
+/** Offer a project as a zip file. */
+export function downloadProject(project: Project): void {
+  const href = URL.createObjectURL(projectZip(project));
+  Object.assign(document.createElement('a'), { href, download: `${project.name}.zip` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The times in it are fixed, so the same program gives the same bytes. */
+function projectZip(project: Project): Blob {
+  const files = Object.entries(projectFiles(project));
+  const entries = files.map(([path, text]) => [`${project.name}/${path}`, strToU8(text)]);
+  const zip = zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) });
+  return new Blob([zip.slice()], { type: 'application/zip' });
+}
+
+/** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before this. */
+export function openInStackBlitz(project: Project): void {
+  const form = Object.assign(document.createElement('form'), {
+    method: 'post',
+    action: 'https://stackblitz.com/run',
+    target: '_blank',
+  });
+  form.hidden = true;
+  const fields = {
+    'project[title]': project.title,
+    'project[template]': 'node',
+    ...Object.fromEntries(
+      Object.entries(projectFiles(project)).map(([path, text]) => [`project[files][${path}]`, text]),
+    ),
+  };
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+function versionsOf(names: readonly string[], versions: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name];
+      if (!version)
+        throw new Error(
+          `This site no longer depends on ${name}, so the project would have no version of it. Correct packages/sandbox/tools/project.ts.`,
+        );
+      return [name, version];
+    }),
+  );
+}

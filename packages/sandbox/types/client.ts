@@ -1,0 +1,60 @@
+import files from '@generated/editor-types/files.json';
+import { startWorker, type AskedWorker } from '#kit/ask-worker';
+import { isSlowConnection } from '#kit/slow-connection';
+import type { Answers, Asked, FromWorker, Question } from './protocol';
+
+/** `off`: nobody has edited yet; `asks`: the visitor saves data and decides. */
+export type TypesState = 'off' | 'asks' | 'loading' | 'ready' | 'failed';
+
+/** What the types weigh, kB. */
+export const weightOfTypes = files.kilobytes;
+
+let state: TypesState = 'off';
+let worker: AskedWorker<Asked, FromWorker> | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the types are loading, ready, or failed. */
+export const typesState = () => state;
+
+/** @returns a function that ends it. */
+export function onTypesState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The visitor edits: load the types, unless that would cost somebody who saves data. */
+export function wantTypes(base: string): void {
+  if (state === 'off')
+    if (isSlowConnection()) setState('asks');
+    else loadTypes(base);
+}
+
+/** Load the types, or try again. One worker serves all editors of the document. */
+export function loadTypes(base: string): void {
+  if (state === 'loading' || state === 'ready') return;
+  setState('loading');
+  const started = startWorker<Asked, FromWorker>(base + files.worker, {
+    name: 'types',
+    patience: 3000,
+    onEnd: () => setState('failed'),
+  });
+  worker = started;
+  const address = (name: string) => new URL(base + name, window.location.href).href;
+  started
+    .ask({ typescript: address(files.typescript), types: address(files.types) })
+    .then(() => setState('ready'), started.end);
+}
+
+/** Ask TypeScript about a program. @throws when the types aren't there, or it fails. */
+export async function askTypes<Ask extends Question['ask']>(
+  question: Extract<Question, { ask: Ask }>,
+): Promise<Answers[Ask]> {
+  if (state !== 'ready' || !worker) throw new Error('The types are not there.');
+  const { answer } = await worker.ask({ question });
+  return answer as Answers[Ask];
+}
+
+function setState(next: TypesState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,81 @@
+import { startWorker, TookTooLong } from '#kit/ask-worker';
+import { currentRelease } from '#kit/current-release';
+import { cutQuery } from './cut-query';
+import type { Result } from './engine';
+import type { Entry } from './entry';
+
+/** What the page asks the worker. */
+export interface Question {
+  id: number;
+  query: string;
+  /** Asks which addresses below this one meet the query, instead of for the best results. */
+  under?: string;
+  /** Base path of the site. */
+  base: string;
+  /** Name of the release, so that an index of another one is never taken. */
+  release: string;
+}
+
+/** What the worker says; id 0 is no answer but news: it runs, and the texts have arrived (complete), or have not (error). */
+export interface Answer {
+  id: number;
+  results?: Result[];
+  /** What is called most like a query without results. */
+  near?: Entry[];
+  met?: string[];
+  /** Whether the texts were searched too, and not the names alone. */
+  isComplete?: boolean;
+  error?: string;
+  /** It has the index, and begins to look for the answer to this question. */
+  begun?: number;
+}
+
+/** Hears whether the texts are searched too; with an error when they did not load. */
+type Listener = (error?: string) => void;
+
+export interface SearchClient {
+  /** Resolves with the answer. @throws when the index can't be loaded or the query takes too long; the next question tries again. */
+  ask(query: string, under?: string): Promise<Answer>;
+  /** Calls back once the texts are there, and when they can't be loaded. @returns a function that ends it. */
+  onTexts(listener: Listener): () => void;
+}
+
+let client: SearchClient | undefined;
+/** Of all workers: who asked one that was ended hears of the next one. */
+const listeners = new Set<Listener>();
+
+/** Start the worker and the first part of the index; later calls give the same client. */
+export function startSearch(base: string): SearchClient {
+  return (client ??= createClient(base));
+}
+
+function createClient(base: string): SearchClient {
+  const release = currentRelease();
+  const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
+    name: 'search',
+    patience: 3000,
+    limit: 2000,
+    onNews: ({ isComplete, error }) => {
+      if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
+    },
+    // A new one is made for the next question.
+    onEnd: () => (client = undefined),
+  });
+  const ask = async (query: string, under?: string): Promise<Answer> => {
+    try {
+      return await worker.ask({ query: cutQuery(query), under, base, release });
+    } catch (error) {
+      if (error instanceof TookTooLong && error.isOfAnother) return startSearch(base).ask(query, under);
+      throw error;
+    }
+  };
+  // The index starts to come before the first letter is typed.
+  ask('').catch(() => {});
+  return {
+    ask,
+    onTexts: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

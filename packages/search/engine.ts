@@ -1,0 +1,150 @@
+import type { Entry, Kind, TextsFile } from './entry';
+import { excerptOf } from './excerpt';
+import { nearestNames } from '#kit/nearest';
+import { Lookup } from './lookup';
+import { meet, rank } from './rank';
+import { remember } from './remember';
+import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
+import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
+
+/** A result, best first; `terms` are the terms of the index that matched, to mark them. */
+export interface Result extends Entry {
+  terms: string[];
+  /** Words of the entry around the first match, when its text is known. */
+  excerpt: string;
+}
+
+export interface SearchEngine {
+  /** Add the words of the entries, in their order. */
+  addTexts(texts: TextsFile): void;
+  /** The best `limit` entries for what was typed. */
+  search(query: string, limit: number): Result[];
+  /** Addresses below `under` of the entries that meet all of a query, and of the pages whose entries together do. */
+  meet(query: string, under: string): string[];
+  /** The entries whose names are most like the query, for one that finds nothing. */
+  near(query: string, limit: number): Entry[];
+}
+
+/** Where two entries match equally well, this kind is likelier to be what is wanted. */
+const weights: Record<Kind, number> = {
+  member: 1,
+  guide: 1,
+  recipe: 1,
+  error: 0.95,
+  issue: 0.85,
+  demo: 1,
+  component: 0.9,
+  page: 0.9,
+};
+/** Whatever else is asked for: what is called just so comes first; of several what has the very letters, then what one writes on the table itself. */
+const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
+const onTable: readonly string[] = ['prop', 'option', 'column'];
+/** What a helper has, such as a query, is wanted less often than what one writes on the table. */
+const helperWeight = 0.95;
+
+/** Make an engine that knows the names of all entries. */
+export function createEngine(entries: Entry[]): SearchEngine {
+  const lookup = new Lookup(entries);
+  const titles = entries.map(({ title }) => ({
+    name: compact(title),
+    terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
+  }));
+  let texts: TextsFile = [];
+  const spelled = (word: string): string =>
+    word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
+      ? word
+      : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
+  // A name of another library (`getRowHeight`) says in its parts what is wanted; one that stands here is looked up whole.
+  const unfolded = (word: string): string[] => {
+    const parts = partsOf(word);
+    const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
+    return isName ? contentOf(parts.join(' ')) : [word];
+  };
+  const read = (word: string) => unfolded(word).map(spelled);
+  let known = remember(read);
+  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
+  const search = (query: string, limit: number): Result[] => {
+    const exact = compact(query);
+    return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
+      .flatMap(([id, { score, terms }]) => {
+        const entry = entries[id];
+        if (!entry) return [];
+        const isNamed = titles[id]?.name === exact;
+        const named = isNamed ? worthOfName(entry, query.trim()) : 0;
+        return {
+          id,
+          entry,
+          terms,
+          score: (score + named) * (isNamed ? weights[entry.kind] : weightOf(entry)),
+        };
+      })
+      .sort((a, b) => b.score - a.score || a.id - b.id)
+      .slice(0, limit)
+      .map(({ id, entry, terms }) => ({
+        ...entry,
+        terms: [...terms],
+        excerpt: excerptOf(texts[id] ?? ['', ''], terms),
+      }));
+  };
+  const meetAll = (query: string, under: string): string[] => {
+    const addressesOf = (ids: Iterable<number>) =>
+      addressesBelow(
+        under,
+        Array.from(ids, (id) => entries[id]?.href ?? ''),
+      );
+    // Of the other words the index does not know where they stand.
+    const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
+    const met = wishes.map((wish, at) => {
+      const isLast = at === wishes.length - 1;
+      const words = wish.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
+      return new Set([...addressesOf(meet(wish, lookup, isLast, titles).keys()), ...inAll(words)]);
+    });
+    return inAll([addressesOf(entries.keys()), ...met]);
+  };
+  return {
+    search,
+    meet: meetAll,
+    near: (query, limit) => {
+      const names = new Map(entries.map((entry) => [entry.title, entry]));
+      return nearestNames(query.trim(), names.keys(), limit).flatMap((name) => names.get(name) ?? []);
+    },
+    addTexts: (given) => {
+      texts = given;
+      lookup.addTexts(given.map((text) => text.join(' ')));
+      known = remember(read);
+    },
+  };
+}
+
+function weightOf(entry: Entry): number {
+  return weights[entry.kind] * (isOfHelper(entry) ? helperWeight : 1);
+}
+
+function isOfHelper({ facts }: Entry): boolean {
+  return facts !== undefined && !onTable.includes(facts[0]);
+}
+
+function worthOfName(entry: Entry, typed: string): number {
+  const { title } = entry;
+  return (
+    (isOfHelper(entry) ? exactName.ofHelper : exactName.asSuch) +
+    (title === typed && isCamelCase(title) ? exactName.asTyped : 0)
+  );
+}
+
+/** What all of the lists have. */
+function inAll(lists: Iterable<string>[]): string[] {
+  const [first = [], ...others] = lists.map((list) => new Set(list));
+  return [...first].filter((item) => others.every((other) => other.has(item)));
+}
+
+/** Those of the addresses that begin so, and those of their pages. */
+function addressesBelow(under: string, hrefs: string[]): string[] {
+  const below = hrefs.filter((href) => href.startsWith(under));
+  return [...new Set([...below, ...below.map((href) => href.split('#')[0] ?? '')])];
+}
+
+/** One word with a capital inside: nobody types it so by chance. */
+function isCamelCase(name: string): boolean {
+  return /^[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+}

@@ -1,0 +1,59 @@
+import type { MemberKind } from '#library-facts/member-kind';
+
+/** What an entry of the search is; the dialog groups and marks results by it. */
+export type Kind = 'member' | 'guide' | 'recipe' | 'error' | 'issue' | 'demo' | 'component' | 'page';
+
+/** What is said of a member: its role, its type in short, and the type that has it, where that is not clear from the role. */
+export type MemberFacts = [role: MemberKind, type: string, owner?: string];
+
+/** A page or a part of one that the search can lead to: everything from a heading to the next one. */
+export interface Entry {
+  kind: Kind;
+  /** Title of the page, or the heading. */
+  title: string;
+  /** Title of the page that it is part of; equals `title` for the page itself. */
+  page: string;
+  /** Address below the base path, with the anchor: `docs/api/props/options#paging`. */
+  href: string;
+  /** Of a member. */
+  facts?: MemberFacts;
+}
+
+/** The kind of an entry; for a member that the library has, its facts say it. */
+type What = Kind | MemberFacts;
+
+/** A heading; with its anchor where that is not the usual one, and what it is where that is not the page's kind. */
+export type HeadingRow =
+  string | [title: string, anchor: string] | [title: string, anchor: string, what: What];
+
+/** The first part of the index, as rows, because names of fields would be half of it: title and address of a page, what it is, its headings. */
+export type NamesFile = [title: string, href: string, what: What, ...headings: HeadingRow[]][];
+
+/** The second part, in the order of the first: how the text of an entry starts, and its further words, each once. */
+export type TextsFile = [start: string, words: string][];
+
+/** The entries of the first part. */
+export function readNames(pages: NamesFile): Entry[] {
+  return pages.flatMap(([page, href, what, ...headings]) => {
+    const ofPage = readWhat(what);
+    return [
+      { ...ofPage, title: page, page, href },
+      ...headings.map((row) => {
+        const [title, anchor, own = ofPage.kind] = typeof row === 'string' ? [row] : row;
+        return { ...readWhat(own), title, page, href: `${href}#${anchor || anchorOf(title)}` };
+      }),
+    ];
+  });
+}
+
+function readWhat(what: What): Pick<Entry, 'kind' | 'facts'> {
+  return typeof what === 'string' ? { kind: what } : { kind: 'member', facts: what };
+}
+
+/** The anchor that a heading usually gets. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}

@@ -1,0 +1,135 @@
+import { hold } from '#kit/react/scroll';
+import { bestPlace, lead } from './best-place';
+import { termsKey } from './terms-key';
+import { termsOf } from './words';
+
+const name = 'search-match';
+
+/** What was looked for: all terms that met an entry, and those that were typed. */
+interface Kept {
+  terms: string[];
+  typed: string[];
+}
+
+/** A word that is marked. */
+interface Mark {
+  range: Range;
+  /** Those of its terms that were looked for. */
+  terms: string[];
+}
+
+/** Remember what was looked for, for the page that the visitor goes to now. */
+export function keepTerms(terms: string[], query: string): void {
+  try {
+    sessionStorage.setItem(termsKey, JSON.stringify({ terms, typed: termsOf(query) } satisfies Kept));
+  } catch {
+    // Without storage nothing is marked.
+  }
+}
+
+/**
+ * Mark the words that were looked for below the heading that the address names, and lead to them where they stand far below it. The marks
+ * go with the first click or Escape.
+ */
+export function markTerms(hash: string): void {
+  const { terms, typed } = takeTerms();
+  if (terms.length === 0) return;
+  const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const marks = marksIn(sectionOf(heading), new Set(terms));
+  if (marks.length === 0) return;
+  unfold(marks, typed);
+  leadTo(marks, typed, heading);
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.set(name, new Highlight(...marks.map(({ range }) => range)));
+  const clear = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    CSS.highlights.delete(name);
+    removeEventListener('pointerdown', clear);
+    removeEventListener('keydown', clear);
+  };
+  addEventListener('pointerdown', clear);
+  addEventListener('keydown', clear);
+}
+
+function takeTerms(): Kept {
+  const read = (list: unknown) =>
+    Array.isArray(list) ? list.filter((term) => typeof term === 'string') : [];
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(termsKey) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+    sessionStorage.removeItem(termsKey);
+    return { terms: read(kept.terms), typed: read(kept.typed) };
+  } catch {
+    return { terms: [], typed: [] };
+  }
+}
+
+/** Open what is folded where a word that was typed is seen nowhere else: folded lines of code are searched, too. */
+function unfold(marks: Mark[], typed: string[]): void {
+  for (const term of typed) {
+    const parents = marks
+      .filter(({ terms }) => terms.includes(term))
+      .map(({ range }) => range.startContainer.parentElement);
+    if (parents.some((parent) => parent?.checkVisibility())) continue;
+    const folded = parents[0]?.closest<HTMLDetailsElement>('details:not([open])');
+    if (folded) folded.open = true;
+  }
+}
+
+/**
+ * Scroll to the best place for the words that were typed, or for what is called so elsewhere; it ends up below what sticks to the top. The
+ * place is chosen anew whenever the page grows: what is in view below the heading may leave it when a table comes to life in between.
+ */
+function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
+  const seen = marks.filter(({ range }) => range.startContainer.parentElement?.checkVisibility());
+  const areTyped = seen.filter(({ terms }) => terms.some((term) => typed.includes(term)));
+  const shown = areTyped.length > 0 ? areTyped : seen;
+  hold(() => {
+    const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const height = innerHeight - bars;
+    const start = heading?.getBoundingClientRect().top ?? bars - scrollY;
+    const spots = shown.flatMap(({ range, terms }) =>
+      terms
+        .filter((term) => shown === seen || typed.includes(term))
+        .map((term) => ({ term, range, top: topOf(range) - start })),
+    );
+    const range = bestPlace(spots, height)?.range;
+    if (range) scrollTo({ top: scrollY + topOf(range) - bars - lead(height), behavior: 'instant' });
+    else heading?.scrollIntoView({ behavior: 'instant' });
+  });
+}
+
+function topOf(range: Range): number {
+  return range.getBoundingClientRect().top;
+}
+
+/** The heading and what follows it up to the next one, or the whole article. */
+function sectionOf(heading: Element | null): Element[] {
+  if (!heading) return [...document.querySelectorAll('article .markdown')];
+  const section: Element[] = [heading];
+  for (
+    let next = heading.nextElementSibling;
+    next && !/^H[1-3]$/.test(next.tagName);
+    next = next.nextElementSibling
+  )
+    section.push(next);
+  return section;
+}
+
+function marksIn(elements: Element[], terms: ReadonlySet<string>): Mark[] {
+  return elements.flatMap((element) => {
+    const marks: Mark[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[data-island], [data-facts]')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const met = termsOf(word).filter((term) => terms.has(term));
+        if (met.length === 0) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        marks.push({ range, terms: met });
+      }
+    }
+    return marks;
+  });
+}

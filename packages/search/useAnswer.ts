@@ -1,0 +1,71 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import { TookTooLong } from '#kit/ask-worker';
+import { startSearch, type Answer } from './client';
+
+/** What the search says of a query; nothing yet while the answer is on its way. */
+export interface Answered extends Partial<Answer> {
+  /** Whether the answer is that to the query as it stands. */
+  isCurrent: boolean;
+  /** Whether the texts are still to come: until then nobody can say that nothing was found. */
+  isLooking: boolean;
+  /** Why there is no answer, the end of a sentence. */
+  error?: string;
+  /** Why only names were searched, the reason alone. */
+  textsError?: string;
+  /** Why what a page holds by itself is all that was searched, the end of a sentence. */
+  failure?: string;
+  /** Ask again, after a failure. */
+  retry: () => void;
+}
+
+/**
+ * Ask the worker for what is typed, and again when the texts have come. A late answer to an earlier query is dropped.
+ * @param query nothing is asked while it is undefined
+ * @param under ask which addresses below this one meet the query, instead of for the best results
+ */
+export function useAnswer(query: string | undefined, under?: string): Answered {
+  const base = useBaseUrl('/');
+  const [answer, setAnswer] = useState<Partial<Answer> & { query?: string }>({});
+  const [textsError, setTextsError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (query === undefined) return;
+    let isAsked = true;
+    const client = startSearch(base);
+    const ask = () =>
+      client.ask(query, under).then(
+        (said) => isAsked && setAnswer({ ...said, query }),
+        (error: Error) => isAsked && setAnswer({ query, error: reasonOf(error) }),
+      );
+    void ask();
+    const stop = client.onTexts((error) => {
+      setTextsError(error);
+      if (error === undefined) void ask();
+    });
+    return () => {
+      isAsked = false;
+      stop();
+    };
+  }, [query, under, base, attempt]);
+  const retry = () => {
+    setTextsError(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return {
+    ...answer,
+    isCurrent: query !== undefined && answer.query === query,
+    isLooking: query !== undefined && !answer.isComplete && (answer.error ?? textsError) === undefined,
+    textsError,
+    failure: answer.error ?? (textsError === undefined ? undefined : notLoaded(textsError)),
+    retry,
+  };
+}
+
+const notLoaded = (reason: string) => `the index of the search did not load: ${reason}`;
+
+function reasonOf(error: Error): string {
+  return error instanceof TookTooLong
+    ? 'this query takes too long. Use fewer or shorter words'
+    : notLoaded(error.message);
+}

@@ -1,6 +1,0 @@
-// npm start: install what is missing, build the site, serve it.
-import { installPackages, run } from './install.mjs';
-
-installPackages();
-run('npx', ['docusaurus', 'build']);
-run('npx', ['tsx', 'scripts/serve.ts']);

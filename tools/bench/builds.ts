@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { serve } from '../server';
+import { buildStockSite } from './stock';
+
+/** A built site, served like the others it is compared with. */
+export interface Build {
+  name: string;
+  root: string;
+  url: string;
+}
+
+/** How often each build is measured; `ROUNDS=3` takes fewer. */
+export const rounds = Number(process.env.ROUNDS ?? 5);
+
+/** The demos that the stock site has, by their addresses. */
+export const comparedDemos = ['demos/sort/basic', 'demos/group/basic', 'demos/edit/editable'];
+
+/**
+ * Serve `build/` and the builds to compare with, and measure.
+ * @param others `old=../old/build`, built for the same path, or `stock`: the same demos on a plain Docusaurus site.
+ */
+export async function withBuilds<Result>(
+  others: string[],
+  measure: (builds: Build[]) => Promise<Result>,
+): Promise<Result> {
+  const places = ['new=build', ...others].map((word) => {
+    const [name = '', folder] = word.split('=');
+    return { name, root: path.resolve(folder ?? buildStockSite(comparedDemos)) };
+  });
+  const servers = await Promise.all(places.map(({ root }) => serve({ root })));
+  try {
+    return await measure(places.map((place, index) => ({ ...place, url: servers[index]?.url ?? '' })));
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+/** Measure an address on all builds that have it, once each a round, so that what else the machine does affects all alike. */
+export async function inTurn<Result>(
+  builds: Build[],
+  address: string,
+  measure: (url: string) => Promise<Result>,
+): Promise<{ build: Build; results: Result[] }[]> {
+  const having = builds
+    .filter(({ root }) => fs.existsSync(path.join(root, address, 'index.html')))
+    .map((build) => ({ build, results: new Array<Result>() }));
+  for (let round = 0; round < rounds; round++)
+    for (const { build, results } of having) results.push(await measure(build.url + address));
+  return having;
+}

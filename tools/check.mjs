@@ -1,0 +1,32 @@
+// npm run check: what can be said without running the site, side by side.
+import { printSummary, runPart } from './run-parts.mjs';
+
+const checks = {
+  'types (Node)': ['tsc', '--noEmit', '-p', '.'],
+  'types (browser)': ['tsc', '--noEmit', '-p', 'src'],
+  'types (frame)': ['tsc', '--noEmit', '-p', 'packages/sandbox/frame'],
+  lint: ['oxlint', '--deny-warnings', '--format', 'unix'],
+    'depcruise',
+    'src',
+    'packages',
+    'plugins',
+    'tools',
+    'docs',
+    'demos',
+    'docusaurus.config.ts',
+    '--output-type',
+    'err',
+  ],
+  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  'unused code and packages': ['knip', '--no-progress'],
+  spelling: ['cspell', 'lint', '--no-progress', '--no-summary'],
+};
+
+const parts = await Promise.all(Object.entries(checks).map(([name, command]) => runPart(name, command)));
+// What a passed check prints is a warning, and nobody reads a warning that is not shown.
+for (const { name, output, isPassed } of parts) {
+  if (output) console.log(`\n== ${name}\n${output}`);
+  if (!isPassed && name === 'format') console.log('"npm run format" puts it right.');
+}
+printSummary(parts);
+process.exit(parts.every(({ isPassed }) => isPassed) ? 0 : 1);

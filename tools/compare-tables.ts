@@ -1,0 +1,135 @@
+// npx tsx tools/compare-tables.ts: what five tables weigh and which licenses they have, as the Markdown tables of docs/choosing.mdx.
+// Installs them outside the repository, through npm.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { version as esbuildVersion } from 'esbuild';
+import { repository } from '../site-path';
+import { installNewest, versionIn } from './compare-tables/install';
+import { weigh } from './compare-tables/weigh';
+import { tryTable } from './compare-tables/try';
+
+const samples = path.resolve('docs/_choosing');
+const react = ['react@19', 'react-dom@19'];
+/** Of one version for all tables; which parts of it a table takes is the table's own doing. */
+const materialUi = [
+  '@mui/material@9.5.0',
+  '@mui/icons-material@9.5.0',
+  '@emotion/react@11',
+  '@emotion/styled@11',
+];
+
+interface Candidate {
+  id: string;
+  name: string;
+  package: string;
+  /** What its users install beside it. The table's own version takes the place of `*`. */
+  beside: string[];
+}
+
+const candidates: Candidate[] = [
+  { id: 'material-table', name: '@material-table/core', package: '@material-table/core', beside: materialUi },
+  {
+    id: 'mui-x',
+    name: 'MUI X Data Grid',
+    package: '@mui/x-data-grid',
+    beside: [...materialUi, '@mui/system@9'],
+  },
+  {
+    id: 'material-react-table',
+    name: 'Material React Table',
+    package: 'material-react-table',
+    beside: [...materialUi, '@mui/x-date-pickers@9'],
+  },
+  {
+    id: 'ag-grid',
+    name: 'AG Grid Community, three modules',
+    package: 'ag-grid-react',
+    beside: ['ag-grid-community@*'],
+  },
+  {
+    id: 'ag-grid-all',
+    name: 'AG Grid Community, all modules',
+    package: 'ag-grid-react',
+    beside: ['ag-grid-community@*'],
+  },
+  { id: 'tanstack', name: 'TanStack Table, without markup', package: '@tanstack/react-table', beside: [] },
+];
+
+interface Measured extends Candidate {
+  /** The version that was weighed, and the newest one that the registry has. */
+  version: string;
+  newest: string;
+  /** The latest possible day: a mirror may have got it later than it was published. */
+  inRegistrySince: string;
+  license: string;
+  /** kB of the smallest useful table with all it needs but React, and without Material UI and Emotion. */
+  kilobytes: number;
+  besideMaterialUi: number;
+}
+
+async function main(): Promise<void> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-tables-'));
+  try {
+    const tables: Measured[] = [];
+    for (const candidate of candidates) tables.push(await compare(candidate, path.join(root, candidate.id)));
+    const day = new Date().toISOString().slice(0, 10);
+    const [react, mui] = ['react', '@mui/material'].map((name) =>
+      versionIn(path.join(root, 'material-table'), name),
+    );
+    console.log(
+      `Measured on ${day} with esbuild ${esbuildVersion}, React ${react} and Material UI ${mui}.\n`,
+    );
+    print(
+      ['Table', 'Measured version', 'All but React', 'Without Material UI too'],
+      tables.map(({ id, name, version, kilobytes, besideMaterialUi }) => [
+        `[${name}](${repository}/blob/main/docs/_choosing/${id}.jsx)`,
+        version,
+        `${kilobytes} kB`,
+        `${besideMaterialUi} kB`,
+      ]),
+    );
+    print(
+      ['Package', 'License', 'Newest version', 'In the registry since'],
+      [...new Map(tables.map((table) => [table.package, table])).values()].map((table) => [
+        `[${table.package}](https://www.npmjs.com/package/${table.package})`,
+        table.license,
+        table.newest,
+        `${table.inRegistrySince}, or earlier`,
+      ]),
+    );
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
+}
+
+function print(head: string[], rows: string[][]): void {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(`${lines.join('\n')}\n`);
+}
+
+/** Install one table, see that its sample works in a browser, and weigh it. */
+async function compare(candidate: Candidate, folder: string): Promise<Measured> {
+  const { id, name, package: table, beside } = candidate;
+  const { version, newest } = installNewest(folder, table, [...react, ...beside]);
+  fs.copyFileSync(path.join(samples, `${id}.jsx`), path.join(folder, 'table.jsx'));
+  await tryTable(folder, name);
+  const registry = JSON.parse(
+    execFileSync('npm', ['view', table, '--json', 'license', 'time'], { encoding: 'utf8' }),
+  ) as { license: string; time: Record<string, string> };
+  return {
+    ...candidate,
+    version,
+    newest,
+    inRegistrySince: registry.time[newest]?.slice(0, 10) ?? '',
+    license: registry.license,
+    kilobytes: await weigh(folder, 'all'),
+    besideMaterialUi: await weigh(folder, 'besideMaterialUi'),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

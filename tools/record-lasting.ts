@@ -1,0 +1,25 @@
+// Add the addresses of `build/` and the titles of the tests to those that must last: `tsx tools/record-lasting.ts`, before things move.
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtAddresses, formatAddresses, parseAddresses } from '../tests/built/addresses';
+import { testTitles } from '../tests/content/titles';
+
+add('tests/content/addresses.txt', builtAddresses(), parseAddresses, formatAddresses);
+add(
+  'tests/content/titles.txt',
+  testTitles(path.resolve(__dirname, '..')),
+  (text) => text.split('\n').filter(Boolean),
+  (titles) => `${titles.sort().join('\n')}\n`,
+);
+
+function add(
+  file: string,
+  found: string[],
+  parse: (text: string) => string[],
+  format: (all: string[]) => string,
+) {
+  const listed = parse(fs.readFileSync(file, 'utf8'));
+  const all = [...new Set([...listed, ...found])];
+  fs.writeFileSync(file, format(all));
+  console.log(`${file}: ${all.length}, ${all.length - listed.length} of them new.`);
+}
