@@ -43,6 +43,8 @@ const styleSheets = ['variables', 'text', 'boxes', 'frame', 'library-border', 'c
 );
 
 const shared = {
+  // The README of a room is no page.
+  include: ['**/*.mdx'],
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
   showLastUpdateTime: true,

@@ -5,7 +5,7 @@ import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
-/** `npx tsx tools/mutate-library.ts` tries the claims against a broken copy of the library. */
+/** `npx tsx tools/mutants/main.ts` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
 
 /** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */

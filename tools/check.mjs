@@ -6,6 +6,7 @@ const checks = {
   'types (browser)': ['tsc', '--noEmit', '-p', 'src'],
   'types (frame)': ['tsc', '--noEmit', '-p', 'packages/sandbox/frame'],
   lint: ['oxlint', '--deny-warnings', '--format', 'unix'],
+  'who may import whom': [
     'depcruise',
     'src',
     'packages',

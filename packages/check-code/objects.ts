@@ -1,4 +1,4 @@
-import type { Program } from './program';
+import type { Source } from './source';
 import { childrenOf, isFunction, type Node } from './syntax';
 
 /** A property of an object literal. */
@@ -12,7 +12,7 @@ export interface Property {
 }
 
 /** The properties of an object literal by name, and whether more can come in through a spread or a computed name. */
-export function readObject(program: Program, literal: Node): { properties: Property[]; isOpen: boolean } {
+export function readObject(program: Source, literal: Node): { properties: Property[]; isOpen: boolean } {
   const properties: Property[] = [];
   let isOpen = false;
   for (const node of literal.getChildren('Property')) {
@@ -35,14 +35,14 @@ function valueOf(node: Node, key: Node): Node {
 }
 
 /** The property of this name that an object literal spells out. */
-export function propertyOf(program: Program, literal: Node, name: string): Property | undefined {
+export function propertyOf(program: Source, literal: Node, name: string): Property | undefined {
   if (literal.name !== 'ObjectExpression') return undefined;
   return readObject(program, literal).properties.find((property) => property.name === name);
 }
 
 /** The value that a literal spells out: a text, a number, `true`, `null`; none for everything else. */
 export function literalOf(
-  program: Program,
+  program: Source,
   node: Node,
 ): { value: string | number | boolean | null } | undefined {
   const text = program.text(node);

@@ -1,54 +1,20 @@
-import { componentAround, isComponent } from './components';
-import { inOwnCode } from './functions';
-import { readImports, tableNames, type Import } from './imports';
-import { readBindings, type Binding } from './scopes';
-import { contains, findAll, functionAround, parse, type Node } from './syntax';
+import { Source } from './source';
 import { Table } from './table';
 import { readTypedParts } from './typed-parts';
 
-/** A program's text, its tree, and the tables in it; read once, asked by all rules. */
-export class Program {
-  readonly top: Node;
-  readonly imports: Import[];
-  /** What the table is called in this program. */
-  readonly tableNames: string[];
+/** A program and the tables in it; read once, asked by all rules. */
+export class Program extends Source {
   readonly tables: Table[];
-  private readonly bindings: Map<string, Binding[]>;
-  /** What was worked out already: 80 rules ask for the same. */
-  private readonly known = new Map<string, unknown>();
-  /** Names that are assigned to after their declaration. */
-  private readonly assigned: Set<string>;
 
-  constructor(
-    readonly source: string,
-    readonly fileName = 'App.tsx',
-  ) {
-    this.top = parse(source, fileName);
-    this.imports = readImports(this.top, this.text);
-    this.bindings = readBindings(this.top, this.text);
-    this.assigned = new Set(
-      findAll(this.top, 'AssignmentExpression').flatMap(({ firstChild }) =>
-        firstChild?.name === 'VariableName' ? [this.text(firstChild)] : [],
-      ),
-    );
-    this.tableNames = tableNames(this.top, this.text, this.imports);
+  constructor(source: string, fileName?: string) {
+    super(source, fileName);
     this.tables = this.tags(...this.tableNames).map((tag) => new Table(tag, this));
-  }
-
-  /** The JSX tags with one of these names. */
-  tags(...names: string[]): Node[] {
-    return this.find('JSXSelfClosingTag', 'JSXOpenTag').filter((tag) => {
-      const name = tag.getChild('JSXIdentifier');
-      return name !== null && names.includes(this.text(name));
-    });
   }
 
   /** The columns and options that a type of the package names and that no table of this file is given, each as if in a table. */
   get typedParts(): Table[] {
-    return this.once('typed parts', () => readTypedParts(this));
+    return this.once('typed parts', () => readTypedParts(this, this.tables));
   }
-
-  text = ({ from, to }: { from: number; to: number }): string => this.source.slice(from, to);
 
   /** A place by its line and column, both from 1; the first table, or the whole, where there is none. */
   placeAt(line: number | undefined, column = 1): { from: number; to: number } {
@@ -58,48 +24,5 @@ export class Program {
     const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
     const from = start + Math.min(Math.max(0, column - 1), text.length);
     return { from, to: start + text.length };
-  }
-
-  /** All nodes with one of these names. */
-  find(...names: string[]): Node[] {
-    return this.once(`find ${names.join()}`, () => findAll(this.top, ...names));
-  }
-
-  /** Work something out the first time it's asked for. */
-  once<T>(key: string, make: () => T): T {
-    if (!this.known.has(key)) this.known.set(key, make());
-    return this.known.get(key) as T;
-  }
-
-  /** What a name means at a place. */
-  lookUp(name: string, at: Node): Binding | undefined {
-    const known = (this.bindings.get(name) ?? []).filter(({ scope }) => contains(scope, at));
-    return known.sort((a, b) => a.scope.to - a.scope.from - (b.scope.to - b.scope.from))[0];
-  }
-
-  isAssigned(name: string): boolean {
-    return this.assigned.has(name);
-  }
-
-  /** The component around a node. */
-  componentOf(node: Node): Node | undefined {
-    return componentAround(node, this.text);
-  }
-
-  /** How often what stands at a place is made: once with the file, anew in each render, or not known. */
-  homeOf(node: Node): 'module' | 'render' | 'other' {
-    const fn = functionAround(node);
-    if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';
-    return isComponent(fn, this.text) || this.isPartOfRender(fn) ? 'render' : 'other';
-  }
-
-  /** Whether a component calls a function of its own each time it renders, such as `showTable()`. */
-  private isPartOfRender(fn: Node): boolean {
-    const component = this.componentOf(fn);
-    const name = (fn.name === 'ArrowFunction' ? fn.parent : fn)?.getChild('VariableDefinition');
-    if (!component || !name) return false;
-    return inOwnCode(component, 'CallExpression').some(
-      ({ firstChild }) => firstChild && this.text(firstChild) === this.text(name),
-    );
   }
 }

@@ -1,5 +1,5 @@
 import { literalOf, itemsOf, readObject, type Property } from './objects';
-import type { Program } from './program';
+import type { Source } from './source';
 import { contains, isFunction, type Node } from './syntax';
 import { follow, type Value } from './values';
 
@@ -11,7 +11,7 @@ export class Literal {
 
   constructor(
     readonly node: Node,
-    private readonly program: Program,
+    private readonly program: Source,
   ) {
     ({ properties: this.properties, isOpen: this.isOpen } = readObject(program, node));
   }
@@ -53,7 +53,7 @@ export class Literal {
 }
 
 /** An object literal, read once. */
-export function literal(program: Program, node: Node): Literal {
+export function literal(program: Source, node: Node): Literal {
   return program.once(`literal ${node.from}`, () => new Literal(node, program));
 }
 
@@ -66,7 +66,7 @@ export class Table {
   constructor(
     /** The tag with the props. */
     readonly tag: Node,
-    private readonly program: Program,
+    private readonly program: Source,
     /** The only prop that is known, in a file without its table. */
     alone?: { prop: string; value: Node },
   ) {
@@ -154,7 +154,7 @@ export class Table {
 }
 
 /** The object literals of an array, followed through variables, and whether there can be others. */
-function literalsIn(program: Program, array: Node): { items: Literal[]; isOpen: boolean } {
+function literalsIn(program: Source, array: Node): { items: Literal[]; isOpen: boolean } {
   const { items, isOpen } = itemsOf(array);
   const literals = items.flatMap((item) => {
     const { node } = follow(program, item);

@@ -1,5 +1,5 @@
 import { isTablePackage } from './imports';
-import type { Program } from './program';
+import type { Source } from './source';
 import { childrenOf, unwrap, type Node } from './syntax';
 import { Table } from './table';
 import { follow } from './values';
@@ -11,7 +11,7 @@ const parts: Record<string, { prop: string; kind: string }> = {
 };
 
 /** Read `const columns: Column<Row>[] = […]` and `{ … } satisfies Options<Row>`. */
-export function readTypedParts(program: Program): Table[] {
+export function readTypedParts(program: Source, tables: Table[]): Table[] {
   const typesOf = new Map(
     program.imports.flatMap(({ name, local, source }) => {
       const part = parts[name];
@@ -20,9 +20,7 @@ export function readTypedParts(program: Program): Table[] {
   );
   if (typesOf.size === 0) return [];
   const seen = new Set(
-    program.tables.flatMap((table) =>
-      Object.values(parts).flatMap(({ prop }) => table.prop(prop)?.node.from ?? []),
-    ),
+    tables.flatMap((table) => Object.values(parts).flatMap(({ prop }) => table.prop(prop)?.node.from ?? [])),
   );
   return typedValues(program).flatMap(({ type, value }) => {
     const [, name = ''] =
@@ -35,7 +33,7 @@ export function readTypedParts(program: Program): Table[] {
   });
 }
 
-function typedValues(program: Program): { type: Node; value: Node }[] {
+function typedValues(program: Source): { type: Node; value: Node }[] {
   const declared = program.find('TypeAnnotation').flatMap((annotation) => {
     const type = childrenOf(annotation).find(({ name }) => name !== ':');
     const value = annotation.nextSibling?.name === 'Equals' ? annotation.nextSibling.nextSibling : null;

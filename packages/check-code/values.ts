@@ -1,6 +1,6 @@
 import { functionArgument, returnsOf } from './functions';
 import { propertyOf } from './objects';
-import type { Program } from './program';
+import type { Source } from './source';
 import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Node } from './syntax';
 
 /**
@@ -20,13 +20,13 @@ export interface Value {
 }
 
 /** Follow an expression through variables, hooks and types to what it stands for. */
-export function follow(program: Program, start: Node, depth = 0): Value {
+export function follow(program: Source, start: Node, depth = 0): Value {
   return program.once(`follow ${start.name} ${start.from} ${start.to}`, () =>
     followed(program, start, depth),
   );
 }
 
-function followed(program: Program, start: Node, depth: number): Value {
+function followed(program: Source, start: Node, depth: number): Value {
   const node = unwrap(start);
   const plain: Value = { node, home: program.homeOf(node), isFrozen: false };
   if (depth > 8) return { ...plain, home: 'other' };
@@ -40,7 +40,7 @@ function followed(program: Program, start: Node, depth: number): Value {
   return plain;
 }
 
-function followName(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
+function followName(program: Source, node: Node, next: (to: Node) => Value): Value | undefined {
   const variable = program.text(node);
   const binding = program.lookUp(variable, node);
   if (!binding) return undefined;
@@ -58,7 +58,7 @@ function followName(program: Program, node: Node, next: (to: Node) => Value): Va
 }
 
 /** What stands before the default in `columns || []` and `rows ?? []`, and beside nothing in `isAdmin ? {…} : {}`. */
-function defaulted(program: Program, node: Node): Node | undefined {
+function defaulted(program: Source, node: Node): Node | undefined {
   const { name, firstChild, lastChild } = node;
   if (name === 'ConditionalExpression') {
     const [, one, other] = partsOfChoice(node);
@@ -76,7 +76,7 @@ function defaulted(program: Program, node: Node): Node | undefined {
 }
 
 /** What `useState` or `useReducer` starts with. */
-function stateOf(program: Program, init: Node): Node | undefined {
+function stateOf(program: Source, init: Node): Node | undefined {
   const call = unwrap(init);
   const callee = call.name === 'CallExpression' ? calleeOf(call) : undefined;
   const [, hook] = /^(?:React\.)?(useState|useReducer)$/.exec(callee ? program.text(callee) : '') ?? [];
@@ -86,7 +86,7 @@ function stateOf(program: Program, init: Node): Node | undefined {
   return lazy ? returnsOf(lazy)[0] : argumentsOf(call)[0];
 }
 
-function followCall(program: Program, call: Node, next: (to: Node) => Value): Value | undefined {
+function followCall(program: Source, call: Node, next: (to: Node) => Value): Value | undefined {
   const callee = calleeOf(call);
   const name = callee && program.text(callee).replace(/^React\./, '');
   const [first, dependencies] = argumentsOf(call);
@@ -99,7 +99,7 @@ function followCall(program: Program, call: Node, next: (to: Node) => Value): Va
 }
 
 /** `this.state.rows`, `this.rows` of a class field, and `state.rows` of an object that `useState` keeps. */
-function followState(program: Program, node: Node, next: (to: Node) => Value): Value | undefined {
+function followState(program: Source, node: Node, next: (to: Node) => Value): Value | undefined {
   const { firstChild, lastChild } = node;
   if (firstChild?.name === 'VariableName' && lastChild?.name === 'PropertyName') {
     const state = next(firstChild);

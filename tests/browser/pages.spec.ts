@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { budgetOf, maxShift } from '../budgets';
+import { budgetOf, maxShift } from '../../tools/budgets';
 import { colorRules, findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { kinds, openPage, specifiedPages, transitionsEnd } from './site';

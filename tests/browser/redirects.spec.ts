@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeRedirects } from '../../plugins/redirects';
 import { redirectsByPage, removedPages } from '../../plugins/redirects/table';
 import { basePath } from '../../site-path';
-import { readPage } from '../built/pages';
+import { readPage } from '../../tools/built-site/pages';
 import { expect, test } from './fixtures';
 
 const target = 'docs/about';

@@ -1,4 +1,4 @@
-import { budgetOf } from '../budgets';
+import { budgetOf } from '../../tools/budgets';
 import { expect, test } from './fixtures';
 import { openPage, startScripts } from './site';
 import { watchScripts } from './weight';

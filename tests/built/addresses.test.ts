@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtAddresses, formatAddresses, isReachable, parseAddresses } from './addresses';
+import { builtAddresses, formatAddresses, isReachable, parseAddresses } from '../../tools/lasting/addresses';
 
 const listed = parseAddresses(fs.readFileSync('tests/content/addresses.txt', 'utf8'));
 

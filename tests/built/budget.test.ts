@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
 import { basePath } from '../../site-path';
-import { budgetOf } from '../budgets';
-import { builtPages, readPage } from './pages';
-import { parsePage } from './parsed';
+import { budgetOf } from '../../tools/budgets';
+import { builtPages, readPage } from '../../tools/built-site/pages';
+import { parsePage } from '../../tools/built-site/parsed';
 
 const root = path.resolve(__dirname, '../../build');
 

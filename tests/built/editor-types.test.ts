@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
-import { typesBudget } from '../budgets';
-import { builtPages, readPage } from './pages';
+import { typesBudget } from '../../tools/budgets';
+import { builtPages, readPage } from '../../tools/built-site/pages';
 
 const folder = path.resolve(__dirname, '../../build/editor-types');
 

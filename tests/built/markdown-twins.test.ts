@@ -5,8 +5,8 @@ import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { demoSources } from '../../plugins/markdown-twins/sources';
 import { twinPath } from '../../plugins/markdown-twins/site';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
-import { builtPages } from './pages';
-import { parsePage } from './parsed';
+import { builtPages } from '../../tools/built-site/pages';
+import { parsePage } from '../../tools/built-site/parsed';
 
 const root = path.resolve('build');
 const url = 'https://material-table-core.github.io/material-table-core-website/';

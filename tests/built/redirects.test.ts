@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { redirectsByPage, removedPages } from '../../plugins/redirects/table';
-import { builtPages } from './pages';
-import { parsePage } from './parsed';
+import { builtPages } from '../../tools/built-site/pages';
+import { parsePage } from '../../tools/built-site/parsed';
 
 const read = (name: string) => fs.readFileSync(path.resolve('build', name), 'utf8');
 

@@ -6,7 +6,7 @@ import vocabulary from '../../packages/search/vocabulary.json';
 import { compact, contentOf, stemOf } from '../../packages/search/words';
 import { queries, setOfQuery, type Query } from '../questions/queries';
 import { engine, entries, names, readIndex } from './built-search';
-import { builtPages, readPage } from './pages';
+import { builtPages, readPage } from '../../tools/built-site/pages';
 
 /** The share of queries that is answered by the first result, and by one of the first three, as the dialog shows them. */
 const floors = { open: { first: 0.88, firstThree: 0.96 }, held: { first: 0.75, firstThree: 0.88 } };

@@ -7,8 +7,8 @@ import { twinPath } from '../../plugins/markdown-twins/site';
 import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import specified from '../content/routes.json';
 import { morePages } from './more-pages';
-import { builtPages } from './pages';
-import { parsePage } from './parsed';
+import { builtPages } from '../../tools/built-site/pages';
+import { parsePage } from '../../tools/built-site/parsed';
 
 const siteTitle = 'Feature rich data table for React';
 const url = 'https://material-table-core.github.io/material-table-core-website/';

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'tools/README.md', 'tools/deploy/README.md'])('%s', (file) => {
+const rooms = [
+  ...['docs', 'demos', 'src', 'plugins', 'tools', 'tests'],
+  ...fs.readdirSync('packages').map((name) => `packages/${name}`),
+].map((folder) => `${folder}/README.md`);
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'tools/deploy/README.md', ...rooms])('%s', (file) => {
   const text = fs.readFileSync(file, 'utf8');
 
   test('every command that it names exists, with the file that it runs', () => {
@@ -15,7 +20,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'tools/README.md', 'tools/deploy/
       expect(fs.existsSync(script), script).toBe(true);
     for (const name of names) {
       expect(scripts, name).toHaveProperty(name);
-      for (const script of scripts[name]?.match(/[\w-]+\/[\w.-]+\.m?[jt]s/g) ?? [])
+      for (const script of scripts[name]?.match(/[\w/-]+\/[\w.-]+\.m?[jt]s/g) ?? [])
         expect(fs.existsSync(script), script).toBe(true);
     }
   });
@@ -28,9 +33,17 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'tools/README.md', 'tools/deploy/
 
 test('people find a dozen npm commands, not more', () => {
   // What is run less often is a line of tools/README.md.
-  const measuredBy = ['bench-features', 'compare-tables'];
-  const commands = Object.keys(manifest.scripts).filter((name) => !measuredBy.includes(name));
-  expect(commands.length).toBeLessThanOrEqual(12);
+  expect(Object.keys(manifest.scripts).length).toBeLessThanOrEqual(12);
+});
+
+test('README fits on a screen or two, and a room’s on one', () => {
+  const lines = fs.readFileSync('README.md', 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+  for (const room of rooms) {
+    const length = fs.readFileSync(room, 'utf8').trimEnd().split('\n').length;
+    expect(length, room).toBeLessThanOrEqual(30);
+  }
 });
 
 test('README names every npm command', () => {

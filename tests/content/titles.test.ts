@@ -5,7 +5,7 @@ import { createMatcher } from '@docusaurus/utils';
 import { parseTest } from '../../plugins/api-reference/test-source';
 import playwrightConfig from '../../playwright.config';
 import vitestConfig from '../../vitest.config.mts';
-import { testFiles, testTitles, titlesOf } from './titles';
+import { testFiles, testTitles, titlesOf } from '../../tools/lasting/titles';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -7,7 +7,7 @@ import { basePath } from '../../site-path';
 import { Program } from '../../packages/check-code/program';
 import { adviseOnRun } from '../../packages/check-code/seen';
 import type { SeenTable } from '../../packages/check-code/seen/types';
-import { builtPages, readPage } from '../built/pages';
+import { builtPages, readPage } from '../../tools/built-site/pages';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';

@@ -1,4 +1,4 @@
-import { fuzz } from './fuzz';
+import { fuzz } from '../../tools/sandbox-harness/fuzz';
 import { expect, test } from './harness';
 
 test('500 malformed programs: each ends as ran, error or stopped, the page and the typed text stay', async ({

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { serve } from '../server';
-import { typingBudget } from '../../tests/budgets';
+import { typingBudget } from '../budgets';
 import { cpuSlowdown, withBrowser } from './browser';
 import { rounds } from './builds';
 import type { Findings } from './results';

@@ -4,9 +4,9 @@ import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
 import { loadAfterFirst } from './ahead';
 import { offerStart, takeStarted } from './early';
-import { startIsland, type Island, type IslandView } from './island';
+import { startIsland } from './island';
 import styles from './styles.module.css';
-import type { DemoModule } from './types';
+import type { DemoModule, Island, IslandView } from './types';
 import { useLateFailure } from './useLateFailure';
 
 offerStart(startIsland);

@@ -1,5 +1,5 @@
-import type { Island, startIsland } from './island';
-import type { DemoModule } from './types';
+import type { startIsland } from './island';
+import type { DemoModule, Island } from './types';
 
 // A table that is in view answers sooner when it doesn't wait for the page around it. This module is in the main script and knows
 // nothing of tables; the page's own chunk tells it of its demos and of how to start them.

@@ -1,16 +1,5 @@
 import { loadPickers } from '../../date-pickers';
-import type { DemoModule } from './types';
-
-export interface IslandView {
-  isRightToLeft: boolean;
-}
-
-/** A table in the page that answers. */
-export interface Island {
-  /** Show it from left to right or from right to left. @throws when the code for that can't be loaded; the table stays as it is. */
-  show: (view: IslandView) => Promise<void>;
-  remove: () => void;
-}
+import type { DemoModule, Island } from './types';
 
 /**
  * Bring the table in `node` to life: its server markup is kept and gets a React root of its own; without markup (after a

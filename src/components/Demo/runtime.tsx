@@ -5,9 +5,9 @@ import { startTransition, useEffect, type ComponentType, type ReactNode } from '
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteTheme } from '#kit/mui-theme';
 import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary';
-import type { Island, IslandView } from './island';
 import { idPrefix } from './prefix';
 import { addTableCss, TableSurroundings } from './surroundings';
+import type { Island, IslandView } from './types';
 
 interface RightToLeft {
   cache: EmotionCache;

@@ -45,3 +45,14 @@ export interface ProgramFile {
   /** The same without types. */
   javascript: string;
 }
+
+export interface IslandView {
+  isRightToLeft: boolean;
+}
+
+/** A table in the page that answers. */
+export interface Island {
+  /** Show it from left to right or from right to left. @throws when the code for that can't be loaded; the table stays as it is. */
+  show: (view: IslandView) => Promise<void>;
+  remove: () => void;
+}

@@ -1,13 +1,13 @@
-// Add the addresses of `build/` and the titles of the tests to those that must last: `tsx tools/record-lasting.ts`, before things move.
+// Add the addresses of `build/` and the titles of the tests to those that must last: `tsx tools/lasting/main.ts`, before things move.
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtAddresses, formatAddresses, parseAddresses } from '../tests/built/addresses';
-import { testTitles } from '../tests/content/titles';
+import { builtAddresses, formatAddresses, parseAddresses } from './addresses';
+import { testTitles } from './titles';
 
 add('tests/content/addresses.txt', builtAddresses(), parseAddresses, formatAddresses);
 add(
   'tests/content/titles.txt',
-  testTitles(path.resolve(__dirname, '..')),
+  testTitles(path.resolve(__dirname, '../..')),
   (text) => text.split('\n').filter(Boolean),
   (titles) => `${titles.sort().join('\n')}\n`,
 );

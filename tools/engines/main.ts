@@ -1,16 +1,16 @@
-// npx tsx tools/engines.ts webkit "share": the same walk (tests/engines/walk.ts) through Debian's Firefox and WebKitGTK, or one of them, or what
+// npx tsx tools/engines/main.ts webkit "share": the same walk (tools/engines/walk.ts) through Debian's Firefox and WebKitGTK, or one of them, or what
 // has a matching title. Needs `npm run build`. HOST=nginx serves what `npx tsx tools/precompress.ts` laid out, with its headers. RECORD=1 writes
 // tools/bench/RESULTS.md. Ends with 1 on any fault.
 import fs from 'node:fs';
-import { recordResult } from './bench/results';
-import { startNginx, whyNoNginx } from './deploy/nginx';
-import { basePath } from '../site-path';
-import { startFirefox } from '../tests/engines/firefox';
-import type { Outcome } from '../tests/engines/programs';
-import { walk } from '../tests/engines/walk';
-import { startWebKit } from '../tests/engines/webkit';
-import { run } from './install.mjs';
-import { serve } from './server';
+import { recordResult } from '../bench/results';
+import { startNginx, whyNoNginx } from '../deploy/nginx';
+import { basePath } from '../../site-path';
+import { startFirefox } from './firefox';
+import type { Outcome } from './programs';
+import { walk } from './walk';
+import { startWebKit } from './webkit';
+import { run } from '../install.mjs';
+import { serve } from '../server';
 
 const engines = {
   Firefox: { start: startFirefox, programs: ['firefox-esr'], packages: ['firefox-esr'] },
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   for (const name of names) results.push(...(await walkThrough(name, new RegExp(title, 'i'))));
   const table = tableOf(results);
   console.log(table);
-  if (process.env.RECORD) recordResult('Other engines', 'npx tsx tools/engines.ts', table);
+  if (process.env.RECORD) recordResult('Other engines', 'npx tsx tools/engines/main.ts', table);
   process.exitCode = results.some(({ outcomes }) => faultsIn(outcomes).length > 0) ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { basePath } from '../../site-path';
-import { builtPages, readPage } from '../built/pages';
-import type { Page } from './fixtures';
+import { builtPages, readPage } from './pages';
+import type { Page } from '@playwright/test';
 
 /** All targets with a hash that a link of the site leads to, as paths below the base path: `docs/about#versions`. */
 export function hashLinks(): string[] {

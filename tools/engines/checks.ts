@@ -1,4 +1,4 @@
-import { encodeShare } from '../../packages/sandbox/tools/share';
+import { encodeShare } from '#sandbox/tools/share';
 import { enter, until, type Driver } from './driver';
 
 /** One thing that a visitor does, in any engine. Throws with what is wrong. */

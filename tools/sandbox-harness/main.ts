@@ -1,8 +1,8 @@
-/** Run malformed programs through the sandboxed frame: `tsx tools/sandbox-fuzz.ts [count=10000] [first=0]`. Exits with 1 on any fault. */
+/** Run malformed programs through the sandboxed frame: `tsx tools/sandbox-harness/main.ts [count=10000] [first=0]`. Exits with 1 on any fault. */
 import { chromium } from '@playwright/test';
-import { fuzz } from '../tests/sandbox/fuzz';
-import { startSandboxServer } from '../tests/sandbox/server';
-import { launchOptions } from './chromium.mjs';
+import { fuzz } from './fuzz';
+import { startSandboxServer } from './server';
+import { launchOptions } from '../chromium.mjs';
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 10_000);

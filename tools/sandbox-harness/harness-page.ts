@@ -1,5 +1,5 @@
-import { Runner, type RunnerEvent, type RunnerOptions } from '../../packages/sandbox/page/runner';
-import { decodeShare, encodeShare } from '../../packages/sandbox/tools/share';
+import { Runner, type RunnerEvent, type RunnerOptions } from '#sandbox/page/runner';
+import { decodeShare, encodeShare } from '#sandbox/tools/share';
 import { moment } from './record-turns';
 import type { AutoProgram, AutoResult } from './server';
 import { type Turns, watchTurns } from './turns';
@@ -41,7 +41,7 @@ function watch(): Turns {
 const another = (options: Partial<RunnerOptions> = {}) =>
   new Runner({
     host,
-    baseUrl: new URL('.', location.href).pathname,
+    baseUrl: new URL('../../tests/sandbox', location.href).pathname,
     title: 'Preview',
     theme: { colorScheme: 'light' },
     onEvent: (event) => {

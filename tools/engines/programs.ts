@@ -1,6 +1,6 @@
-import { hostileOperations, hostileProgram } from '../sandbox/hostile-operations';
-import { otherEnds, runaways } from '../sandbox/runaway-programs';
-import { type AutoProgram, type AutoResult, startSandboxServer } from '../sandbox/server';
+import { hostileOperations, hostileProgram } from '../sandbox-harness/hostile-operations';
+import { otherEnds, runaways } from '../sandbox-harness/runaway-programs';
+import { type AutoProgram, type AutoResult, startSandboxServer } from '../sandbox-harness/server';
 import type { Driver } from './driver';
 
 /** Inside one call of the browser's own nothing of ours is asked: where the frame shares the page's process, the browser has to end it. */

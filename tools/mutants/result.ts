@@ -1,4 +1,4 @@
-/** What `npx tsx tools/mutate-library.ts` found, as `tests/mutants/library/result.json` holds it. */
+/** What `npx tsx tools/mutants/main.ts` found, as `tools/mutants/result.json` holds it. */
 export interface MutationResult {
   /** The version of the library. */
   library: string;

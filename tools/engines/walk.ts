@@ -1,4 +1,4 @@
-import { builtPages, readPage } from '../built/pages';
+import { builtPages, readPage } from '../built-site/pages';
 import { answersClick, checks, openPage, type Check } from './checks';
 import type { Driver } from './driver';
 import { tryEndlessPrograms, tryHostilePrograms, type Outcome } from './programs';

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { libraryMutants } from '../tests/mutants/library';
-import type { LibraryMutant } from '../tests/mutants/library/mutant';
-import type { MutationResult } from '../tests/mutants/library/result';
+import { libraryMutants } from '.';
+import type { LibraryMutant } from './mutant';
+import type { MutationResult } from './result';
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
 /** A copy of the package; the claims import it in place of the installed one, whose files other checkouts may share. */
 const copyDir = path.join(siteDir, '.work/library');
 const reportFile = path.join(siteDir, '.work/library-report.json');
-const resultFile = path.join(siteDir, 'tests/mutants/library/result.json');
+const resultFile = path.join(siteDir, 'tools/mutants/result.json');
 
 /**
  * Break the library in each known way, one at a time and in a copy, and see that the claims turn red. Writes what it found into
- * tests/mutants/library/result.json. Ends with 1 when more than three survive.
+ * tools/mutants/result.json. Ends with 1 when more than three survive.
  * @param words some words of ids, to try those again; without them all are tried.
  */
 function main(words: string[]): void {
@@ -22,7 +22,7 @@ function main(words: string[]): void {
     ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
   );
   if (wanted.length === 0)
-    throw new Error(`No mutant is named "${words.join(' ')}". tests/mutants/library has them.`);
+    throw new Error(`No mutant is named "${words.join(' ')}". tools/mutants has them.`);
   mkdirSync(path.dirname(copyDir), { recursive: true });
   rmSync(copyDir, { recursive: true, force: true });
   cpSync(packageDir, copyDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { freePort } from '../../tools/free-port';
+import { freePort } from '../free-port';
 import { clickActions, typeActions, until, type Driver } from './driver';
 
 /** The small browser of WebKitGTK by its WebDriver, on a screen that nobody sees. @throws when it doesn't start. */

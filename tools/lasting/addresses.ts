@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { redirectsByPage } from '../../plugins/redirects/table';
-import { hashLinks } from '../browser/hash-links';
-import { builtPages } from './pages';
-import { parsePage } from './parsed';
+import { hashLinks } from '../built-site/hash-links';
+import { builtPages } from '../built-site/pages';
+import { parsePage } from '../built-site/parsed';
 
 const root = path.resolve(__dirname, '../../build');
 
-/** Every address of this build that may be linked from elsewhere, below the base path; the home page is `./`. */
+/** Every address of this build that may be linked from elsewhere, below the base path; the home page is `../../tests/built/`. */
 export function builtAddresses(): string[] {
-  const named = builtPages.map((page) => page || './');
+  const named = builtPages.map((page) => page || '../../tests/built/');
   const headings = builtPages.flatMap((page) =>
     parsePage(page)('main :is(h1, h2, h3, h4, h5, h6)[id]')
       .toArray()
-      .map((heading) => `${page || './'}#${heading.attribs['id']}`),
+      .map((heading) => `${page || '../../tests/built/'}#${heading.attribs['id']}`),
   );
   const linked = hashLinks().map((target) => decodeURIComponent(target.replace(/^#/, './#')));
   const files = fs
