@@ -77,9 +77,7 @@ function sought(): Sought {
   const all = [...loadModel().members.values()];
   return {
     members: new Map(
-      all
-        .filter(({ line }) => line)
-        .map(({ line, name, ref }) => [`${line}:${name.split('../../plugins/api-reference').at(-1)}`, ref]),
+      all.filter(({ line }) => line).map(({ line, name, ref }) => [`${line}:${name.split('.').at(-1)}`, ref]),
     ),
     exports: new Set(all.filter(({ group }) => group === 'Exports').map(({ name }) => name)),
   };

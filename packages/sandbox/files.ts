@@ -106,7 +106,7 @@ function pathOf(specifier: string, from: string): string {
   const isRelative = specifier.startsWith('.');
   const parts = isRelative ? from.split('/').slice(0, -1) : [];
   for (const part of specifier.replace(/^(?:@\/|~\/?|\/)/, '').split('/')) {
-    if (part === '../../src') parts.pop();
+    if (part === '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);
   }
   return parts.join('/');

@@ -86,7 +86,7 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
 }
 
 function hashInputs(siteDir: string): string {
-  const folders = ['plugins/sandbox', 'packages/sandbox', 'packages/kit/mui-theme', 'src/design'];
+  const folders = ['plugins/sandbox', 'packages/sandbox', 'packages/check-code', 'packages/kit'];
   const files = folders
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));

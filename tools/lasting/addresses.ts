@@ -7,13 +7,13 @@ import { parsePage } from '../built-site/parsed';
 
 const root = path.resolve(__dirname, '../../build');
 
-/** Every address of this build that may be linked from elsewhere, below the base path; the home page is `../../tests/built/`. */
+/** Every address of this build that may be linked from elsewhere, below the base path; the home page is `./`. */
 export function builtAddresses(): string[] {
-  const named = builtPages.map((page) => page || '../../tests/built/');
+  const named = builtPages.map((page) => page || './');
   const headings = builtPages.flatMap((page) =>
     parsePage(page)('main :is(h1, h2, h3, h4, h5, h6)[id]')
       .toArray()
-      .map((heading) => `${page || '../../tests/built/'}#${heading.attribs['id']}`),
+      .map((heading) => `${page || './'}#${heading.attribs['id']}`),
   );
   const linked = hashLinks().map((target) => decodeURIComponent(target.replace(/^#/, './#')));
   const files = fs

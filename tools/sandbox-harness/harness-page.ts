@@ -41,7 +41,7 @@ function watch(): Turns {
 const another = (options: Partial<RunnerOptions> = {}) =>
   new Runner({
     host,
-    baseUrl: new URL('../../tests/sandbox', location.href).pathname,
+    baseUrl: new URL('.', location.href).pathname,
     title: 'Preview',
     theme: { colorScheme: 'light' },
     onEvent: (event) => {

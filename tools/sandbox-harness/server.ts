@@ -82,7 +82,7 @@ export async function startSandboxServer(): Promise<SandboxServer> {
     const file = path.join(staticDir, name);
     const body =
       own[name] ??
-      (name.startsWith('sandbox/') && !name.includes('../../tests') && fs.existsSync(file)
+      (name.startsWith('sandbox/') && !name.includes('..') && fs.existsSync(file)
         ? fs.readFileSync(file)
         : undefined);
     response.writeHead(body === undefined ? 404 : 200, {
