@@ -3,8 +3,8 @@
  * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
+import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 import { manyRows } from './many-rows';
-import { count, fieldsOf, isNames, itemsOf, oneOf } from './read-values';
 import { readSeen, type SeenTable } from './seen';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
@@ -102,9 +102,7 @@ const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 
 /** Read a message from the frame, or `undefined` when it isn't one: unknown kind or unusable fields. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const own = (name: string): unknown =>
-    Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
+  const own = fieldsOf(data);
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
   const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
   const t = own('t');
@@ -162,8 +160,9 @@ export function readTheme({ colorScheme, direction, density }: Partial<PreviewTh
 
 /** The name of the script that a frame asks for as its first word. */
 export function readFrameFile(data: unknown): string | undefined {
-  const { t, file } = fieldsOf(data);
-  return t === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
+  const own = fieldsOf(data);
+  const file = own('file');
+  return own('t') === 'frame' && typeof file === 'string' && /^frame\.[0-9a-f]{8}\.js$/.test(file)
     ? file
     : undefined;
 }
@@ -177,20 +176,40 @@ export function isOversized(data: unknown): boolean {
 
 function readFaults(value: unknown): Fault[] {
   return itemsOf(value, limits.faults).map((item): Fault => {
-    const { message, line, column, change, file, server } = fieldsOf(item);
-    const { from, to } = fieldsOf(change);
-    const { specifier, names, from: importer } = fieldsOf(file);
+    const own = fieldsOf(item);
+    const change = readChange(own('change'));
+    const file = readFile(own('file'));
+    const server = own('server');
     return {
-      message: text(message),
-      line: count(line, 100_000),
-      column: count(column, 100_000),
-      ...(isNames(from) && isNames(to) ? { change: { from, to } } : {}),
-      ...(isNames(specifier) && isNames(importer) && Array.isArray(names)
-        ? { file: { specifier, names: names.slice(0, limits.faults).filter(isNames), from: importer } }
-        : {}),
+      message: text(own('message')),
+      line: count(own('line'), 100_000),
+      column: count(own('column'), 100_000),
+      ...(change ? { change } : {}),
+      ...(file ? { file } : {}),
       ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
     };
   });
+}
+
+function readChange(value: unknown): Fault['change'] {
+  const own = fieldsOf(value);
+  const from = own('from');
+  const to = own('to');
+  return isNames(from) && isNames(to) ? { from, to } : undefined;
+}
+
+function readFile(value: unknown): Fault['file'] {
+  const own = fieldsOf(value);
+  const specifier = own('specifier');
+  const names = own('names');
+  const from = own('from');
+  if (!isNames(specifier) || !isNames(from) || !Array.isArray(names)) return undefined;
+  return { specifier, names: itemsOf(names, limits.faults).filter(isNames), from };
+}
+
+/** What is written into the visitor's text is a name, a module's name or `a as b`, and nothing else. */
+function isNames(value: unknown): value is string {
+  return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
 }
 
 function text(value: unknown): string {

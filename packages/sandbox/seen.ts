@@ -1,5 +1,5 @@
 import type { BadAnswer, Doubled, MadeAnew, SeenTable } from '#check-code/seen/types';
-import { count, fieldsOf, itemsOf, oneOf } from './read-values';
+import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
 export type { AnswerFault, BadAnswer, Doubled, SeenTable } from '#check-code/seen/types';
 
@@ -16,45 +16,50 @@ const kinds: readonly BadAnswer['what'][] = [
 /** Read what the frame says it saw: names, numbers and the message of an error within their limits, and nothing else. */
 export function readSeen(value: unknown): SeenTable[] {
   return itemsOf(value, seenLimits.tables).map((item) => {
-    const { line, column, perSecond, made, doubled, answer } = fieldsOf(item);
-    const bad = readAnswer(answer);
+    const own = fieldsOf(item);
+    const bad = readAnswer(own('answer'));
     return {
-      line: count(line, 100_000),
-      column: count(column, 100_000),
-      perSecond: count(perSecond, seenLimits.perSecond) ?? 0,
-      made: itemsOf(made, seenLimits.props).flatMap(readMade),
-      doubled: itemsOf(doubled, fields.length).flatMap(readDoubled),
+      line: count(own('line'), 100_000),
+      column: count(own('column'), 100_000),
+      perSecond: count(own('perSecond'), seenLimits.perSecond) ?? 0,
+      made: itemsOf(own('made'), seenLimits.props).flatMap(readMade),
+      doubled: itemsOf(own('doubled'), fields.length).flatMap(readDoubled),
       ...(bad ? { answer: bad } : {}),
     };
   });
 }
 
 function readMade(item: unknown): MadeAnew[] {
-  const { prop, path } = fieldsOf(item);
+  const own = fieldsOf(item);
+  const prop = own('prop');
+  const path = own('path');
   if (!isName(prop, /^[a-z]\w{0,39}$/i)) return [];
   return [{ prop, ...(isName(path, /^[\w$.-]{0,80}$/) ? { path } : {}) }];
 }
 
 function readDoubled(item: unknown): Doubled[] {
-  const { field, value, rows } = fieldsOf(item);
-  const known = oneOf(fields, field);
-  const [first, second] = itemsOf(rows, 2).map((row) => count(row, 1_000_000));
+  const own = fieldsOf(item);
+  const known = oneOf(fields, own('field'));
+  const value = own('value');
+  const [first, second] = itemsOf(own('rows'), 2).map((row) => count(row, 1_000_000));
   if (!known || typeof value !== 'string' || first === undefined || second === undefined) return [];
   return [{ field: known, value: value.slice(0, seenLimits.value), rows: [first, second] }];
 }
 
 function readAnswer(value: unknown): BadAnswer | undefined {
-  const { how, what, message, list, line, column } = fieldsOf(value);
-  const knownWay = oneOf(ways, how);
-  const knownKind = oneOf(kinds, what);
-  if (!knownWay || !knownKind) return undefined;
+  const own = fieldsOf(value);
+  const how = oneOf(ways, own('how'));
+  const what = oneOf(kinds, own('what'));
+  if (!how || !what) return undefined;
+  const message = own('message');
+  const list = own('list');
   return {
-    how: knownWay,
-    what: knownKind,
+    how,
+    what,
     ...(typeof message === 'string' ? { message: message.slice(0, seenLimits.message) } : {}),
     ...(isName(list, /^[\w$.-]{1,40}$/) ? { list } : {}),
-    line: count(line, 100_000),
-    column: count(column, 100_000),
+    line: count(own('line'), 100_000),
+    column: count(own('column'), 100_000),
   };
 }
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { messageOf } from '#kit/reason-of';
 import { createEngine, type SearchEngine } from './engine';
 import { readNames, type NamesFile, type TextsFile } from './entry';
 import type { Answer, Question } from './client';
@@ -50,8 +51,4 @@ async function start(base: string, release: string): Promise<SearchEngine> {
     },
   );
   return made;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askAdvice, type Answer } from '#check-code/client';
+import { messageOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { ProgramState } from './program-state';
 
@@ -87,8 +88,4 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
     forget,
     failure,
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,7 @@
 /** A program in a link: `#code=` and the deflated program in letters that no router, mailer or chat touches. */
 
+import { fieldsOf } from '#kit/read-values';
+
 export interface SharedProgram {
   code: string;
   /** The demo the program was made from, as its page's path below `/demos/`. */
@@ -41,11 +43,7 @@ export async function decodeShare(hash: string): Promise<Decoded> {
   try {
     const bytes = await pump(new DecompressionStream('deflate-raw'), fromBase64Url(packed), limits.output);
     if (!bytes) return broken('The link holds more than a program: it was not opened.');
-    const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const own = (name: string): unknown =>
-      typeof data === 'object' && data !== null && Object.hasOwn(data, name)
-        ? (data as Record<string, unknown>)[name]
-        : undefined;
+    const own = fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
     const code = own('code');
     if (own('v') !== 1) return broken('The link was made by another version of this site.');
     if (typeof code !== 'string' || own('sum') !== checksum(code)) return broken(damaged);

@@ -1,0 +1,26 @@
+// How parts of a foreign value are read, such as a hostile message or what the browser has stored: what is not as it should be is left out
+// or clamped, and nothing throws.
+
+/** A whole number from 0 to `max`. */
+export function count(value: unknown, max: number): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  return Math.min(max, Math.floor(value));
+}
+
+/** One of the known texts. */
+export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((item) => item === value);
+}
+
+/** The own fields of an object, of whatever kind. Read one by one: a hostile object can have millions. */
+export function fieldsOf(value: unknown): (name: string) => unknown {
+  return (name) =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+      ? (value as Record<string, unknown>)[name]
+      : undefined;
+}
+
+/** The first items of an array, or all of them. */
+export function itemsOf(value: unknown, most?: number): unknown[] {
+  return Array.isArray(value) ? value.slice(0, most) : [];
+}
