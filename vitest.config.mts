@@ -12,6 +12,7 @@ const libraryCopy = process.env.LIBRARY_COPY;
 const alone = [
   'packages/check-code/client.test.ts',
   'packages/kit/ask-worker.test.ts',
+  'packages/kit/storage.test.ts',
   'src/components/Demo/parts.test.ts',
   'src/pages/playground/_parts/playground-store.test.ts',
   'packages/sandbox/editor/complete.test.ts',

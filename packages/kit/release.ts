@@ -1,4 +1,5 @@
 import { currentRelease } from './current-release';
+import { textSlot } from './storage';
 
 declare global {
   interface Window {
@@ -47,14 +48,9 @@ async function fetchRelease(): Promise<string | undefined> {
   }
 }
 
+const reloadedFor = textSlot('reloaded-for-release', (text) => text, 'sessionStorage');
+
 /** Whether this tab has not yet been reloaded for that release. Without storage the answer is no: a Retry box is better than a loop. */
 function markReload(release: string): boolean {
-  const key = 'reloaded-for-release';
-  try {
-    if (sessionStorage.getItem(key) === release) return false;
-    sessionStorage.setItem(key, release);
-    return true;
-  } catch {
-    return false;
-  }
+  return reloadedFor.read() !== release && reloadedFor.write(release);
 }

@@ -1,6 +1,6 @@
 // Marks what was looked for, on the page where a search result led. The code for it comes only then.
 
-import { termsKey } from './terms-key';
+import { keptTerms } from './kept-terms';
 
 interface RouteUpdate {
   location: { hash: string };
@@ -8,17 +8,9 @@ interface RouteUpdate {
 
 /** Docusaurus calls it on each page: mark the words that were searched for. */
 export function onRouteDidUpdate({ location }: RouteUpdate): void {
-  if (!hasTerms()) return;
+  if (!keptTerms.read()) return;
   void import(/* webpackChunkName: "search" */ './mark').then(
     ({ markTerms }) => markTerms(location.hash),
     () => {},
   );
-}
-
-function hasTerms(): boolean {
-  try {
-    return sessionStorage.getItem(termsKey) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,15 +1,9 @@
 import { hold } from '#kit/react/scroll';
 import { bestPlace, lead } from './best-place';
-import { termsKey } from './terms-key';
+import { keptTerms, type KeptTerms } from './kept-terms';
 import { termsOf } from './words';
 
 const name = 'search-match';
-
-/** What was looked for: all terms that met an entry, and those that were typed. */
-interface Kept {
-  terms: string[];
-  typed: string[];
-}
 
 /** A word that is marked. */
 interface Mark {
@@ -20,11 +14,8 @@ interface Mark {
 
 /** Remember what was looked for, for the page that the visitor goes to now. */
 export function keepTerms(terms: string[], query: string): void {
-  try {
-    sessionStorage.setItem(termsKey, JSON.stringify({ terms, typed: termsOf(query) } satisfies Kept));
-  } catch {
-    // Without storage nothing is marked.
-  }
+  // Without storage nothing is marked.
+  keptTerms.write({ terms, typed: termsOf(query) });
 }
 
 /**
@@ -51,16 +42,10 @@ export function markTerms(hash: string): void {
   addEventListener('keydown', clear);
 }
 
-function takeTerms(): Kept {
-  const read = (list: unknown) =>
-    Array.isArray(list) ? list.filter((term) => typeof term === 'string') : [];
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(termsKey) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    sessionStorage.removeItem(termsKey);
-    return { terms: read(kept.terms), typed: read(kept.typed) };
-  } catch {
-    return { terms: [], typed: [] };
-  }
+function takeTerms(): KeptTerms {
+  const kept = keptTerms.read();
+  keptTerms.remove();
+  return kept ?? { terms: [], typed: [] };
 }
 
 /** Open what is folded where a word that was typed is seen nowhere else: folded lines of code are searched, too. */

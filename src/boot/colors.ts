@@ -1,3 +1,4 @@
+import { storeText } from '#kit/storage';
 import { html, page } from './page';
 
 /** A stored or linked color scheme that doesn't exist would hide the switch; light is the default. */
@@ -12,9 +13,6 @@ export function switchColorScheme(): void {
   const next = html.dataset.theme === 'dark' ? 'light' : 'dark';
   html.dataset.theme = next;
   html.dataset.themeChoice = next;
-  try {
-    localStorage.setItem(page.themeKey, next);
-  } catch {
-    // Blocked or full storage: the choice lasts as long as the page.
-  }
+  // Where nothing can be stored, the choice lasts as long as the page.
+  storeText(page.themeKey, next);
 }

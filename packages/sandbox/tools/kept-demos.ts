@@ -1,3 +1,6 @@
+import { fieldsOf } from '#kit/read-values';
+import { jsonSlots } from '#kit/storage';
+
 /** A demo's text as the visitor changed it. */
 export interface KeptDemo {
   code: string;
@@ -5,81 +8,47 @@ export interface KeptDemo {
   language: 'ts' | 'js';
 }
 
-const prefix = 'edited-demo:';
 /** Characters of one text and of all, and how many demos; the ones changed last are kept. */
 const limits = { code: 128 * 1024, all: 512 * 1024, demos: 20 };
-const listeners = new Set<() => void>();
+const slots = jsonSlots<KeptDemo & { at: number }>('edited-demo:', (value) => {
+  const own = fieldsOf(value);
+  const code = own('code');
+  const at = own('at');
+  return typeof code === 'string'
+    ? { code, language: own('language') === 'js' ? 'js' : 'ts', at: typeof at === 'number' ? at : 0 }
+    : undefined;
+});
 
 /** What the browser keeps of a demo. Anything that isn't a text counts as nothing. */
 export function readKeptDemo(id: string): KeptDemo | undefined {
-  try {
-    return read(prefix + id);
-  } catch {
-    return undefined;
-  }
+  return slots.at(id).read();
 }
 
 /** Keep a changed text in the place of the one before. False when it's too long or the browser keeps nothing. */
 export function keepDemo(id: string, { code, language }: KeptDemo): boolean {
   if (code.length > limits.code) return false;
-  try {
-    makeRoom(prefix + id, code.length);
-    localStorage.setItem(prefix + id, JSON.stringify({ code, language, at: Date.now() }));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    tell();
-  }
+  makeRoom(id, code.length);
+  return slots.at(id).write({ code, language, at: Date.now() });
 }
 
 /** Keep nothing of a demo: its text is the site's again. */
 export function forgetDemo(id: string): void {
-  try {
-    localStorage.removeItem(prefix + id);
-  } catch {
-    // Where nothing can be stored, nothing is kept either.
-  }
-  tell();
+  slots.at(id).remove();
 }
 
-/** Hear of what is kept and forgotten, in other tabs too. @returns a function that ends it. */
-export function onKeptDemos(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+/** Listen to what is kept and forgotten, in other tabs too. @returns how to stop. */
+export const onKeptDemos = slots.subscribe;
 
 /** The oldest of the others go, where there are too many or too long ones. */
 function makeRoom(own: string, length: number): void {
-  const others = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    .filter((key) => key.startsWith(prefix) && key !== own)
-    .map((key) => ({ key, ...(read(key) ?? { code: '', at: 0 }) }))
+  const others = slots
+    .names()
+    .filter((id) => id !== own)
+    .map((id) => ({ id, ...(slots.at(id).read() ?? { code: '', at: 0 }) }))
     .sort((one, other) => other.at - one.at);
   let room = limits.all - length;
-  for (const [index, { key, code }] of others.entries()) {
+  for (const [index, { id, code }] of others.entries()) {
     room -= code.length;
-    if (room < 0 || index >= limits.demos - 1) localStorage.removeItem(key);
-  }
-}
-
-function read(key: string): (KeptDemo & { at: number }) | undefined {
-  const text = localStorage.getItem(key);
-  try {
-    const data: unknown = JSON.parse(text ?? 'null');
-    if (typeof data !== 'object' || data === null) return undefined;
-    const { code, language, at } = data as Record<string, unknown>;
-    return typeof code === 'string'
-      ? { code, language: language === 'js' ? 'js' : 'ts', at: typeof at === 'number' ? at : 0 }
-      : undefined;
-  } catch {
-    return undefined;
+    if (room < 0 || index >= limits.demos - 1) slots.at(id).remove();
   }
 }

@@ -1,3 +1,6 @@
+import { fieldsOf, itemsOf } from '#kit/read-values';
+import { jsonSlot } from '#kit/storage';
+
 /** What a visitor typed in the playground, stored by the browser. */
 export interface StoredProgram {
   code: string;
@@ -37,55 +40,40 @@ export function keep(earlier: readonly Kept[], { code, isForeign }: Kept): Kept[
   return [isForeign ? { code, isForeign } : { code }, ...others].slice(0, mostKept);
 }
 
-/** Where the browser stores it. */
-export const storageKey = 'playground';
 const longest = 512 * 1024;
+const slot = jsonSlot<StoredProgram>('playground', (value) => {
+  const own = fieldsOf(value);
+  const code = own('code');
+  if (typeof code !== 'string' || code.length > longest) return undefined;
+  const demo = own('demo');
+  const earlier = readKept(own('earlier'));
+  return {
+    code,
+    ...(typeof demo === 'string' ? { demo } : {}),
+    ...(own('isForeign') === true ? { isForeign: true } : {}),
+    ...(earlier.length > 0 ? { earlier } : {}),
+  };
+});
 
 /** Read what was stored. Anything that isn't a program counts as nothing. */
-export function readStoredProgram(): StoredProgram | undefined {
-  try {
-    const text = localStorage.getItem(storageKey);
-    if (!text || text.length > 2 * (1 + mostKept) * longest) return undefined;
-    const own = fieldsOf(JSON.parse(text));
-    const code = own('code');
-    if (typeof code !== 'string' || code.length > longest) return undefined;
-    const demo = own('demo');
-    const earlier = readKept(own('earlier'));
-    return {
-      code,
-      ...(typeof demo === 'string' ? { demo } : {}),
-      ...(own('isForeign') === true ? { isForeign: true } : {}),
-      ...(earlier.length > 0 ? { earlier } : {}),
-    };
-  } catch {
-    return undefined;
-  }
+export const readStoredProgram = slot.read;
+
+/** Store a program. False when it's too long or the browser stores nothing. */
+export function storeProgram(program: StoredProgram): boolean {
+  return program.code.length <= longest && slot.write(program);
+}
+
+/** Listen to programs that other tabs store. @returns how to stop. */
+export function onStoredElsewhere(listener: () => void): () => void {
+  return slot.subscribe((isOtherTab) => isOtherTab && listener());
 }
 
 /** Before there were several, there was one, a text. */
 function readKept(value: unknown): Kept[] {
-  return (Array.isArray(value) ? value : [value]).slice(0, mostKept).flatMap((item: unknown): Kept[] => {
+  return itemsOf(Array.isArray(value) ? value : [value], mostKept).flatMap((item): Kept[] => {
     const own = fieldsOf(item);
     const code = typeof item === 'string' ? item : own('code');
     if (typeof code !== 'string' || code.length > longest) return [];
     return [{ code, ...(own('isForeign') === true ? { isForeign: true } : {}) }];
   });
-}
-
-function fieldsOf(data: unknown): (name: string) => unknown {
-  return (name) =>
-    typeof data === 'object' && data !== null && Object.hasOwn(data, name)
-      ? (data as Record<string, unknown>)[name]
-      : undefined;
-}
-
-/** Store a program. False when it's too long or the browser stores nothing. */
-export function storeProgram(program: StoredProgram): boolean {
-  if (program.code.length > longest) return false;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(program));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,41 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { textSlot } from '#kit/storage';
 
 export type DemoLanguage = 'ts' | 'js';
 
-const storageKey = 'demo-language';
-const listeners = new Set<() => void>();
+/** Anything else stored counts as TypeScript. */
+const slot = textSlot<DemoLanguage>('demo-language', (text) => (text === 'js' ? 'js' : 'ts'));
+/** Where nothing can be stored, the choice lasts until the site is left. */
 let chosen: DemoLanguage | undefined;
 
 /** TypeScript or JavaScript, as the visitor last chose, for every demo; TypeScript on the server. */
 export function useDemoLanguage(): [DemoLanguage, (language: DemoLanguage) => void] {
-  const language = useSyncExternalStore<DemoLanguage>(subscribe, read, () => 'ts');
+  const language = useSyncExternalStore<DemoLanguage>(slot.subscribe, read, () => 'ts');
   return [language, choose];
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function read(): DemoLanguage {
-  return (chosen ??= readStored());
-}
-
-/** Anything else stored counts as TypeScript. */
-function readStored(): DemoLanguage {
-  try {
-    return localStorage.getItem(storageKey) === 'js' ? 'js' : 'ts';
-  } catch {
-    return 'ts';
-  }
+  return (chosen ??= slot.read() ?? 'ts');
 }
 
 function choose(language: DemoLanguage): void {
   chosen = language;
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Blocked or full storage: the choice lasts until the site is left.
-  }
-  for (const listener of listeners) listener();
+  slot.write(language);
 }

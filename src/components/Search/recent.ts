@@ -1,25 +1,24 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import siteStorage from '@generated/site-storage';
+import { itemsOf } from '#kit/read-values';
+import { jsonSlot } from '#kit/storage';
 
-const slot = createStorageSlot('recent-searches');
 const most = 5;
+const slot = jsonSlot(`recent-searches${siteStorage.namespace}`, (value) =>
+  itemsOf(value)
+    .filter((query) => typeof query === 'string')
+    .slice(0, most),
+);
 
 /** What was looked for last, newest first; kept in this browser only. */
 export function readRecent(): string[] {
-  try {
-    const kept: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  return slot.read() ?? [];
 }
 
 /** Put a query first among the recent ones. */
 export function addRecent(query: string): void {
   const text = query.trim();
-  if (text) slot.set(JSON.stringify([text, ...readRecent().filter((kept) => kept !== text)].slice(0, most)));
+  if (text) slot.write([text, ...readRecent().filter((kept) => kept !== text)].slice(0, most));
 }
 
 /** Forget the recent queries. */
-export function clearRecent(): void {
-  slot.del();
-}
+export const clearRecent = slot.remove;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSharedHash } from '#sandbox/tools/share';
-import { storageKey } from '#sandbox/tools/stored-program';
+import { onStoredElsewhere } from '#sandbox/tools/stored-program';
 import type { PlaygroundState } from './playground-state';
 import { PlaygroundStore } from './playground-store';
 
@@ -17,15 +17,14 @@ export function usePlayground(): Playground {
     const onHash = () => {
       if (isSharedHash(window.location.hash)) void store.openAddress(window.location);
     };
-    const onStorage = ({ key }: StorageEvent) => void (key === storageKey && store.hearOtherTab());
+    const stopHearing = onStoredElsewhere(store.hearOtherTab);
     window.addEventListener('hashchange', onHash);
-    window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', store.flush);
     return () => {
       window.removeEventListener('pagehide', store.flush);
       store.flush();
       window.removeEventListener('hashchange', onHash);
-      window.removeEventListener('storage', onStorage);
+      stopHearing();
     };
   }, [store]);
   return { store, ...state };
