@@ -47,6 +47,7 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
       isAsked = false;
       stop();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Retry asks again
   }, [query, under, base, attempt]);
   const retry = () => {
     setTextsError(undefined);

@@ -81,6 +81,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasError: boolean }>
 }
 
 function Announce({ children, onShown }: { children: ReactNode; onShown: () => void }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first render alone is announced
   useEffect(onShown, []);
   return children;
 }

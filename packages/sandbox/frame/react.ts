@@ -78,8 +78,10 @@ function markLifecycle(type: unknown): void {
 const own = {
   ...React,
   useEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the program gives them
     React.useEffect(markEffect(create) as React.EffectCallback, deps),
   useLayoutEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the program gives them
     React.useLayoutEffect(markEffect(create) as React.EffectCallback, deps),
   useInsertionEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
     React.useInsertionEffect(markEffect(create) as React.EffectCallback, deps),

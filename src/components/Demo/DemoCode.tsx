@@ -18,6 +18,7 @@ export default function DemoCode({ html, language, title, onEdit }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isWhole) unfold(code.current, true);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new markup is folded again
   }, [html, isWhole]);
   const toggle = () => {
     setIsWhole(!isWhole);

@@ -71,6 +71,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFail
       isMounted = false;
       stopWaiting();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Retry starts the table again
   }, [demo, attempt]);
 
   useEffect(() => {

@@ -69,6 +69,7 @@ function sliced<Result>(run: () => Result): Result {
 /** Says on the node that the table answers from now on, which also replays a click made before. */
 function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
   useEffect(() => {
+    // oxlint-disable-next-line react/immutability -- an element of the page, whose state is in its attributes
     node.dataset.state = 'live';
     window.dispatchEvent(new Event('island-live'));
   }, [node]);

@@ -74,7 +74,6 @@ export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen 
 function Marked({ text, terms }: { text: string; terms: string[] }) {
   return marksIn(text, new Set(terms)).map(([unmarked, marked], index) => (
     // The parts of one text never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {unmarked}
       {marked && <mark>{marked}</mark>}

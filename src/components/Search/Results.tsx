@@ -1,5 +1,13 @@
 import { useHistory } from '@docusaurus/router';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { Result as Found } from '#search/engine';
 import { groupByPage } from '#search/groups';
 import { keepTerms } from '#search/mark';
@@ -23,7 +31,7 @@ interface Props {
   /** The id of the result that Enter opens. */
   onActive: (id: string | undefined) => void;
   onClose: () => void;
-  keys: RefObject<ResultKeys | undefined>;
+  keys: RefObject<ResultKeys | null>;
 }
 
 /** What was found: a list that the field above steers, results of one page together. */
@@ -50,6 +58,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   useEffect(() => onActive(id), [id, onActive]);
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other results move the chosen one
   }, [id, groups]);
   const go = (result: Found | undefined) => {
     if (!result) return;
@@ -64,14 +73,14 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   });
   const open = useCallback((result: Found) => latest.current.go(result), []);
   const point = useCallback((at: number) => latest.current.setAt(at), []);
-  keys.current = (key) => {
+  useImperativeHandle(keys, () => (key: string) => {
     if (ordered.length === 0) return false;
     if (key === 'ArrowDown') setAt((chosen + 1) % ordered.length);
     else if (key === 'ArrowUp') setAt((chosen - 1 + ordered.length) % ordered.length);
     else if (key === 'Enter') go(ordered[chosen]);
     else return false;
     return true;
-  };
+  });
 
   if (error !== undefined)
     return (

@@ -12,7 +12,7 @@ type ResultsModule = typeof import('./Results');
 export default function Search() {
   const { siteConfig } = useDocusaurusContext();
   const dialog = useRef<HTMLDialogElement>(null);
-  const keys = useRef<ResultKeys>(undefined);
+  const keys = useRef<ResultKeys>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();

@@ -51,6 +51,7 @@ export default function Upgrade({ data, children }: Props) {
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!target?.closest('section[hidden]')) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- whether the target is hidden is known once it is in the page
     setFrom(names[0] ?? '');
     setTo(names.at(-1) ?? '');
     requestAnimationFrame(() => target.scrollIntoView());

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import styles from './styles.module.css';
@@ -19,16 +19,17 @@ export default function UpgradeCode({ lines }: Props) {
     isWanted: boolean;
   }>({ isWanted: false });
   const { hash } = useLocation();
-  const load = () => {
+  const load = useCallback(() => {
     setLoaded({ isWanted: true });
     import(/* webpackChunkName: "upgrade-code" */ './Tool').then(
       ({ default: loaded }) => setLoaded({ Tool: loaded, isWanted: true }),
       (failure: unknown) => setLoaded({ error: failure, isWanted: true }),
     );
-  };
+  }, []);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a link to this box is a wish to load it, known in the browser only
     if (hash === `#${anchor}`) load();
-  }, [hash]);
+  }, [hash, load]);
   return (
     <section id={anchor} className={styles.box} aria-label="Upgrade my code">
       <p>

@@ -42,6 +42,7 @@ function LoadedWorkbench() {
     return () => {
       isMounted = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Retry loads it again
   }, [attempt]);
   const { Workbench, error } = loaded;
   if (Workbench) return <Workbench />;

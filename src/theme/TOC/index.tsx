@@ -32,6 +32,7 @@ export default function TOC({ className, ...props }: Props) {
       window.removeEventListener('resize', followSoon);
       cancelAnimationFrame(frame);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list has other entries to mark
   }, [toc]);
   return (
     <div className={clsx(styles.contents, 'thin-scrollbar', className)}>

@@ -3,7 +3,7 @@ export default function InlineCode({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((part, index) => {
     // Every second part is what stood between them.
     const isCode = index % 2 === 1;
-    // oxlint-disable-next-line no-array-index-key -- The parts of a text have no other name.
+    // The parts of a text have no other name.
     return isCode ? <code key={index}>{part}</code> : part;
   });
 }

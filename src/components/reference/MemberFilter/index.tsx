@@ -33,8 +33,7 @@ export default function MemberFilter(): ReactNode {
   };
   useEffect(() => {
     if (isCurrent && met) show(query, met);
-    // The rest follows from these.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the query is followed by `search`, before there is an answer
   }, [met, isCurrent]);
 
   useEffect(() => {
@@ -46,8 +45,7 @@ export default function MemberFilter(): ReactNode {
     };
     window.addEventListener('hashchange', showHashTarget);
     return () => window.removeEventListener('hashchange', showHashTarget);
-    // `search` shows whatever it is given.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- any `search` does: it shows whatever it is given
   }, []);
 
   const clearOnEscape = (event: KeyboardEvent) => {

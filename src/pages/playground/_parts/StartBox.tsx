@@ -19,6 +19,7 @@ export default function StartBox({ start, onStart }: Props) {
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both decide which option is selected
   }, [active, query]);
 
   const close = () => setQuery(undefined);

@@ -44,6 +44,15 @@ export default function Workbench() {
     },
   });
   useUnfinished(state.status);
+  const take = (text: string, isPastedOver = false) => {
+    if (text === store.getText()) return;
+    store.edit(text, isPastedOver);
+    setOutcome(undefined);
+    const now = store.getState();
+    if (!now.isForeign && !now.isUnfinished) runSoon(text);
+    // Undo has brought a foreign text back.
+    else if (!isHeld) stop();
+  };
   const project = useProject(() => projectOf(store.getText()));
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
@@ -75,17 +84,9 @@ export default function Workbench() {
   const readActive = useEffectEvent(() => {
     if (read) readSoon(files.text);
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another file is in the editor
   useEffect(() => readActive(), [files.active]);
 
-  const take = (text: string, isPastedOver = false) => {
-    if (text === store.getText()) return;
-    store.edit(text, isPastedOver);
-    setOutcome(undefined);
-    const now = store.getState();
-    if (!now.isForeign && !now.isUnfinished) runSoon(text);
-    // Undo has brought a foreign text back.
-    else if (!isHeld) stop();
-  };
   const mendFaults = (faults: readonly Fault[]) => {
     const before = store.getText();
     const mended = mend(before, faults);

@@ -12,6 +12,7 @@ export default function DocSidebarDesktopContent(props: Props) {
     const list = document.querySelector('.theme-doc-sidebar-container .menu__list');
     if (!list) return undefined;
     return untilVisitorMoves([list], () => showInList(currentEntry(list)));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has another entry
   }, [path]);
   return <Original {...props} />;
 }

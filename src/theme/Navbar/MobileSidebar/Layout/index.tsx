@@ -19,6 +19,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   }, [shown]);
   useEffect(() => {
     if (shown) showInList(currentEntry(dialog.current?.querySelector('.menu:not([inert])') ?? null));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- decides which menu is inert
   }, [shown, isSecondaryShown]);
   // The dialog's own area is filled by its parts: what hits the dialog itself is beside it.
   const closeBeside = (event: MouseEvent) => event.target === dialog.current && toggle();
