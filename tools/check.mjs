@@ -24,7 +24,7 @@ const checks = {
 };
 
 const parts = await Promise.all(Object.entries(checks).map(([name, command]) => runPart(name, command)));
-// What a passed check prints is a warning, and nobody reads a warning that is not shown.
+// A passed check prints only warnings: show them.
 for (const { name, output, isPassed } of parts) {
   if (output) console.log(`\n== ${name}\n${output}`);
   if (!isPassed && name === 'format') console.log('"npm run format" puts it right.');

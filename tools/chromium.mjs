@@ -18,7 +18,7 @@ export function isQuickest() {
 
 const isWithoutWindows = findChromium() === withoutWindows;
 
-/** How Playwright starts it: a container has no sandbox for it, and it is to call nobody. */
+/** Options for Playwright: a container can't provide Chromium's sandbox, and no background requests are wanted. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [

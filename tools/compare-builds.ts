@@ -1,4 +1,4 @@
-// npx tsx tools/compare-builds.ts: the same source gives the same bytes, in any folder and with any cache. Takes three builds, some minutes.
+// npx tsx tools/compare-builds.ts: the same source builds the same bytes, in any folder and with any cache. Takes three builds.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

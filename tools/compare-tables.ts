@@ -1,4 +1,4 @@
-// npx tsx tools/compare-tables.ts: what five tables weigh and which licenses they have, as the Markdown tables of docs/choosing.mdx.
+// npx tsx tools/compare-tables.ts: sizes and licenses of five tables, as the Markdown tables of docs/choosing.mdx.
 // Installs them outside the repository, through npm.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -24,7 +24,7 @@ interface Candidate {
   id: string;
   name: string;
   package: string;
-  /** What its users install beside it. The table's own version takes the place of `*`. */
+  /** What its users install along with it. `*` stands for the table's own version. */
   beside: string[];
 }
 

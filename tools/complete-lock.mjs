@@ -6,7 +6,7 @@ import { lockFile, missingBuilds, readLockFile, withoutIntegrity } from './lock-
  * Put into package-lock.json what a registry mirror left out: builds for other platforms, and the integrity of packages that the
  * registry in use knows. `tests/content/lock-file.test.ts` says when it is needed.
  *
- * A build's version is exact in the entry of the package that names it; os, cpu and libc come from a version that the registry has.
+ * A build's version is exact in the entry of its parent package; os, cpu and libc are read from a version that the registry has.
  */
 const lock = readLockFile();
 const missing = missingBuilds(lock);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Copy what git knows or would know of this folder to another one; packages are linked, so that they cost no space. Returns that folder. */
+/** Copy the tracked and untracked files of this folder to another one; packages are linked, to save space. Returns it. */
 export function copySite(folder: string): string {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
   for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {

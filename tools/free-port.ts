@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port of the loopback that nobody listens on at the moment. */
+/** A free port of the loopback. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { findChromium, isQuickest } from './chromium.mjs';
 
-/** Install the locked packages when they are missing or not those of the lock file. Plain Node: it runs before anything is installed. */
+/** Install the locked packages if missing or different from the lock file. Plain Node: it runs before anything is installed. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

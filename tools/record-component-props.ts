@@ -32,7 +32,7 @@ async function runInBrowser(recorder: string): Promise<unknown> {
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
-    // An address of its own, because `localStorage` is closed to about:blank.
+    // Any real address, because `localStorage` is not available on about:blank.
     await page.route('http://recorder.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );

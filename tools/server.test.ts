@@ -32,7 +32,7 @@ function write(name: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** Ask for a path as it stands; `fetch` would tidy it up. */
+/** Request a path unchanged; `fetch` would normalize it. */
 function ask(pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {

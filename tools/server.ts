@@ -24,8 +24,8 @@ export interface Server {
 }
 
 /**
- * Serve the built site to this machine as a static host does: under its base path, compressed, hashed files kept for good, its own
- * page with status 404 for what isn't there, to GET and HEAD alone. Hidden files and links that lead out of the folder count as missing.
+ * Serve the built site to this machine as a static host does: under its base path, compressed, hashed files cached forever,
+ * its own 404 page, only GET and HEAD. Hidden files and links that lead out of the folder count as missing.
  * @throws when there is no built site.
  */
 export async function serve({
@@ -41,7 +41,7 @@ export async function serve({
   }
   // `dev` reads the folder at each request: a release can be published under a running server.
   const files = sirv(root, { dev: true, etag: true, setHeaders: keepHashedFiles });
-  // A static host compresses once and well; at each request a middle level is the fair stand-in, at a tenth of the work.
+  // A static host compresses once at the best level; per request, a middle level is comparable at a tenth of the work.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const server = http.createServer((request, response) => {
     const { url = '/', method = '' } = request;

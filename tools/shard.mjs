@@ -1,5 +1,5 @@
 /**
- * Read which part of the tests is wanted. Vitest and Playwright take the argument as it stands.
+ * Read which part of the tests to run. Vitest and Playwright take the argument unchanged.
  * @param {string[]} args such as `--shard=2/4`, or none for all
  * @returns {{ isFirst: boolean, args: string[] }}
  * @throws for anything else: a part that runs nothing would be green

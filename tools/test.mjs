@@ -17,7 +17,7 @@ const besideBuild = [
   run('claims about the library', ['vitest', 'run', '--project', 'claims', ...shard.args]),
 ];
 await run('build', ['docusaurus', 'build']);
-// The unit tests come after the build, because they share its caches of the library's types.
+// The unit tests run after the build, because they share its caches of the library's types.
 await Promise.all([
   ...besideBuild,
   run('unit and content tests', [
@@ -30,7 +30,7 @@ await Promise.all([
     ? [run('tests of the built files', ['vitest', 'run', '--project', 'built', ...shard.args])]
     : []),
 ]);
-// They keep all cores busy, and take most of the time, so they come last and show how far they are.
+// They use all cores and take most of the time, so they run last and show their progress.
 if (isPassed('build')) {
   console.log('\n== browser tests');
   const started = Date.now();
@@ -46,7 +46,7 @@ printSummary(parts);
 process.exit(parts.every((part) => part.isPassed) ? 0 : 1);
 
 /**
- * Run a part beside others, and show what it printed when it ends.
+ * Run a part in parallel with others, and show its output when it ends.
  * @param {string} name
  * @param {string[]} command
  */

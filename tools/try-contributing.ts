@@ -41,7 +41,7 @@ test('the sheet is in the table', async ({ page }) => {
 /** What the last program printed, for the promise that it breaks. */
 let lastOutput = '';
 
-/** npx tsx tools/try-contributing.ts: do in a copy of the tree what CONTRIBUTING promises, and say of each promise whether it holds. */
+/** npx tsx tools/try-contributing.ts: try in a copy of the tree what CONTRIBUTING promises, and print which promises hold. */
 async function main(): Promise<void> {
   const copy = copySite(fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-')));
   const broken: string[] = [];
@@ -96,7 +96,7 @@ function tryReference(copy: string, promise: Promised): void {
 
 /** A demo in three steps, in a new topic, without a list to extend. */
 function tryDemo(copy: string, port: number, promise: Promised): void {
-  // The tests' server, beside those of other checkouts.
+  // The tests' server, next to those of other checkouts.
   process.env.SITE_PORT = String(port);
   fs.mkdirSync(path.join(copy, 'demos/printing'));
   for (const [name, text] of Object.entries({

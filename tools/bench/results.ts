@@ -23,7 +23,7 @@ export function textOf({ explanation, columns, rows, over }: Findings): string {
   return [explanation, table, lines].filter(Boolean).join('\n\n');
 }
 
-/** Put a section into the file of results in place of the one with the same title, with the date and the class of this machine. */
+/** Replace the section with the same title in the file of results, adding the date and this machine's class. */
 export function recordResult(title: string, command: string, text: string): void {
   const old = fs.existsSync(resultsFile) ? fs.readFileSync(resultsFile, 'utf8') : '# Results\n';
   const day = new Date().toISOString().slice(0, 10);

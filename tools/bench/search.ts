@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * How long a key in the search takes until its results are shown, on a phone's processor. Chromium slows the page down but not its
- * worker, so the worker's time counts as often as the page's would.
+ * Time from a key in the search to its results, on a phone's processor. Chromium slows down the page but not its
+ * worker, so the worker's time is multiplied by the same factor.
  */
 export async function measureSearch(): Promise<Findings> {
   const site = await serve();

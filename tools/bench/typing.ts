@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * What a key costs in the playground's editor in a long program, and how long after the last key its mistake is underlined. The main
- * thread's work is read by the thread's own clock and counted as often as a phone's processor would take it.
+ * What a key costs in the playground's editor in a long program, and how soon after the last key its mistake is underlined.
+ * The main thread's work is read from its own clock and multiplied by the slowdown of a phone's processor.
  */
 export async function measureTyping(): Promise<Findings> {
   const site = await serve();
@@ -68,7 +68,7 @@ async function openEditor(page: Page, url: string): Promise<void> {
   await page.evaluate(watchPage);
 }
 
-/** Type a line at the end of the program and delete it again, so that each round meets the same program. */
+/** Type a line at the end of the program and delete it again, so that each round starts with the same program. */
 async function typeLine(page: Page, session: CDPSession): Promise<{ keys: number[]; underline: number }> {
   await page.getByRole('textbox', { name: /^Code of/ }).focus();
   await page.keyboard.press('Control+End');

@@ -8,7 +8,7 @@ import { filesBelow } from '../../plugins/files-below';
 /** What a pull request may not change unseen, by name: sizes in kB by brotli, counts. */
 export type Measures = Record<string, number>;
 
-/** Measure a built site from its files alone, so that two commits are measured by the same code. @throws when a page has no scripts. */
+/** Measure a built site from its files alone, so that the same code measures two commits. @throws for a page without scripts. */
 export function measureBuild(folder: string): Measures {
   const pages = pagesOf(folder);
   const sizes = new Map<string, number>();

@@ -13,7 +13,8 @@ interface Kept {
 
 /**
  * Fetch into `folder` what older releases had, and write the new list.
- * @throws when the live site doesn't answer: a release without the old files would break open tabs. A site without a list is a first release.
+ * @throws when the live site doesn't answer: a release without the old files would break open tabs. A site without a list is
+ * a first release.
  */
 export async function keepAssets(address: string, folder: string, today: Date): Promise<Kept> {
   const day = today.toISOString().slice(0, 10);
@@ -35,7 +36,7 @@ function hashedFiles(folder: string): string[] {
     .filter(isHashed);
 }
 
-/** Also what keeps a list that somebody has changed from writing elsewhere. */
+/** Also keeps a manipulated list from writing elsewhere. */
 function isHashed(file: string): boolean {
   return /^assets\/(?:[\w~-]+\/)*[\w~-]+(?:\.[\w~-]+)*\.[0-9a-f]{8}\.\w+$/.test(file);
 }

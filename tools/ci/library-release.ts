@@ -1,6 +1,6 @@
 /**
- * Try what is newer in the registry: `tsx tools/ci/library-release.ts <folder for reports>`. For each new version of the table, Material UI and the
- * generator it writes a report, whose first line is the title of an issue. Works in a copy, in .work/release.
+ * Try newer versions from the registry: `tsx tools/ci/library-release.ts <folder for reports>`. For each new version of the
+ * table, Material UI and the generator it writes a report with an issue's title on its first line. Works in .work/release.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -48,7 +48,7 @@ function tryUpdate(update: Update): string {
   return reportOf(update, changes, steps);
 }
 
-/** What git knows, with packages of its own: an installation must not write into ours. */
+/** The tracked files with separate packages: an installation must not write into ours. */
 function makeCopy(): void {
   fs.rmSync(copy, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);

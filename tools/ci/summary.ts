@@ -1,4 +1,5 @@
-// Print as Markdown what a pull request changes in size, and how many quotes of tests each page has: `tsx tools/ci/summary.ts <base build> <this build>`.
+// Print as Markdown what a pull request changes in size, and how many quotes of tests each page has:
+// `tsx tools/ci/summary.ts <base build> <this build>`.
 import { quotesPerPage } from '../../plugins/api-reference/sentences/quotes-per-page';
 import { measureBuild } from './build-measures';
 import { compareMeasures } from './compare-measures';

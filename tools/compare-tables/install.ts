@@ -6,8 +6,8 @@ import { compare, prerelease } from 'semver';
 const attempts = 4;
 
 /**
- * Install the newest version of a package into a new folder, together with others. A registry may lack a dependency of the newest one:
- * then the version before it is taken. Throws when the last four can't be installed.
+ * Install the newest version of a package into a new folder, together with others. If a registry lacks one of its
+ * dependencies, the version before it is tried. @throws when none of the last four can be installed.
  */
 export function installNewest(
   folder: string,

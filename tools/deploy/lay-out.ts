@@ -4,11 +4,11 @@ import { basePath } from '../../site-path';
 import { compressedEndings } from './precompress';
 import { filesBelow } from '../../plugins/files-below';
 
-/** Where the site lies as nginx wants it: everything below the base path. */
+/** The site as nginx expects it: everything below the base path. */
 export const siteFolder = path.resolve('.work/site');
 
 /**
- * Copy the built site to where its base path says. What has not changed stays as it is, with its compressed files; what is gone goes.
+ * Copy the built site below its base path. Unchanged files stay, with their compressed copies; removed files are deleted.
  * @throws when there is no built site.
  */
 export function layOut(build: string, target: string): void {

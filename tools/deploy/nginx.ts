@@ -40,8 +40,8 @@ export interface Nginx {
 }
 
 /**
- * Serve the site as tools/deploy/nginx.conf says, on this machine's loopback only: nothing but the port, the folder and the place of
- * temporary files is another than in production. @throws with nginx's own words when it refuses the configuration.
+ * Serve the site by tools/deploy/nginx.conf on this machine's loopback only. Only the port, the folder and the place of
+ * temporary files differ from production. @throws with nginx's own message when it refuses the configuration.
  */
 export async function startNginx(): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));

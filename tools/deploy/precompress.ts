@@ -23,8 +23,8 @@ const encoders = {
 };
 
 /**
- * Compress each text below a folder by brotli and gzip at their best levels, into files next to it. A file that has one already is
- * left alone. Returns how many texts there are, and their total sizes.
+ * Compress each text below a folder with brotli and gzip at their best levels, into files next to it. Skips files with
+ * a compressed copy. Returns the number of texts and their total sizes.
  * @throws when there is no text.
  */
 export async function precompress(
@@ -42,7 +42,7 @@ export async function precompress(
   return { files: files.length, plain: sizeOf(''), br: sizeOf('.br'), gz: sizeOf('.gz') };
 }
 
-/** Take files from the list until it is empty; several do it side by side. A file comes into being whole, or not at all. */
+/** Process files until the list is empty; several run in parallel. A file is written whole or not at all. */
 async function compressFrom(
   waiting: string[],
   ending: string,

@@ -1,4 +1,5 @@
-// Add the addresses of `build/` and the titles of the tests to those that must last: `tsx tools/lasting/main.ts`, before things move.
+// Add the addresses of `build/` and the titles of the tests to those that must last, before things move:
+// `tsx tools/lasting/main.ts`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { builtAddresses, formatAddresses, parseAddresses } from './addresses';

@@ -1,7 +1,7 @@
 import { checkCode } from '../../plugins/advice/check-code';
 import { describeExamination, readingSentence } from '#check-code/sentences';
 
-/** What the rules of the site's editor say about a program: first whether it could be checked, then each finding, in the order of the text. */
+/** What the editor's rules report about a program: first whether it could be checked, then each finding, in text order. */
 export function checkProgram(code: string, fileName: string): string {
   const found = checkCode(code, fileName);
   const count = found.kind === 'checked' ? found.advice.length : 0;

@@ -7,7 +7,7 @@ import type {
 import { nearestNames } from '#kit/nearest';
 import type { Site } from './site';
 
-/** All that the reference says of a member, as Markdown; of each, when several types have one of that name. @throws with the nearest names. */
+/** The reference of a member as Markdown, or of all members with that name. @throws with the nearest names. */
 export function describeMember(site: Site, name: string): string {
   const data = JSON.parse(site.read('api/reference.json')) as ReferenceData;
   const found = findMembers(data.members, name);

@@ -8,7 +8,7 @@ import { readPage } from './pages';
 import { search } from './search';
 import type { Site } from './site';
 
-/** A server with the tools and files of these docs. What a tool throws goes to the assistant as an error that says what to do. */
+/** A server with the tools and files of these docs. An error of a tool is returned to the assistant, with what to do. */
 export function createServer(site: Site): McpServer {
   const server = new McpServer({ name: 'material-table-docs', version }, { instructions });
   server.registerTool(

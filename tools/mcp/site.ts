@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { basePath } from '../../site-path';
 
-/** The built site and the sources beside it, which are read when they are asked for. */
+/** The built site and its sources, read on request. */
 export interface Site {
   /** The folder of the repository. */
   siteDir: string;

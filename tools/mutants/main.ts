@@ -7,7 +7,7 @@ import type { MutationResult } from './result';
 
 const siteDir = path.resolve(__dirname, '../..');
 const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
-/** A copy of the package; the claims import it in place of the installed one, whose files other checkouts may share. */
+/** A copy of the package that claims import instead of the installed one, whose files other checkouts may share. */
 const copyDir = path.join(siteDir, '.work/library');
 const reportFile = path.join(siteDir, '.work/library-report.json');
 const resultFile = path.join(siteDir, 'tools/mutants/result.json');
@@ -74,7 +74,7 @@ interface Report {
   testResults: { name: string; message: string; assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Run files of claims against the copy, and return those that fail. A file that can't be loaded, or a run that hangs, has noticed, too. */
+/** Run files of claims against the copy, and return those that fail. A file that can't be loaded, or hangs, counts as failed. */
 function redClaims(tests: string[]): string[] {
   rmSync(reportFile, { force: true });
   const files = tests.map((name) => `tests/claims/${name}.test.tsx`);

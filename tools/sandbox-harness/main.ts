@@ -1,4 +1,4 @@
-/** Run malformed programs through the sandboxed frame: `tsx tools/sandbox-harness/main.ts [count=10000] [first=0]`. Exits with 1 on any fault. */
+/** Run malformed programs in the sandboxed frame: `tsx tools/sandbox-harness/main.ts [count=10000] [first=0]`. A fault exits with 1. */
 import { chromium } from '@playwright/test';
 import { fuzz } from './fuzz';
 import { startSandboxServer } from './server';

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** Packages that come for another one's sake, by what a reader knows them as. */
+/** Packages that are installed for another one, by the name that readers know. */
 const groups: Record<string, RegExp> = {
   'Material UI': /^@mui\/(?!x-|icons)|^@popperjs|^react-transition-group|^clsx|^react-is|^dom-helpers/,
   'Date pickers': /^@mui\/x-/,
@@ -11,7 +11,7 @@ const groups: Record<string, RegExp> = {
   'The table itself': /^@material-table/,
 };
 
-/** The minified bytes of a bundle by the group of packages that they come from; what is in no group is in the last one. */
+/** The minified bytes of a bundle by package group; the last group has the rest. */
 export function partsOf(metafile: Metafile, entry: string): Record<string, number> {
   const [, output] = Object.entries(metafile.outputs).find(([file]) => file.endsWith(`/${entry}.js`)) ?? [];
   if (!output)

@@ -33,7 +33,7 @@ const programs = {
   muiTable: `export {
     Paper, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow,
   } from '@mui/material';`,
-  /** An app with date pickers of its own, before it has a table. */
+  /** An app that has date pickers already, before it has a table. */
   appWithPickers: `export * from 'weigh:app'; export { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
     export { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';`,
   /** The same app with the table. */

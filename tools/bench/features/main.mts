@@ -1,5 +1,5 @@
-// npx tsx tools/bench/features/main.mts: the table of docs/guides/performance.mdx. What each feature costs, as a ratio of processor time
-// to the first scenario: the fastest of five rounds, in a production build, without the site around the table.
+// npx tsx tools/bench/features/main.mts: the table of docs/guides/performance.mdx. What each feature costs, as a ratio of
+// processor time to the first scenario: the fastest of five rounds, in a production build, without the site around the table.
 // MODE=development takes the other build of React, ROWS=100,500 other numbers of rows, ONLY=plain,paging fewer features.
 import os from 'node:os';
 import { build } from 'esbuild';

@@ -84,7 +84,7 @@ function makeColumns(extra: number, isGrouped: boolean, isFixed: boolean): Colum
 
 const cities = ['Bonn', 'Oslo', 'Rome', 'Kyiv', 'Lima', 'Cork', 'Graz'];
 
-/** Fixed rows, whose ages and scores are in no order. */
+/** Fixed rows with unsorted ages and scores. */
 function makeRows(count: number, extra: number): BenchRow[] {
   return Array.from({ length: count }, (_, id) => {
     const row: BenchRow = {
