@@ -1,4 +1,4 @@
-/** What a worker says: with the id of the question that it answers, or with 0 when nobody has asked. */
+/** What a worker sends: the id of the question it answers, or 0 for a message that no question asked for. */
 interface Said {
   id: number;
   /** It has what it needs, and begins to work on this question. */
@@ -10,21 +10,21 @@ interface Said {
 interface Options<Answer> {
   name: string;
   /**
-   * A worker whose file came empty says nothing: after so many ms without a first word its file is looked at. One that is only slow to come
-   * is waited for, or a visitor on a slow network would begin anew each time.
+   * If the worker has not reported within so many ms, check whether its script is empty: such a worker stays silent.
+   * A slow one is waited for, or a visitor on a slow network would start again each time.
    */
   patience?: number;
   /** How long it may work on a question that it said to have begun, ms; then it is ended. */
   limit?: number;
-  /** Hears what nobody has asked for. */
+  /** Receives messages that answer no question. */
   onNews?: (message: Answer) => void;
-  /** Hears once that the worker is gone: its file did not come, it threw, or `end` was called. */
+  /** Called once when the worker ends: its file did not load, it threw, or `end` was called. */
   onEnd: () => void;
 }
 
 /** A worker that answers questions. */
 export interface AskedWorker<Question, Answer> {
-  /** Resolves with the answer. @throws when the worker says why there is none, or ends before it comes. */
+  /** Resolves with the answer. @throws when the worker reports why there is none, or ends first. */
   ask: (question: Question) => Promise<Answer>;
   /** End the worker; whoever waits gets the error. */
   end: (error: Error) => void;
@@ -40,7 +40,7 @@ export class TookTooLong extends Error {
   }
 }
 
-/** Start a worker; each question goes to it with an `id` from 1, and its answer comes back with the same. */
+/** Start a worker. Each question gets an `id` from 1, and its answer has the same one. */
 export function startWorker<Question extends object, Answer extends Said>(
   address: string,
   { name, patience, limit, onNews, onEnd }: Options<Answer>,

@@ -8,7 +8,7 @@ const codeColors = (Object.keys(colors.light) as Color[]).filter(
   (name) => name.startsWith('code') && !['codePage', 'codeInline', 'codeMark'].includes(name),
 );
 
-/** What stands on what, and how much the two differ at least. */
+/** Foreground and background pairs, with their minimum contrast. */
 const pairs: [what: string, front: Color[], back: Color[], least: number][] = [
   ['text', ['text', 'muted', 'accent', 'accentStrong', 'danger', 'warning'], grounds, 4.5],
   ['text in marked code', codeColors, ['codePage', 'codeMark'], 4.5],

@@ -10,7 +10,7 @@ export function nearestNames(wanted: string, names: Iterable<string>, limit: num
   return [...names]
     .map((name) => {
       const most = Math.max(2, Math.floor(Math.max(wanted.length, name.length) * share));
-      // A distance that exceeds leven's limit comes back as the limit.
+      // leven returns its limit for a distance that exceeds it.
       return {
         name,
         most,

@@ -12,7 +12,7 @@ declare global {
 const patience = 3000;
 
 /**
- * When a chunk can't be loaded because the site has been published anew since this page was opened, load the page again: once for
+ * When a chunk can't be loaded because a new release was published since this page was opened, reload the page: once for
  * each new release, so that a host in trouble can't make a loop. Does nothing when the release is the same or can't be asked.
  */
 export async function landOnNewRelease(): Promise<void> {
@@ -34,7 +34,7 @@ export function findNewRelease(): Promise<string | undefined> {
 
 async function fetchRelease(): Promise<string | undefined> {
   try {
-    // The visitor hears of the failure when this is known: a host that does not answer must not keep that from them.
+    // The error box waits for this request, so it must time out.
     const response = await fetch(`${window.siteBoot?.base}release.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
@@ -50,7 +50,7 @@ async function fetchRelease(): Promise<string | undefined> {
 
 const reloadedFor = textSlot('reloaded-for-release', (text) => text, 'sessionStorage');
 
-/** Whether this tab has not yet been reloaded for that release. Without storage the answer is no: a Retry box is better than a loop. */
+/** Whether this tab was not yet reloaded for that release. No without storage: a Retry box is better than a loop. */
 function markReload(release: string): boolean {
   return reloadedFor.read() !== release && reloadedFor.write(release);
 }

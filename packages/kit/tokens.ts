@@ -1,7 +1,7 @@
 /**
  * The design tokens of the site: the one place where colors, type, spacing and radii are decided.
- * What has to be told apart from what is checked in `contrast.test.ts`.
- * `plugins/design-tokens` turns them into CSS custom properties (`--mt-*`), `packages/kit/mui-theme` into the theme of the tables.
+ * `contrast.test.ts` checks that colors are distinguishable where they must be.
+ * `plugins/design-tokens` turns them into CSS custom properties (`--mt-*`), `packages/kit/mui-theme` into the tables' theme.
  */
 export const colors = {
   light: {

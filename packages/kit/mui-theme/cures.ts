@@ -1,11 +1,12 @@
 /**
- * Cures for the slips of @material-table/core 8.0.3 in a theme with CSS variables, each with its reason. Drop one when its
- * claim in `tests/claims/corrections.test.tsx` turns red, which says that the library has mended it.
+ * Workarounds for defects of @material-table/core 8.0.3 in a theme with CSS variables. Remove one when its claim in
+ * `tests/claims/corrections.test.tsx` fails: the library has fixed it.
  */
 
 /**
  * MTableToolbar paints "n row(s) selected" with `theme.vars.palette.mode`, which doesn't exist, so both schemes get
- * `secondary.dark` behind the ordinary text color: dark on purple in light mode (contrast 2.4). A soft `secondary.dark` is readable in both.
+ * `secondary.dark` behind the ordinary text color: dark on purple in light mode (contrast 2.4). A soft `secondary.dark`
+ * is readable in both.
  */
 export const selectionToolbarColor = 'accentSoft';
 

@@ -30,7 +30,7 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
 }
 
 /**
- * The style sheet a page needs beside the styles of its tables: the theme's variables and the cures of the library's slips.
+ * The style sheet a page needs besides its tables' own styles: the theme's variables and the workarounds for library defects.
  * It is added once to each page with a table (`plugins/delivery` on the server, the island runtime after a navigation).
  */
 export function tableCss(): string {

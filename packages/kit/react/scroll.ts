@@ -1,6 +1,6 @@
 /**
- * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the target of the hash, or at the top. The
- * generator scrolls once, when the page is shown; tables that come alive later would push the place away.
+ * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the hash's target, or at the
+ * top. The generator scrolls once, when the page is shown; tables that become interactive later would shift the position.
  */
 import { untilVisitorMoves } from './until-visitor-moves';
 
@@ -29,13 +29,13 @@ if (typeof window !== 'undefined') {
   window.addEventListener('scroll', keep, { passive: true });
 }
 
-/** Docusaurus calls it before a page changes: remember where the old one stood. */
+/** Docusaurus calls it before a page changes: remember the old page's position. */
 export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void {
   if (previousLocation && location.pathname !== previousLocation.pathname) keepPlace();
   shownEntry = undefined;
 }
 
-/** Docusaurus calls it when the new page is there: go to the target of the hash, or back to where the page stood. */
+/** Docusaurus calls it when the new page is shown: go to the hash's target, or back to the remembered position. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   shownEntry = entryKey();
   if (!previousLocation) return;
@@ -81,7 +81,7 @@ function scrollToPlace({ y, heading }: Place): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Scroll to a place now and whenever the page grows, until the visitor moves or goes on; it takes the place of an earlier one. */
+/** Scroll to a place now and whenever the page grows, until the visitor scrolls or navigates. Replaces an earlier one. */
 export function hold(scroll: () => void): void {
   release();
   // The body is as high as the window; what it holds is as high as the page.

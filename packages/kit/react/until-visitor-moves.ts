@@ -1,7 +1,7 @@
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Do something now and whenever one of the elements changes its size, until the visitor moves or goes on.
+ * Do something now and whenever one of the elements changes its size, until the visitor scrolls or navigates.
  * @returns a function that ends it earlier.
  */
 export function untilVisitorMoves(elements: Iterable<Element>, act: () => void): () => void {

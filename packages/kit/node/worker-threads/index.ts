@@ -20,8 +20,8 @@ const threads = new Map<string, Thread>();
 let calls = 0;
 
 /**
- * Call an exported function of a module on the module's own thread, while the plugins go on on theirs. What it is given and gives back is
- * copied. The thread stays for the next call, so a module may keep what it has read; it keeps no process alive.
+ * Call an exported function of a module on the module's own thread, in parallel with the plugins. Arguments and results are
+ * copied. The thread stays for the next call, so a module may cache what it has read; it keeps no process alive.
  * @param where a module's file, or with a number which of its threads.
  */
 export function callAside<Result>(

@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Shows what was thrown in the place of its children, with a button to try again. The generator's own boundary doesn't fit: it brings
- * the theme along, which the first frames of demos are rendered without.
+ * Shows the error instead of its children, with a button to try again. The generator's own boundary doesn't fit: it imports
+ * the theme, and first frames of demos are rendered without it.
  */
 export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};

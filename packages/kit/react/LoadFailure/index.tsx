@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Says in red that something could not be loaded, with a button that tries again. A file may be gone because the site has been published anew
- * since the page was opened: then Retry loads the page, and nothing does so unasked, because the visitor may be in the middle of something.
+ * Reports in red that something could not be loaded, with a Retry button. If a new release has removed the file, Retry
+ * reloads the page.
+ * That never happens unasked, because the visitor may be in the middle of something.
  */
 export default function LoadFailure({ children, onRetry, action = 'Retry' }: Props) {
   const looking = useRef<Promise<string | undefined>>(undefined);
