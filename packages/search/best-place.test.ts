@@ -20,7 +20,7 @@ test('the heading stays in sight when the words stand there, or nowhere', () => 
       height,
     ),
   ).toBeUndefined();
-  // A word of many places draws nobody away.
+  // A common word is no reason to scroll.
   const rows = [400, 500, 900].map((top) => ({ term: 'row', top }));
   expect(bestPlace([{ term: 'page', top: 0 }, ...rows], height)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-/** A word that was looked for and is seen: its term, and how far below the start of the window it stands when the window is at the heading. */
+/** A visible occurrence of a search word: its term, and how far below the window's top it would be at the heading. */
 export interface Spot {
   term: string;
   top: number;
 }
 
-/** In how few places a word must stand to draw a visitor away from a heading where another one is seen. */
+/** The most places a word may have to draw a visitor away from a heading where another word is visible. */
 const fewPlaces = 2;
 
 /**
- * The spot that a visitor should be led to, in a section that may be longer than the window: where the rarest of the words stand together
- * that are not seen at the heading. @returns nothing when the heading is as good a place.
+ * The best place in a section that may be longer than the window: where the rarest words appear together that are not
+ * visible at the heading. @returns nothing when the heading is as good a place.
  */
 export function bestPlace<Place extends Spot>(spots: readonly Place[], height: number): Place | undefined {
   const termsFrom = (start: number) =>

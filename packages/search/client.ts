@@ -8,7 +8,7 @@ import type { Entry } from './entry';
 export interface Question {
   id: number;
   query: string;
-  /** Asks which addresses below this one meet the query, instead of for the best results. */
+  /** Asks which addresses below this one match the query, instead of for the best results. */
   under?: string;
   /** Base path of the site. */
   base: string;
@@ -34,14 +34,14 @@ export interface Answer {
 type Listener = (error?: string) => void;
 
 export interface SearchClient {
-  /** Resolves with the answer. @throws when the index can't be loaded or the query takes too long; the next question tries again. */
+  /** Resolves with the answer. @throws when the index can't be loaded or the query takes too long; later questions retry. */
   ask(query: string, under?: string): Promise<Answer>;
   /** Calls back once the texts are there, and when they can't be loaded. @returns a function that ends it. */
   onTexts(listener: Listener): () => void;
 }
 
 let client: SearchClient | undefined;
-/** Of all workers: who asked one that was ended hears of the next one. */
+/** Shared by all workers: a subscriber of one that ended gets the events of its successor. */
 const listeners = new Set<Listener>();
 
 /** Start the worker and the first part of the index; later calls give the same client. */
@@ -69,7 +69,7 @@ function createClient(base: string): SearchClient {
       throw error;
     }
   };
-  // The index starts to come before the first letter is typed.
+  // Start loading the index before the first letter is typed.
   ask('').catch(() => {});
   return {
     ask,

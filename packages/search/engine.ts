@@ -19,9 +19,9 @@ export interface SearchEngine {
   addTexts(texts: TextsFile): void;
   /** The best `limit` entries for what was typed. */
   search(query: string, limit: number): Result[];
-  /** Addresses below `under` of the entries that meet all of a query, and of the pages whose entries together do. */
+  /** Addresses below `under` of the entries that match a whole query, and of the pages whose entries together do. */
   meet(query: string, under: string): string[];
-  /** The entries whose names are most like the query, for one that finds nothing. */
+  /** The entries whose names are most similar to a query without results. */
   near(query: string, limit: number): Entry[];
 }
 
@@ -36,7 +36,7 @@ const weights: Record<Kind, number> = {
   component: 0.9,
   page: 0.9,
 };
-/** Whatever else is asked for: what is called just so comes first; of several what has the very letters, then what one writes on the table itself. */
+/** Boosts for an exact title match; camelCase matches rank highest. */
 const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
 const onTable: readonly string[] = ['prop', 'option', 'column'];
 /** What a helper has, such as a query, is wanted less often than what one writes on the table. */
@@ -54,7 +54,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
       ? word
       : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
-  // A name of another library (`getRowHeight`) says in its parts what is wanted; one that stands here is looked up whole.
+  // A name from another library (`getRowHeight`) is searched by its parts; a known name is looked up whole.
   const unfolded = (word: string): string[] => {
     const parts = partsOf(word);
     const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
@@ -92,7 +92,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
         under,
         Array.from(ids, (id) => entries[id]?.href ?? ''),
       );
-    // Of the other words the index does not know where they stand.
+    // For other words the index has no positions.
     const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
     const met = wishes.map((wish, at) => {
       const isLast = at === wishes.length - 1;
@@ -144,7 +144,7 @@ function addressesBelow(under: string, hrefs: string[]): string[] {
   return [...new Set([...below, ...below.map((href) => href.split('#')[0] ?? '')])];
 }
 
-/** One word with a capital inside: nobody types it so by chance. */
+/** A single word with an inner capital, which is never typed by chance. */
 function isCamelCase(name: string): boolean {
   return /^[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(name);
 }

@@ -26,7 +26,7 @@ type What = Kind | MemberFacts;
 export type HeadingRow =
   string | [title: string, anchor: string] | [title: string, anchor: string, what: What];
 
-/** The first part of the index, as rows, because names of fields would be half of it: title and address of a page, what it is, its headings. */
+/** The first part of the index, as rows, because field names would be half of it: title, address, kind and headings of a page. */
 export type NamesFile = [title: string, href: string, what: What, ...headings: HeadingRow[]][];
 
 /** The second part, in the order of the first: how the text of an entry starts, and its further words, each once. */

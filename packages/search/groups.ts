@@ -1,4 +1,4 @@
-/** How far down a result may stand and still be shown with a better one of its page. */
+/** How low a result may rank and still be grouped with a better one of its page. */
 const reach = 10;
 
 /** Results in their order, those of a page behind its first one, two at the most; twelve pages are enough. */

@@ -1,4 +1,4 @@
-// Marks what was looked for, on the page where a search result led. The code for it comes only then.
+// Marks the search words on the page that a result leads to. Its code loads only then.
 
 import { keptTerms } from './kept-terms';
 

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import { longestTypo, stemOf, termsOf } from './words';
 
-/** How well one word, or all words of a phrase, are met by the parts of an entry: 0 not at all, 1 as they were typed. */
+/** How well the parts of an entry match a word, or all words of a phrase: 0 not at all, 1 as typed. */
 export interface Match {
   title: number;
   page: number;
   text: number;
-  /** The terms of the entry that met it. */
+  /** The terms of the entry that matched. */
   terms: Set<string>;
 }
 
@@ -38,7 +38,7 @@ export class Lookup {
     this.known.clear();
   }
 
-  /** The entries that hold a word; a name is also looked up in its parts, and a typo is forgiven where nothing holds the word itself. */
+  /** The entries with a word. A name is also searched by its parts, and a typo is allowed if nothing has the word itself. */
   word(word: string, isUnfinished = false): Map<number, Match> {
     const key = `${word} ${isUnfinished}`;
     const known = this.known.get(key);
@@ -57,7 +57,7 @@ export class Lookup {
     return others.reduce(both, first);
   }
 
-  /** How much a word tells: 1 for one that stands in every entry, more the rarer it is. */
+  /** How specific a word is: 1 when every entry has it, more the rarer it is. */
   weight(word: string): number {
     return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
   }
@@ -97,7 +97,7 @@ export class Lookup {
     for (const index of [this.names, this.texts])
       for (const { id, match: fields, score } of index?.search(term, how) ?? []) {
         const match = matchOf(matches, id as number);
-        // A word that a text is about stands in it more than once.
+        // A word that is the topic of a text appears more than once.
         const density = score / (score + 4);
         for (const [met, places] of Object.entries(fields)) {
           const worth = quality * nearnessOf(met, term, how.fuzzy !== undefined);

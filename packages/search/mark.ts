@@ -12,15 +12,15 @@ interface Mark {
   terms: string[];
 }
 
-/** Remember what was looked for, for the page that the visitor goes to now. */
+/** Remember the search words for the page that the visitor opens now. */
 export function keepTerms(terms: string[], query: string): void {
   // Without storage nothing is marked.
   keptTerms.write({ terms, typed: termsOf(query) });
 }
 
 /**
- * Mark the words that were looked for below the heading that the address names, and lead to them where they stand far below it. The marks
- * go with the first click or Escape.
+ * Mark the search words below the heading in the address, and scroll to them if they are far below it. The first click or
+ * Escape removes the marks.
  */
 export function markTerms(hash: string): void {
   const { terms, typed } = takeTerms();
@@ -61,8 +61,8 @@ function unfold(marks: Mark[], typed: string[]): void {
 }
 
 /**
- * Scroll to the best place for the words that were typed, or for what is called so elsewhere; it ends up below what sticks to the top. The
- * place is chosen anew whenever the page grows: what is in view below the heading may leave it when a table comes to life in between.
+ * Scroll to the best place for the words that were typed, or for their synonyms, below the sticky header. The
+ * place is chosen again whenever the page grows, because a table that becomes interactive may push it out of view.
  */
 function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
   const seen = marks.filter(({ range }) => range.startContainer.parentElement?.checkVisibility());

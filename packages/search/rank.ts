@@ -25,7 +25,7 @@ export interface Rank {
   terms: Set<string>;
 }
 
-/** An entry counts by the share of the wishes that it meets, each by its weight, and by how much of its title was asked for. */
+/** Score an entry by the weighted share of the query terms that it matches, and by how much of its title was asked for. */
 export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
   const sums = new Map<
     number,
@@ -72,7 +72,7 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
   return ranks;
 }
 
-/** What meets a wish, by its own words or by what they stand for; `named` where an entry is called what they stand for. */
+/** What matches a term, by its own words or by its synonyms; `named` for an entry with a synonym as its name. */
 export function meet(
   { words, means }: Wish,
   lookup: Lookup,

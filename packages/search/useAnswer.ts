@@ -5,9 +5,9 @@ import { startSearch, type Answer } from './client';
 
 /** What the search says of a query; nothing yet while the answer is on its way. */
 export interface Answered extends Partial<Answer> {
-  /** Whether the answer is that to the query as it stands. */
+  /** Whether the answer belongs to the current query. */
   isCurrent: boolean;
-  /** Whether the texts are still to come: until then nobody can say that nothing was found. */
+  /** Whether the texts are still loading: until then "nothing found" would be premature. */
   isLooking: boolean;
   /** Why there is no answer, the end of a sentence. */
   error?: string;
@@ -20,9 +20,9 @@ export interface Answered extends Partial<Answer> {
 }
 
 /**
- * Ask the worker for what is typed, and again when the texts have come. A late answer to an earlier query is dropped.
+ * Ask the worker for the query, and again when the texts have loaded. A late answer to an earlier query is dropped.
  * @param query nothing is asked while it is undefined
- * @param under ask which addresses below this one meet the query, instead of for the best results
+ * @param under ask which addresses below this one match the query, instead of for the best results
  */
 export function useAnswer(query: string | undefined, under?: string): Answered {
   const base = useBaseUrl('/');

@@ -3,7 +3,7 @@ import { remember } from './remember';
 import data from './vocabulary.json';
 import { compact, contentOf, partsOf, stemOf } from './words';
 
-/** `vocabulary.json` holds, for a heading or a name of the pages, the ways people say it: `{ "fixedColumns": "freeze column, pin column" }`. */
+/** `vocabulary.json` maps a heading or name to what people call it: `{ "fixedColumns": "freeze column, pin column" }`. */
 type Vocabulary = Record<string, string>;
 
 /** A heading or a name of the pages. */
@@ -34,7 +34,7 @@ const count = Object.keys(data).length;
 /** All words of it. */
 const spoken = new Set(Object.values(data as Vocabulary).flatMap((says) => contentOf(says.toLowerCase())));
 
-/** Split a query into the things it asks for: known phrases first, then word by word. `sticky header` is also known as `stickyHeader`. */
+/** Split a query into its terms: known phrases first, then single words. `sticky header` also matches `stickyHeader`. */
 export function wishesOf(words: string[]): Wish[] {
   const wishes: Wish[] = [];
   for (let at = 0; at < words.length;) {
@@ -63,8 +63,8 @@ function findLike(word: string): string | undefined {
 }
 
 /**
- * How near a query comes to what people say of each heading or name, whatever the order of its words and what stands between
- * them: 1 where it has just the words of a way, less for each word too few or too many, by how rare it is.
+ * How close a query is to what people call each heading or name, in any word order and with other words in between:
+ * 1 for exactly the words of a synonym, less for each missing or extra word, by how rare it is.
  */
 export function nearness(words: readonly string[]): Map<string, number> {
   const asked = [...new Set(words.map(stemOf))];

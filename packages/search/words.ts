@@ -16,7 +16,7 @@ const empty = new Set(
   ).split(' '),
 );
 
-/** The terms of a text as the index holds them: lower case, by stem, names both whole and in parts (`onRowClick`: onrowclick, row, click). */
+/** The terms of a text as in the index: lower case, stemmed, names whole and in parts (`onRowClick`: onrowclick, row, click). */
 export function termsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(termsOfWord);
 }
@@ -55,7 +55,7 @@ export function termsOfWord(word: string): readonly string[] {
   return terms;
 }
 
-/** The terms of the words met so far: texts hold the same ones again and again, and a stem takes some thirty expressions to find. */
+/** The terms of earlier words: texts repeat them, and a stem takes about thirty expressions to find. */
 const known = new Map<string, readonly string[]>();
 
 function readTerms(word: string): string[] {

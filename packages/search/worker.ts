@@ -4,13 +4,13 @@ import { createEngine, type SearchEngine } from './engine';
 import { readNames, type NamesFile, type TextsFile } from './entry';
 import type { Answer, Question } from './client';
 
-// Runs beside the page, so that a keystroke never waits for the index.
+// Runs in its own thread, so that a keystroke never waits for the index.
 
 const limit = 40;
 let engine: Promise<SearchEngine> | undefined;
 let isComplete = false;
 
-// An empty file runs without an error: the page has to hear that this one is there.
+// An empty file runs without an error, so report that this one has started.
 postMessage({ id: 0 } satisfies Answer);
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
 
