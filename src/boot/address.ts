@@ -1,6 +1,6 @@
 import { page } from './page';
 
-/** Drop a trailing `index.html` or `.html`, doubled slashes, and anything the router would choke on: it decodes the path and the hash without a guard. */
+/** Drop a trailing `index.html` or `.html`, doubled slashes, and escapes that the router would throw on when it decodes them. */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = isReadable(pathname)

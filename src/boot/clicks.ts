@@ -2,7 +2,10 @@ import { switchColorScheme } from './colors';
 import { barId } from './failure';
 import { html, isHydrated } from './page';
 
-/** A click on something that has no script yet is done at once (the color switch) or again when its script is there; the keys that open the search count as a click on its box. */
+/**
+ * A click on something whose script is not loaded yet is handled now (the color switch) or repeated once it is.
+ * The keys that open the search count as a click on its box.
+ */
 export function keepClicks(): void {
   let kept: HTMLElement | undefined;
   document.addEventListener('keydown', (event) => {
@@ -39,7 +42,7 @@ export function keepClicks(): void {
   new MutationObserver(replay).observe(html, { attributeFilter: ['data-has-hydrated'] });
 }
 
-/** Whether the script of a table, or of the page around it, has yet to come. */
+/** Whether the script of a table, or of the page around it, is not loaded yet. */
 function isWaiting(island: HTMLElement | null): boolean {
   return island ? island.dataset.state !== 'live' : !isHydrated();
 }

@@ -4,8 +4,8 @@ export const barId = 'load-failure';
 const retries: (() => void)[] = [];
 
 /**
- * Show the red bar with a message and a Retry button, below the text that the page already shows. One bar for all that failed: a page's
- * layouts and its text are chunks of their own and often fail together.
+ * Show the red bar with a message and a Retry button below the page's text. One bar for all failures: a page's
+ * layouts and its text are separate chunks and often fail together.
  */
 export function fail(message: string, retry: () => void): void {
   retries.push(retry);

@@ -1,4 +1,4 @@
-/** Bring an entry of a long list (sidebar, table of contents, mobile menu) to the middle of the list if it is out of sight. The page stays where it is. */
+/** If an entry of a long list (sidebar, contents, mobile menu) is out of sight, scroll only the list to center it. */
 export function showInList(entry: Element | null): void {
   const list = entry?.closest('.thin-scrollbar, .navbar-sidebar__item');
   if (!entry || !list || list.clientHeight === 0) return;

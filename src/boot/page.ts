@@ -6,14 +6,14 @@ export const page = {
   scripts: listed(scripts),
   /** The chunks of the page's route. */
   preload: listed(preload),
-  /** The chunks of tables, on a page where a table is what the visitor came for. */
+  /** The chunks of tables, on a page whose main content is a table. */
   ahead: listed(ahead),
   base,
   /** The key of local storage that holds the chosen colors. */
   themeKey,
 };
 
-/** The root element, whose attributes carry the state of the page. */
+/** The root element, whose attributes hold the page's state. */
 export const html = document.documentElement;
 
 /** Whether React has taken over the page. */

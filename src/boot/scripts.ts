@@ -11,7 +11,7 @@ export function startAfterPaintOrIntent(): void {
     isStarted = true;
     for (const name of intents) removeEventListener(name, start, true);
     runPage();
-    // The page's own chunks come along with the main scripts instead of after them.
+    // The page's own chunks load along with the main scripts instead of after them.
     setTimeout(addInTurn, 0, [...page.preload, ...(isSlowConnection() ? [] : page.ahead)]);
   };
   for (const name of intents) addEventListener(name, start, { capture: true, passive: true });
@@ -20,7 +20,7 @@ export function startAfterPaintOrIntent(): void {
   else addEventListener('DOMContentLoaded', startUnasked);
 }
 
-/** Chromium reports a move to each page that comes under a pointer at rest, which is before its first paint. */
+/** Chromium reports a move on each page that appears under a resting pointer, before its first paint. */
 function isMadeUp(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
@@ -47,7 +47,7 @@ function afterFirstPaint(then: () => void): void {
 /** A few at a time: on a slow phone each takes up to 10 ms. */
 function addInTurn(addresses: string[]): void {
   for (const src of addresses.splice(0, 2)) {
-    // The element goes when it is done: the bundler's loader would wait for ever for one of this address that has failed already.
+    // Remove the element when it is done: the bundler's loader would wait forever for a failed one with this address.
     const script = addScript(src, true);
     script.onload = script.onerror = () => script.remove();
   }
@@ -61,7 +61,7 @@ function runPage(again = ''): void {
     if (isFailed || showBaseUrlBanner()) return;
     isFailed = true;
     fail(`${src.split('/').pop() ?? src} could not be loaded.`, () => {
-      // What did not help once won't help twice: the site may have been published anew.
+      // What failed once fails again: a new release may have been published.
       if (again) return location.reload();
       forgetChunks();
       runPage(`?again=${Date.now()}`);
@@ -81,15 +81,15 @@ function addScript(src: string, async: boolean): HTMLScriptElement {
   return script;
 }
 
-/** Scripts hand themselves over in a list of the bundler: begun anew, none of the page's can run twice. */
+/** Scripts register in a list of the bundler, so if they are started again, none of the page's runs twice. */
 function forgetChunks(): void {
   for (const name of Object.keys(window))
     if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
 }
 
 /**
- * The generator's hint that the site is served under another path than it was built for. It is on the home page only, and hidden as soon as
- * a style sheet is there, which here is always the case because styles are inlined: so it is shown when the scripts are not where they should be.
+ * The generator's hint that the site is served under another path than it was built for. It is on the home page only. A style
+ * sheet hides it, and ours are always there because they are inlined: so show it when the scripts are missing.
  */
 function showBaseUrlBanner(): boolean {
   const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');
