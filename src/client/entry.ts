@@ -1,8 +1,8 @@
 import { startVisibleIslands } from '../components/Demo/early';
 
-// Stands in for the generator's entry (see plugins/replaced-modules), which runs all modules of the page's frame in one task: a fifth of a
-// second on a slow phone, in which a touch gets no answer. Here each large part has a task of its own. Tables that are in view come to
-// life before the frame does, if their code is there.
+// Replaces the generator's entry (see plugins/replaced-modules), which runs all modules of the page's frame in one task: it
+// blocks a slow phone for a fifth of a second. Here each large part is a separate task. Visible tables become interactive
+// before the frame does, if their code is there.
 
 /** How long the page's frame waits for the tables in view, in ms. */
 const patience = 300;
@@ -34,7 +34,7 @@ async function startTables(): Promise<void> {
   try {
     await preload(window.location.pathname);
   } catch {
-    // What can't be loaded, the generator's entry meets again.
+    // Errors surface again in Docusaurus's own entry.
   }
   await Promise.race([startVisibleIslands(), rest(patience)]);
 }

@@ -2,12 +2,12 @@ import nprogress from 'nprogress';
 import '@docusaurus/theme-classic/lib/nprogress.css';
 import { afterWaiting } from '../loadable/waiting';
 
-// Stands in for theme-classic's client module of the same name (see plugins/replaced-modules), whose delay is 200 ms, and whose bar starts after
-// the arrival when a navigation is interrupted.
+// Replaces theme-classic's client module of the same name (see plugins/replaced-modules), whose delay is 200 ms, and whose bar
+// starts after the arrival when a navigation is interrupted.
 nprogress.configure({ showSpinner: false, minimum: 0.08, speed: 200, trickle: true });
 Object.assign(nprogress.settings, { trickleRate: 0.02, trickleSpeed: 800 });
 
-/** A page that takes longer than this (ms) to come shows the bar. */
+/** A page that takes longer than this (ms) to load shows the bar. */
 const delay = 1000;
 
 interface RouteUpdate {

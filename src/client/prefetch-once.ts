@@ -1,6 +1,6 @@
 /**
- * Fetch each file ahead once. The generator asks for all files of a link's page, and the pages of a section share most of theirs: a browser
- * without prefetch links fetched each file eleven times, and the others got a link element for each time.
+ * Prefetch each file once. The generator requests all files of a link's page, and the pages of a section share most of theirs:
+ * a browser without prefetch links fetched each file eleven times, and the others got a link element each time.
  */
 // oxlint-disable-next-line no-underscore-dangle -- the bundler's name for itself
 declare const __webpack_require__: { gca: (chunkName: string) => string | undefined };

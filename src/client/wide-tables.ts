@@ -1,6 +1,6 @@
 /**
- * A table of text that is wider than its column scrolls sideways. The arrow keys do that only for what has the focus, and not every browser
- * gives it to what scrolls, so such a table is a tab stop as long as it is too wide, and only then.
+ * A table of text that is wider than its column scrolls sideways. Arrow keys scroll only the focused element, and not every
+ * browser makes scrolling elements focusable, so such a table is a tab stop while it is too wide.
  */
 let observer: ResizeObserver | undefined;
 

@@ -23,5 +23,5 @@ export const LocalizationProvider = (props: object) => (
 export const DatePicker = later('DatePicker');
 export const DateTimePicker = later('DateTimePicker');
 export const TimePicker = later('TimePicker');
-/** The adapter comes with the provider; the library only hands this name along. */
+/** The provider loads the adapter; the library only passes this name to it. */
 export const AdapterDateFns = undefined;

@@ -6,7 +6,7 @@ export interface PackageFacts {
   license: string;
   /** Range of React that the package asks for. */
   react: string;
-  /** Range of Material UI that comes with it. */
+  /** The range of Material UI that it requires. */
   materialUi: string;
 }
 

@@ -1,5 +1,5 @@
-// Stands in for `react-loadable` (see plugins/replaced-modules): the stock one reloads the page when a route's chunk fails, and leaves a
-// first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
+// Replaces `react-loadable` (see plugins/replaced-modules): the stock one reloads the page when a route's chunk fails, and leaves
+// a first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
 import {
   createContext,
   useContext,
@@ -100,7 +100,7 @@ function createLoadable<Loader>(
   }
 
   /**
-   * Resolves when the chunk is there or has failed: for a link under the mouse silently, and after a navigation the component says so.
+   * Resolves when the chunk has loaded or failed: silently for a hovered link; after a navigation the component reports it.
    * On a first load it waits until a Retry succeeds; the static page stays meanwhile.
    */
   LoadableComponent.preload = async (): Promise<void> => {

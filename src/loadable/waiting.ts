@@ -1,8 +1,8 @@
-/** Parts of the page that are shown as waiting. The progress bar goes on until there is none. */
+/** Parts of the page that are loading. The progress bar is shown until there are none. */
 const waiting = new Set<object>();
 let whenNone: (() => void) | undefined;
 
-/** Say that a part waits. Returns how to say that it is there, failed or gone. */
+/** Report that a part is loading. Returns how to report that it has loaded, failed or was removed. */
 export function startWaiting(): () => void {
   const part = {};
   waiting.add(part);
