@@ -1,5 +1,5 @@
 // Change: code is highlighted at build time (plugins/code-blocks), so Prism is on no page.
-// What still comes here is code written as JSX, shown without colors.
+// Only code written as JSX is still rendered here, without colors.
 import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';
 import { escapeHtml } from '#kit/escape-html';

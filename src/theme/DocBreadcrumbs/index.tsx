@@ -1,4 +1,4 @@
-// Change: a category leads to the list of its pages, which the specification keeps out of the sidebar (`customProps` in sidebars.docs.ts).
+// Change: a category links to the list of its pages, which may not be in the sidebar (`customProps` in sidebars.docs.ts).
 // A page of the category's folder that is outside the sidebar has the category's breadcrumbs, too.
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider, useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +18,7 @@ export default function DocBreadcrumbs() {
       const { list, folder } = item.customProps ?? {};
       const inside = item.items.map(withList);
       if (typeof list !== 'string' || typeof folder !== 'string') return { ...item, items: inside };
-      // The first place that is found counts, so the page's own entry goes before this one.
+      // The first match counts, so the page's own entry is before this one.
       return {
         ...item,
         href: withBaseUrl(`/docs/${list}`),

@@ -1,4 +1,4 @@
-// Change: the chosen version is stored on a visit; the stock theme stores it only from a version menu, which one version never shows.
+// Change: the version is stored on a visit; the stock theme stores it only from a version menu, which a single version never has.
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';

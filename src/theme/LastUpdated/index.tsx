@@ -1,4 +1,4 @@
-// Change: the day is written without Intl, whose first formatter takes 35 ms of a page's start on a phone (4x CPU).
+// Change: the date is formatted without Intl, whose first formatter takes 35 ms of a page's start on a phone (4x CPU).
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 

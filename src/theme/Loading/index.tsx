@@ -1,5 +1,5 @@
-// Change: the look comes from the tokens, and the box says what to do. It has links of its own, because the page's frame is part of what
-// may not have been loaded.
+// Change: the look uses the tokens, and the box says what to do. It has separate links, because the page's frame may not have
+// been loaded either.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { reasonOf } from '#kit/reason-of';

@@ -1,5 +1,5 @@
-// Change: the picture is in the page and takes its colors from the theme. Of two files, the one of the other theme is missing when the theme is
-// switched without a network.
+// Change: the picture is in the page and has the theme's colors. Of two files, the other theme's one would be missing when the
+// theme is switched offline.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';

@@ -1,5 +1,5 @@
-// Change: the heading that is read is the first one below all that sticks to the top. The theme knows of the navbar only, and would take a heading
-// under the box that filters members. The list follows what is marked in it, and a long name breaks between its words.
+// Change: the current heading is the first one below everything sticky. The theme considers only the navbar, and would choose a
+// heading under the box that filters members. The list follows the marked entry, and a long name breaks between its words.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-/** Marks the entry of the heading that is read in the contents beside the page. @returns the entry */
+/** Marks the entry of the current heading in the table of contents. @returns the entry */
 export function markReadEntry(): Element | null {
   const id = readHeading()?.id;
   let marked: Element | null = null;

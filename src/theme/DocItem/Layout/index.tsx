@@ -1,5 +1,5 @@
-// Change: without the theme's rule for `header + *`. Because of its `*`, a browser finds the styles of all that a list, a table or an editor
-// holds anew whenever something is taken out of it or put between; what follows a header here has no margin of its own.
+// Change: without the theme's rule for `header + *`. Because of its `*`, a browser computes the styles of a whole list, table
+// or editor again whenever an element in it is added or removed; no element after a header here has a margin from that rule.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';

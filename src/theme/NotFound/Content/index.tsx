@@ -1,5 +1,5 @@
-// Change: a page that helps: the pages nearest by address and words, and the starts of both sections. It names itself, because below /docs and /demos
-// it is shown without the stock page around it.
+// Change: a page that helps: the pages nearest by address and words, and the starts of both sections. It sets its own title,
+// because below /docs and /demos it is shown without the stock page around it.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -36,7 +36,7 @@ export default function NotFoundContent() {
   );
 }
 
-/** Only in the browser: the static page serves every unknown address. Loaded here, because every page of docs and demos carries this one. */
+/** Only in the browser: the static page serves every unknown address. Loaded here, because every page includes this one. */
 function Nearest() {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');

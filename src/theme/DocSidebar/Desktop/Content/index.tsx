@@ -1,5 +1,5 @@
-// Change: the entry of the page is in sight. At first the boot script sees to it (src/boot), after a navigation this does, while the entry's
-// category opens.
+// Change: the page's entry is visible. The boot script (src/boot) does it on load, and this does it after a navigation, while
+// the entry's category opens.
 import Original from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it has the focus and gives it back, and the page behind it rests. It shows
-// where the page stands in the list.
+// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it takes and returns the focus, and the page behind
+// it is inert. It shows the page's entry in the list.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
@@ -21,7 +21,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
     if (shown) showInList(currentEntry(dialog.current?.querySelector('.menu:not([inert])') ?? null));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- decides which menu is inert
   }, [shown, isSecondaryShown]);
-  // The dialog's own area is filled by its parts: what hits the dialog itself is beside it.
+  // The dialog's area is filled by its parts: a click whose target is the dialog itself is outside.
   const closeBeside = (event: MouseEvent) => event.target === dialog.current && toggle();
   const items = clsx('navbar-sidebar__items', isSecondaryShown && 'navbar-sidebar__items--show-secondary');
   return (
