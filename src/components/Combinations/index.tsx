@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const words: Record<Verdict, string> = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** The overview of what goes with groups, tree data and detail panels, and below it what each word means. */
+/** The overview of what works with groups, tree data and detail panels, and the meaning of each word below it. */
 export default function Combinations() {
   return (
     <>

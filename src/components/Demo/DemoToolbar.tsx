@@ -84,7 +84,7 @@ export default function DemoToolbar({
               key={id}
               isPressed={language === id}
               onClick={() => onLanguageChange(id)}
-              // What is seen is the name, and this tells the short one.
+              // The name is visible, and this explains the short one.
               title={name}
             >
               <span className={styles.long}>{name}</span>
@@ -168,7 +168,7 @@ function pathOf({ id }: PageDemo): string {
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }
 
-/** Written in a page, it has no file of its own. */
+/** A demo written in a page has no file. */
 function isLiveFence({ id }: PageDemo): boolean {
   return id.startsWith('live-');
 }

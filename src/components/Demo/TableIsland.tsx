@@ -133,7 +133,7 @@ function showView(
   );
 }
 
-/** Call `start` once: when the node comes near the viewport, is touched, or the browser is idle for long. Returns how to stop waiting. */
+/** Call `start` once: when the node is near the viewport or touched, or after a long idle time. Returns how to stop waiting. */
 function whenWanted(node: HTMLElement, start: () => void): () => void {
   const touches = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
   const stop = () => {

@@ -2,14 +2,14 @@ import { isSlowConnection } from '#kit/slow-connection';
 import type { DemoModule } from './types';
 
 /**
- * Load a demo's code, some kB, once a table of its page answers and the browser is idle: what all tables share is there by then, and from
- * then on the page needs no network. Returns how to stop waiting.
+ * Load a demo's code, a few kB, once a table of its page is interactive and the browser is idle: the shared code is loaded by
+ * then, and from then on the page needs no network. Returns how to stop waiting.
  */
 export function loadAfterFirst(demo: DemoModule): () => void {
   if (isSlowConnection()) return () => {};
   const isWaiting = new AbortController();
   const load = () => {
-    // Who starts the table hears of a failure.
+    // The code that starts the table handles the failure.
     if (!isWaiting.signal.aborted) void demo.load?.().catch(() => {});
   };
   // Safari has no such callback.

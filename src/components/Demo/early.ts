@@ -1,8 +1,8 @@
 import type { startIsland } from './island';
 import type { DemoModule, Island } from './types';
 
-// A table that is in view answers sooner when it doesn't wait for the page around it. This module is in the main script and knows
-// nothing of tables; the page's own chunk tells it of its demos and of how to start them.
+// A table that is in view answers sooner when it doesn't wait for the page around it. This module is in the main script and
+// independent of tables; the page's own chunk registers its demos and how to start them.
 
 /** A table this close below the window counts as in view, in px. */
 const near = 400;
@@ -29,7 +29,7 @@ export function startVisibleIslands(): Promise<unknown> {
     const { top, bottom } = node.getBoundingClientRect();
     if (!start || !demo || bottom < 0 || top > window.innerHeight + near) continue;
     const island = start(node, demo);
-    // Who takes the island over hears of a failure.
+    // The component that adopts the island handles the rejection.
     island.catch(() => {});
     started.set(node, island);
     starting.push(island);

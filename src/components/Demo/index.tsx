@@ -34,7 +34,7 @@ export default function Demo({ demo, title }: Props) {
   };
   const forget = () => {
     forgetDemo(demo.id);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     editButton.current?.focus();
   };
   const { files, usesHtml } = demo.text;

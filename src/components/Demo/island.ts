@@ -2,8 +2,8 @@ import { loadPickers } from '../../date-pickers';
 import type { DemoModule, Island } from './types';
 
 /**
- * Bring the table in `node` to life: its server markup is kept and gets a React root of its own; without markup (after a
- * navigation) it is rendered. Loads the demo's chunk and the tables' runtime first, and the date pickers where the markup shows one.
+ * Make the table in `node` interactive: its server markup is kept and becomes a React root; without markup (after a
+ * navigation) it is rendered. First loads the demo's chunk, the tables' runtime, and date pickers if the markup has one.
  * @throws when a chunk can't be loaded; the markup stays as it is.
  */
 export async function startIsland(node: HTMLElement, demo: DemoModule): Promise<Island> {

@@ -1,5 +1,5 @@
-// What all tables share is half a megabyte of modules. Run in one task, a slow phone would give no answer for a third of a second; so each
-// large part has a task of its own, in the order in which they import each other.
+// Tables share half a megabyte of modules. Run in one task, they would block a slow phone for a third of a second, so each
+// large part runs in a separate task, in the order in which they import each other.
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager", webpackExports: ["TableSurroundings"] */ './surroundings'),
@@ -25,7 +25,7 @@ async function runParts(): Promise<void> {
   }
 }
 
-/** Let the browser answer a touch and paint. What the page's frame has to do waits for the table, where the browser knows of that. */
+/** Let the browser handle input and paint. Where `scheduler.yield` exists, other work of the page waits for the table. */
 function rest(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

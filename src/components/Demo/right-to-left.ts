@@ -2,5 +2,5 @@ import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** Styles of tables that read from right to left, under a key of their own. */
+/** Styles of right-to-left tables, under a separate key. */
 export const rightToLeftCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });

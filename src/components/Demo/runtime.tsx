@@ -1,4 +1,4 @@
-// Every island shows the table: named here, it comes together with this chunk.
+// Every island shows the table: imported here, it is loaded with this chunk.
 import '@material-table/core';
 import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   );
   const options = {
     identifierPrefix: idPrefix(id),
-    // A visitor who leaves before the table is alive ends its hydration: that is no error.
+    // A visitor who leaves before the table is interactive ends its hydration, which is no error.
     onRecoverableError: (error: unknown) => {
       if (isPresent) reportError(error);
     },
@@ -57,7 +57,7 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   };
 }
 
-/** What React does for `run` it does in slices of 5 ms, between which the page answers a touch: a table is the largest task of a page. */
+/** React does `run` in slices of 5 ms, so that the page stays responsive: a table is the largest task of a page. */
 function sliced<Result>(run: () => Result): Result {
   const results: Result[] = [];
   startTransition(() => {

@@ -14,7 +14,7 @@ interface Props {
   theme?: Theme;
 }
 
-/** What a table in the page stands in: the site's theme and the page's style rules. It needs `addTableCss` once. */
+/** The context of a table in the page: the site's theme and the page's style rules. Call `addTableCss` once before. */
 export function TableSurroundings({ children, cache = siteCache, theme = siteTheme }: Props) {
   return (
     <CacheProvider value={cache}>
@@ -25,7 +25,7 @@ export function TableSurroundings({ children, cache = siteCache, theme = siteThe
   );
 }
 
-/** Add the style sheet that tables need beside their own styles, unless the page has it. */
+/** Add the style sheet that tables need besides their own styles, unless the page has it. */
 export function addTableCss(): void {
   if (document.getElementById('table-css')) return;
   const style = Object.assign(document.createElement('style'), { id: 'table-css', textContent: tableCss() });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface DemoModule {
   id: string;
   frame?: string;
-  /** Load the code, which then runs when it is told to: it imports the table, whose modules come part by part before it (`parts.ts`). */
+  /** Load the code. Calling the result runs it: the table's modules have to run part by part before it (`parts.ts`). */
   load?: () => Promise<{ default: () => Promise<{ default: ComponentType }> }>;
 }
 
@@ -20,7 +20,7 @@ export interface ListedDemo extends DemoModule {
 
 /** What a page shows of a demo's text, as markup. */
 export interface DemoText {
-  /** The demo itself, then the files it imports from beside it. */
+  /** The demo itself, then the files that it imports by relative paths. */
   files: [HighlightedFile, ...HighlightedFile[]];
   /** The members of the library's API that the demo uses, as a list of links. */
   usesHtml: string;

@@ -18,7 +18,7 @@ export interface Editing {
   /** What is shown in place of the code while it is edited. */
   editor: Editor | undefined;
   isLoading: boolean;
-  /** Why the editor didn't come. */
+  /** Why the editor failed to load. */
   error: unknown;
   /** Open the visitor's version, or the demo's text in a language. */
   start: (language: DemoLanguage) => Promise<void>;
@@ -53,7 +53,7 @@ export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>
   };
   const stop = () => {
     setEditor(undefined);
-    // The control that had the focus is gone: go back to the one that started it, once it is there again.
+    // The focused control was removed: focus the one that started it, once it is there again.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return { editor, isLoading, error, start, stop };

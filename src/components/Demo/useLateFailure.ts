@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 let touched: HTMLElement | undefined;
 
 /**
- * Hear of code that a demo loads when something in it is chosen, such as an export, and that did not come: the table has called the demo's
- * function by then and waits for nothing. Called without an error when the visitor goes on with the table.
+ * Report chunks that fail to load after a user action in the demo, such as an export: the table has called the demo's
+ * function by then and waits for nothing. Called without an error when the visitor uses the table again.
  */
 export function useLateFailure(
   ref: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useLateFailure(
     const touch = () => void (touched = node);
     for (const name of ['pointerdown', 'keydown'])
       node.addEventListener(name, touch, { capture: true, signal });
-    // Not when the pointer goes down: what is told would go, and the button move away from under the pointer before it is a click.
+    // Not on pointerdown: the message would disappear, and the button would move from under the pointer before the click.
     node.addEventListener('click', () => latest(undefined), { signal });
     const hear = (event: PromiseRejectionEvent) => {
       const reason: unknown = event.reason;

@@ -108,7 +108,7 @@ function Card({ id, href, title, description }: Entry) {
   );
 }
 
-/** The topics are those of the sidebar, in its order: a category, or the link of a topic with one page. Titles and descriptions are those of the pages. */
+/** The topics of the sidebar in its order: a category, or the link of a topic with one page. Texts are those of the pages. */
 function useTopics(): Topic[] {
   const { items = [] } = useDocsSidebar() ?? {};
   const { docs } = useDocsVersion();

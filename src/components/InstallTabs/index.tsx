@@ -10,7 +10,7 @@ interface Props {
   packages: string;
 }
 
-/** The install command for the visitor's package manager, whose choice is remembered and holds on every page. */
+/** The install command for the visitor's package manager; the choice is remembered for every page. */
 export default function InstallTabs({ packages }: Props) {
   return (
     <div className={styles.install}>

@@ -9,8 +9,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Markup that was made at build time: one string weighs less in a page's scripts than its elements would. Links inside the site go by
- * the router, a link with `data-copy` puts its address on the clipboard. A parent that renders again leaves it alone.
+ * Markup made at build time: one string is smaller in a page's scripts than its elements. Internal links use
+ * the router, and a link with `data-copy` copies its address. A parent that renders again leaves the markup alone.
  */
 export default memo(function Markup({ as = 'div', html, ...rest }: Props) {
   const Tag = as as 'div';

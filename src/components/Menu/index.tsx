@@ -7,7 +7,7 @@ export interface MenuItem {
   label: string;
   /** What is read aloud, where the label is too short for that; it holds the label. */
   name?: string;
-  /** More about it, for those who ask. */
+  /** Details, as a tooltip. */
   title?: string;
   /** For what is on or off; choosing it leaves the menu open. */
   isChecked?: boolean;

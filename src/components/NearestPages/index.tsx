@@ -57,7 +57,7 @@ function similarPaths(wanted: string, base: string): Suggestion[] {
 }
 
 async function suggest(wanted: string, base: string): Promise<Suggestion[]> {
-  // As the search asks for it, so that it comes once.
+  // The same request as the search's, so that it is loaded once.
   const response = await fetch(`${base}search/names.json?${currentRelease()}`);
   const titles = new Map(
     readNames((await response.json()) as NamesFile).map(({ href, title }) => [`/${href}`, title]),

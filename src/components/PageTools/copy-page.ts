@@ -2,7 +2,7 @@ import { copyText } from '#kit/react/CopyButton/copy-text';
 
 export type Outcome = 'copied' | 'not loaded' | 'refused';
 
-/** Fetch a page's Markdown twin and put it on the clipboard. Says how far it came. */
+/** Fetch a page's Markdown twin and copy it to the clipboard. Returns how far that succeeded. */
 export async function copyPage(address: string): Promise<Outcome> {
   const text = fetchText(address);
   try {

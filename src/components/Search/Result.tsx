@@ -81,7 +81,7 @@ function Marked({ text, terms }: { text: string; terms: string[] }) {
   ));
 }
 
-/** Pairs of a stretch without and the word with a match after it: a node for each word would make a list of hundreds, made anew with each key. */
+/** Pairs of the text before a match and the match: a node for each word would create hundreds with each key. */
 function marksIn(text: string, terms: ReadonlySet<string>): [unmarked: string, marked: string][] {
   const pairs: [string, string][] = [];
   let from = 0;

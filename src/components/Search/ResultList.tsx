@@ -14,7 +14,7 @@ interface Props {
 /** How many groups fill a window; the others follow in the next frame, and a slow phone shows the first ones earlier. */
 const inSight = 6;
 
-/** The results as a list that the field steers. It is rendered when an answer comes or the choice moves, and not for each key: the old results stay until then. */
+/** The results as a list that the field controls. Rendered for a new answer or choice, not on each key. */
 export default memo(function ResultList({ groups, chosen, onPoint, onOpen }: Props) {
   const ordered = groups.flat();
   const settled = useDeferredValue(groups, []);

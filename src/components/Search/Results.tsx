@@ -50,7 +50,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   const groups = useMemo(() => groupByPage(results ?? []), [results]);
   const ordered = useMemo(() => groups.flat(), [groups]);
   const [choice, setChoice] = useState({ query, href: '' });
-  // With another query the choice is at the first result again; when its texts come late, it stays where it is.
+  // Another query resets the choice to the first result; texts that load later don't.
   const kept = choice.query === query ? ordered.findIndex(({ href }) => href === choice.href) : -1;
   const chosen = Math.max(0, kept);
   const setAt = (at: number) => setChoice({ query, href: ordered[at]?.href ?? '' });

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type ResultsModule = typeof import('./Results');
 
-/** The search of the navbar: a box that opens a dialog, as do Ctrl or Cmd + K and `/`. Nothing of it is loaded before the first intent. */
+/** The search of the navbar: a box that opens a dialog, as do Ctrl or Cmd + K and `/`. Nothing loads before the first intent. */
 export default function Search() {
   const { siteConfig } = useDocusaurusContext();
   const dialog = useRef<HTMLDialogElement>(null);

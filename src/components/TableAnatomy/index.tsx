@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const pages = '/docs/api/components/';
 
-/** Draw a schematic table whose parts name the component that renders them and lead to its page. */
+/** Draw a schematic table whose parts name the component that renders them and link to its page. */
 export default function TableAnatomy() {
   return (
     <figure className={styles.figure}>

@@ -8,7 +8,7 @@ interface Props {
   changes: NetChanges;
 }
 
-/** What a step comes to: packages to install, names to replace, names that went, and how many came. */
+/** The sum of a step: packages to install, names to replace, names removed, and how many were added. */
 export default function Summary({ from, to, changes }: Props) {
   const { renamed, removed, added, changed, needs } = changes;
   return (

@@ -16,7 +16,7 @@ interface Data {
   renames: Rename[];
 }
 
-/** The lines that the chosen step goes through; without scripts all are shown. */
+/** The versions that the chosen step passes; without scripts all are shown. */
 export const StepLines = createContext<ReadonlySet<string> | undefined>(undefined);
 
 /** Choose the version you have and the one you want: what changed between them stays, the rest of the page is hidden. */
@@ -39,7 +39,7 @@ export default function Upgrade({ data, children }: Props) {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     const known = (key: string) => lineOf(names, asked.get(key) ?? '');
-    // What was chosen before the scripts came stands in the fields.
+    // The fields hold what was chosen before the scripts ran.
     const chosen = [...(chooser.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
     const wantedFrom = chosen[0] === names[0] ? known('from') : chosen[0];
     const wantedTo = chosen[1] === names.at(-1) ? known('to') : chosen[1];

@@ -15,18 +15,18 @@ export interface Rename {
   to: string;
 }
 
-/** What a step over several lines comes to. */
+/** The net changes of a step over several lines. */
 export interface NetChanges {
   added: string[];
   removed: string[];
   renamed: Rename[];
   changed: string[];
-  /** Packages whose range differs: the one before and the one after, where there is one. */
+  /** Packages whose range differs: the earlier and the later one, if any. */
   needs: { name: string; before?: string; after?: string }[];
 }
 
 /**
- * What code written for the line `from` meets in the line `to`: what came and went on the way is left out.
+ * What changes for code written for the line `from` in the line `to`, without what was added and removed in between.
  * @param lines oldest first.
  * @throws when a line isn't among them.
  */

@@ -5,7 +5,7 @@ import InlineCode from '#kit/react/InlineCode';
 import type { TextFile } from './read-files';
 import styles from './styles.module.css';
 
-/** A file, what came of reading it, and what later versions changed in it. */
+/** A file, the result of reading it, and what later versions changed in it. */
 export interface Found {
   file: TextFile;
   reading: Reading;

@@ -11,7 +11,7 @@ interface Props {
 
 const anchor = 'upgrade-my-code';
 
-/** What upgrades the visitor's own code; it comes when they ask for it, because it brings a parser along. */
+/** The tool that upgrades the visitor's own code, loaded on request because it needs a parser. */
 export default function UpgradeCode({ lines }: Props) {
   const [{ Tool, error, isWanted }, setLoaded] = useState<{
     Tool?: ComponentType<Props>;

@@ -12,7 +12,7 @@ export async function readFiles(list: FileList): Promise<{ texts: TextFile[]; re
     .filter(({ name, size }) => /\.(?:tsx?|jsx?|mjs|mts)$/.test(name) && size <= longest)
     .slice(0, 20);
   const left = all.filter((file) => !taken.includes(file)).map(({ name }) => name);
-  // Two folders may have an `index.tsx` each; the tool tells files by their names.
+  // Two folders may have an `index.tsx` each; the tool identifies files by name.
   const nameOf = ({ name }: File, index: number) => {
     const earlier = taken.slice(0, index).filter((file) => file.name === name).length;
     return earlier === 0 ? name : `${earlier + 1}-${name}`;

@@ -8,7 +8,7 @@ import LoadFailure from '#kit/react/LoadFailure';
 import { filterMembers, listMembers, showInContents } from './members';
 import styles from './styles.module.css';
 
-/** A box that narrows the member entries of the page it stands on, by name, words and type; it knows what the search of the site knows. */
+/** A box that filters the member entries of its page by name, words and type, with the index of the site's search. */
 export default function MemberFilter(): ReactNode {
   const base = useBaseUrl('/');
   const { pathname } = useLocation();

@@ -64,13 +64,13 @@ export function filterMembers(
   return count;
 }
 
-/** Hide the entries of hidden headings in the contents beside the page, too. */
+/** Hide the entries of hidden headings in the table of contents, too. */
 export function showInContents(entries: MemberEntry[]): void {
   for (const heading of new Set(entries.flatMap(({ section, nodes }) => [section, nodes[0]]))) {
     const link =
       heading && document.querySelector(`.table-of-contents__link[href="#${CSS.escape(heading.id)}"]`);
     link?.closest('li')?.toggleAttribute('hidden', Boolean(heading?.hidden));
   }
-  // As after any other move, the entry that is read is marked anew.
+  // As after any scroll, update the current entry.
   document.dispatchEvent(new Event('scroll'));
 }
