@@ -24,7 +24,7 @@ export default function Divider({ share, onShare }: Props) {
     event.preventDefault();
     move(step(share));
   };
-  // The frame is another process, which may take the pointer in spite of the capture: it hears nothing while the line is dragged.
+  // The frame is another process, which may receive pointer events in spite of the capture: disable it during the drag.
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);

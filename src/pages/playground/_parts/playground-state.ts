@@ -3,23 +3,23 @@ import type { Kept } from '#sandbox/tools/stored-program';
 /** What the playground shows besides the text itself. */
 export interface PlaygroundState {
   /**
-   * The text that was put into the editor as a whole; another number for each time. Texts with different histories share no undo: it would
+   * The text that replaced the editor's content, with a new number each time. Separate histories share no undo, which would
    * bring a foreign text back as the visitor's.
    */
   opened?: { revision: number; code: string; history: number };
   /** The demo that it is, or was made from; empty for the blank table. */
   start: string;
-  /** It came with a link: it runs when the visitor presses Run. */
+  /** Opened from a link: it runs when the visitor presses Run. */
   isForeign: boolean;
   /** The page went away while it started: it runs when the visitor presses Run. */
   isUnfinished: boolean;
-  /** Reset goes back to it and not to the start. */
+  /** Reset returns to it and not to the start. */
   isShared: boolean;
   /** The visitor has typed since it was opened. */
   isEdited: boolean;
   /** The texts that were replaced, if the visitor wrote them, the latest first. */
   earlier: Kept[];
-  /** What to tell, a demo to open instead, and how to try again what did not load. */
+  /** A message, a demo to open instead, and how to retry a failed load. */
   notice?: { text: string; demo?: string; retry?: () => void };
 }
 

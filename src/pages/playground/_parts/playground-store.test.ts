@@ -43,7 +43,7 @@ beforeEach(() => {
 let last: PlaygroundStore | undefined;
 let isOffline = false;
 
-/** Open an address in a new page; the page before goes away. */
+/** Open an address in a new page, which replaces the one before. */
 async function open(search = '', hash = '') {
   last?.flush();
   Object.assign(location, { search, hash });

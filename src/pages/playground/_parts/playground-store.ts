@@ -41,7 +41,7 @@ export class PlaygroundStore {
       if (stored) this.set({ earlier: keep(stored.earlier ?? [], stored) });
       if (await (program ? this.openProgram(program) : this.openDemo(demo))) return;
     }
-    // What the address names may still come: nothing else takes its place.
+    // The program that the address names may still be loading: don't replace it.
     if (!this.openStored() && !this.state.notice?.retry) await this.openDemo('');
   }
 
@@ -60,7 +60,7 @@ export class PlaygroundStore {
     // The address no longer says what is in the editor; from here on the browser stores it.
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
-    // Not at each key: all texts that are kept are written anew.
+    // Not on each key: it writes all stored texts.
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), typingPause);
   }
@@ -131,7 +131,7 @@ export class PlaygroundStore {
     );
   }
 
-  /** Open a program of the site that is no demo: Reset goes back to it, as to one of a link. */
+  /** Open a program of the site that is not a demo: Reset returns to it, as for a linked one. */
   private openProgram(id: string): Promise<boolean> {
     return this.tryToOpen(
       async () => ({ code: await loadProgram(id), start: '', isShared: true }),
@@ -149,7 +149,7 @@ export class PlaygroundStore {
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       const isLost = name === 'ChunkLoadError';
-      // A name that does not exist stays so; what did not load may come.
+      // Retrying can't help for an unknown name, but it can for a failed load.
       this.set({ notice: isLost ? { text: `${reasonOf(error)}.`, retry } : { text: message } });
       return false;
     }

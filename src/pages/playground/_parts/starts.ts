@@ -10,7 +10,7 @@ export const homeId = 'home';
 const blank: Start = { id: blankId, name: 'A blank table', section: '' };
 const all = starts.flatMap((start) => (start.id === homeId ? [start, blank] : [start]));
 
-/** The places to start from whose names hold all words of a query. */
+/** The starting points whose names contain all words of a query. */
 export function findByWords(query: string): Start[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ id, name, section }) => {

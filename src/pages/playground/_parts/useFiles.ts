@@ -16,7 +16,7 @@ export interface Files {
   select: (index: number) => void;
   add: (name: string) => void;
   remove: (index: number) => void;
-  /** Take a whole program that comes from elsewhere, and show its first file. */
+  /** Replace the whole program by one from elsewhere, and show its first file. */
   open: () => void;
   /** The program after the active file was changed. */
   withText: (text: string) => string;
@@ -29,7 +29,7 @@ export interface Files {
 /**
  * The files of the program in the playground, one of which is in the editor.
  * @param getText the whole program.
- * @param onChange hears of a file that came or went.
+ * @param onChange called when a file was added or removed.
  */
 export function useFiles(
   editor: RefObject<EditorHandle | null>,
@@ -64,7 +64,7 @@ export function useFiles(
     },
     remove: (index) => change(joinFiles(files().filter((_, at) => at !== index)), 0),
     open: () => {
-      // Another file gets an editor of its own; the same one keeps its, so that undo brings the text back.
+      // Another file gets a new editor; the same one keeps its editor, so that undo restores the text.
       const isSame = activeNow.current === 0;
       show(0);
       if (isSame) editor.current?.replace(files()[0].text);
@@ -72,7 +72,7 @@ export function useFiles(
     withText: (text) => {
       const all = files();
       const program = joinFiles(all.map((file, at) => (at === activeNow.current ? { ...file, text } : file)));
-      // A pasted text may hold files of its own; the editor is in the middle of its change.
+      // Pasted text may contain several files; the editor is in the middle of its change.
       if (splitFiles(program).length !== all.length)
         queueMicrotask(() => {
           show(activeNow.current);
@@ -82,7 +82,7 @@ export function useFiles(
     },
     goTo: (line, column) => {
       const found = locate(files(), line);
-      // The editor of the other file has to be there before it can be told to go.
+      // The editor of the other file has to exist before it can be moved to the line.
       if (found.index !== activeNow.current) flushSync(() => show(found.index));
       editor.current?.goTo(found.line, column);
     },
