@@ -23,8 +23,8 @@ export function addressOf(route: string, baseUrl: string): string {
 }
 
 /**
- * Where a page is written for hosts: some answer `docs/about` with `docs/about.html` and redirect when there is only the folder, such as
- * GitHub Pages, and they answer `docs/about/` with the folder's `index.html`.
+ * The file of a page, for hosts: some (GitHub Pages) answer `docs/about` with `docs/about.html` and redirect when there is only
+ * the folder, and they answer `docs/about/` with the folder's `index.html`.
  */
 export function filesOf(route: string, build: Pick<BuildFacts, 'outDir' | 'baseUrl'>): string[] {
   const file = fileOf(route, build);

@@ -1,9 +1,9 @@
 /**
- * The text of a script that the site serves beside the generator's: the boot script, a worker. The generator's bundler can't share modules
- * between pages and a worker (Rspack 1 panics).
+ * The text of a script that the site serves in addition to the generator's: the boot script, a worker. The generator's bundler
+ * can't share modules between pages and a worker (Rspack 1 panics).
  * @param entry its first module.
- * @param alias files in the place of the modules that it imports by these names.
- * @throws when esbuild can't read a module, or makes nothing of them.
+ * @param alias files that replace the modules that it imports by these names.
+ * @throws when esbuild can't read a module, or returns nothing.
  */
 export async function bundleScript(entry: string, alias: Record<string, string> = {}): Promise<string> {
   // Not before it is needed: esbuild refuses to run where a test has jsdom's globals.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesBelow } from './files-below';
 
-/** A demo: a `.tsx` file beside a page (or a `live` fence written out), and the texts it needs beside React packages. */
+/** A demo: a `.tsx` file next to a page (or a `live` fence written to a file), and the files it needs besides React packages. */
 export interface DemoFile {
   /** `selection/on-row-click` for demos/selection/on-row-click.tsx, `docs/index.first-table` for docs/index.first-table.tsx. */
   id: string;
@@ -9,7 +9,7 @@ export interface DemoFile {
   file: string;
 }
 
-/** Every demo of the site: all `.tsx` files below demos/ and docs/ but tests, and what has an underscore before its name or its folder's. */
+/** Every demo of the site: all `.tsx` files in demos/ and docs/ except tests and paths with a leading underscore. */
 export function findDemos(siteDir: string): DemoFile[] {
   return ['demos', 'docs']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All files in a folder and in those below it, as paths that begin with the folder's, sorted; none where there is no such folder. */
+/** All files in a folder and its subfolders, as sorted paths that begin with the folder's; none if it doesn't exist. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -37,7 +37,7 @@ export function importNode(name: string, from: string): RootContent {
   } as unknown as RootContent;
 }
 
-/** The node of an attribute whose value is a variable: `name={identifier}`. */
+/** The node of an attribute with a variable as its value: `name={identifier}`. */
 export function variableAttribute(name: string, identifier: string): unknown {
   return {
     type: 'mdxJsxAttribute',

@@ -12,7 +12,7 @@ import { breakingChanges, neededVersions, whichVersion } from './upgrade/blocks'
 
 export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];
 
-/** Elements that stand in a page for generated text: `<WhatsNew />` becomes headings and lists. */
+/** Elements that are placeholders for generated text: `<WhatsNew />` becomes headings and lists. */
 export const blocks: Record<string, Block> = {
   PropTable: propTable,
   PropsByName: propsByName,

@@ -15,8 +15,8 @@ export interface Claim {
 
 /**
  * The claims about the library in `tests/claims`, and the members that the demos' browser tests name.
- * The one place where the build reads tests: the line of figures that it prints counts them (`coverage.ts`), and the build refuses a
- * claim about a member that is not there (`checks.ts`).
+ * The only place where the build reads tests: it counts them in the line that it prints (`coverage.ts`), and it refuses a
+ * claim about a member that doesn't exist (`checks.ts`).
  */
 export function readClaims(): Claim[] {
   const claims = filesIn('tests/claims', /\.test\.tsx?$/).flatMap(claimsIn);

@@ -3,7 +3,7 @@ import { demoFiles } from './demos';
 import type { Reference } from './reference';
 import { collectUsage } from '#library-facts/usage';
 
-/** What is counted for each member: words of its own, a claim, a demo. */
+/** What is counted for each member: words on its entry, a claim, a demo. */
 const measures = ['documented', 'proved', 'demonstrated'] as const;
 export type Measure = (typeof measures)[number];
 

@@ -39,7 +39,7 @@ export async function membersByDemo(files: string[]): Promise<(file: string) => 
     });
 }
 
-/** Find the demos of a member; those that use the fewest members come first, because they show it most clearly. */
+/** Find the demos of a member, those with the fewest members first, because they show it most clearly. */
 export async function demosByMember(): Promise<(ref: string) => DemoLink[]> {
   const byMember = new Map<string, DemoLink[]>();
   const usage = [...collectUsage(demoFiles())].sort(([, a], [, b]) => a.length - b.length);
@@ -55,7 +55,7 @@ function addOnce(byMember: Map<string, DemoLink[]>, ref: MemberRef, link: DemoLi
   if (!links.some(({ href }) => href === link.href)) byMember.set(ref, [...links, link]);
 }
 
-/** The demo page of a demo: `on-row-click.by-id.tsx` is on the page of `on-row-click.mdx`. Pages of the docs are no demo pages. */
+/** The demo page of a demo: `on-row-click.by-id.tsx` is on the page of `on-row-click.mdx`. Pages of the docs don't count. */
 function demoLinkOf(file: string): DemoLink | undefined {
   if (!file.startsWith(demosDir + path.sep)) return undefined;
   const base = path.basename(file).split('.')[0] ?? '';

@@ -11,7 +11,7 @@ export interface ReferenceFrontMatter {
   description?: string;
   /** The table prop the whole page is about. */
   prop?: string;
-  /** The group whose members the H3 headings are, or a group for each H2. */
+  /** The group of the members that the H3 headings name, or a group for each H2. */
   members?: string | Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export interface Entry {
   line: number;
 }
 
-/** The H3 headings of a page that stand for members, by what its front matter says. */
+/** The H3 headings of a page that are entries of members, according to its front matter. */
 export function findEntries(root: Root, members: ReferenceFrontMatter['members']): Entry[] {
   if (!members) return [];
   const entries: Entry[] = [];
@@ -50,7 +50,7 @@ function freeAnchor(taken: Set<string>, group: string, name: string): string {
   return anchor;
 }
 
-/** The front matter of an MDX file; a partial in `_options/` has that of `options.mdx` beside the folder. */
+/** The front matter of an MDX file; a partial in `_options/` has that of `options.mdx` next to the folder. */
 export function frontMatterOf(file: string, text: string): ReferenceFrontMatter {
   const own = parseFrontMatter(text);
   if (own) return own;

@@ -51,7 +51,7 @@ function knownIssuesHtml({ ref }: Member, { reference, baseUrl }: FactsContext):
   return lines.join('') + (more.length > 0 ? folded : '');
 }
 
-/** The whole of a type that the facts tell in short, folded; nothing for others. It stands below the first words. */
+/** The whole of a type that the facts abbreviate, folded, below the first paragraph; nothing for other types. */
 export function fullTypeHtml({ type }: Member, context: FactsContext): string | undefined {
   if (!isLong(type)) return undefined;
   return `<details><summary>The type in full</summary>${codeHtml(type, context)}</details>`;

@@ -10,7 +10,7 @@ import { loadReference } from './reference';
 import { prepareUsage } from '#library-facts/usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
-/** Hold the written reference to the installed package: print the coverage, refuse gaps and errors. Publish its releases as a feed. */
+/** Check the written reference against the installed package: print the coverage, refuse gaps and errors, publish the feed. */
 export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadContext) {
   return {
     name: 'api-reference',

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { siteAddress } from '../../site-path';
 
 /**
- * Some nodes of a page as Markdown that can stand anywhere: the author's own characters, with whole addresses for the links and without
+ * Nodes of a page as Markdown that makes sense anywhere: the author's own characters, with absolute links and without
  * the elements and imports of MDX.
  * @param source the text that the nodes were parsed from. @param href the page's address, for links that are relative to it.
  */

@@ -15,12 +15,12 @@ export interface Reference {
   issues: KnownIssue[];
 }
 
-/** Read the reference as it stands on disk now. */
+/** Read the reference in its current state on disk. */
 export async function loadReference(): Promise<Reference> {
   return joinReference(loadModel(), await readPages(), readKnownIssues());
 }
 
-/** The members of the package with what the pages say of them. The first page that describes a group or a member is its address. */
+/** The members of the package with their texts from the pages. The first page about a group or a member is its address. */
 export function joinReference(model: Model, pages: Page[], issues: KnownIssue[] = []): Reference {
   const entries = new Map<string, PageEntry>();
   const groupHrefs = new Map([['MaterialTableProps', '/docs/api/material_table']]);

@@ -68,7 +68,7 @@ function addFacts(root: Root, entry: Entry, context: FactsContext, file: string)
   insertFacts(root, root.children.indexOf(entry.heading) + 1, member, entry.anchor, context);
 }
 
-/** The facts, and below the paragraph that follows them a type that is too long to stand above it. */
+/** The facts, and below the next paragraph a type that is too long for them. */
 function insertFacts(
   { children }: Root,
   index: number,

@@ -15,9 +15,9 @@ import type { Taken } from './take';
 const take = path.join(__dirname, 'take.ts');
 
 /**
- * Read and parse each built page once for all who work on it: the search, the delivery, the twins. Each of some threads takes a share of the
- * pages; a thread of its own also spares them the generator's memory, through which each collection of garbage would go.
- * What is said of all pages is written at the end.
+ * Read and parse each built page once for search, delivery and twins. Several threads each take a share of the
+ * pages; a thread also keeps them out of the generator's heap, which each garbage collection would have to traverse.
+ * Files about all pages are written at the end.
  */
 export default function builtPagesPlugin(_context: LoadContext) {
   return {

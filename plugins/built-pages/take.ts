@@ -27,7 +27,7 @@ export async function takePages(routes: string[], build: BuildFacts): Promise<Ta
     forward($, address);
     const html = delivery.deliver($, route);
     for (const file of filesOf(route, build)) fs.writeFileSync(file, html);
-    // The twin takes the page apart, so it comes last.
+    // The twin modifies the page, so it is last.
     return { address, sections, twin: twinOf($, address) };
   });
   await delivery.drawn();

@@ -10,7 +10,7 @@ export interface CodeBlockOptions {
 }
 
 /**
- * Replace every code fence with a `<CodeBlock>` whose text is highlighted at build time, and one marked `live` with its demo.
+ * Replace every code fence with a `<CodeBlock>` highlighted at build time, and one marked `live` with its demo.
  * Understands `title="…"` after the language.
  */
 export default function codeBlocksRemark(options: CodeBlockOptions) {

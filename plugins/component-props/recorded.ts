@@ -2,7 +2,7 @@
 export type RecordedProps = Record<string, Record<string, RecordedProp>>;
 
 interface RecordedProp {
-  /** `typeof` of the values, with array, element and null told apart. */
+  /** `typeof` of the values, with separate names for array, element and null. */
   kinds: string[];
   /** When the prop is there: "always", or in which part of the table and with which features. */
   when: string;

@@ -13,7 +13,7 @@ interface Manifest {
 export interface ChunkFinder {
   /** A name of this build that changes with any script: the runtime script holds the names of all others. */
   release: string;
-  /** The script files that a route needs beside the main ones, as paths below the output folder. @throws for an unknown route. */
+  /** The script files that a route needs besides the main ones, below the output folder. @throws for an unknown route. */
   ofRoute: (routePath: string) => string[];
   /** The script files of a chunk that code names. @throws when no chunk has that name. */
   ofName: (name: string) => string[];
@@ -44,7 +44,7 @@ export function chunkFinder(generatedFilesDir: string): ChunkFinder {
       const names = new Set(matching.flatMap(([, chunks]) => flat(chunks)));
       if (names.size === 0)
         throw new Error(
-          `The generator's list of chunks has no "${routePath}". The page would load its scripts one after the other. Correct plugins/delivery/chunks.ts.`,
+          `The generator's list of chunks has no "${routePath}". The page would load its scripts one after another. Update plugins/delivery/chunks.ts.`,
         );
       return [...new Set([...names].flatMap(filesOf))];
     },

@@ -8,8 +8,8 @@ import { deliverPage, type Site } from './page';
 import { socialImages } from './social-image';
 
 /**
- * Make the built pages light: style sheets inlined, scripts for the boot script to start, styles of server-rendered tables collected once a
- * page, a policy that lets nothing foreign load.
+ * Make the built pages light: inline styles, scripts that the boot script starts, styles of server-rendered tables once a
+ * page, and a policy that blocks everything foreign.
  */
 export async function startDelivery(build: BuildFacts) {
   const { siteDir, generatedFilesDir, outDir, routesPaths } = build;

@@ -8,7 +8,7 @@ export const iconFile = 'img/favicon.ico';
 
 const headerLength = 22;
 
-/** Write the SVG icon as `favicon.ico`, for browsers that show no SVG in their tabs, such as Safari: the format's header, then a PNG. */
+/** Write the SVG icon as `favicon.ico` for browsers without SVG icons in tabs (Safari): the format's header, then a PNG. */
 export async function writeIcon({ siteDir, outDir }: Pick<Props, 'siteDir' | 'outDir'>): Promise<void> {
   const drawn = sharp(path.join(siteDir, 'static/img/favicon.svg')).png();
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });

@@ -4,8 +4,8 @@ import { bundleScript } from '../bundle-script';
 import { iconFile } from './icon';
 
 /**
- * Start scripts after the first paint or at an intent: the boot script, the same on every page. Listed after the theme, whose first
- * script sets the color scheme.
+ * Start scripts after the first paint or at an intent: the boot script, the same on every page. Listed after the theme, because
+ * the theme's first script sets the color scheme.
  */
 export default async function deliveryPlugin({ siteDir, baseUrl, siteStorage }: LoadContext) {
   const boot = (await bundleScript(path.join(siteDir, 'src/boot/index.ts'))).trim();

@@ -14,7 +14,7 @@ export interface Site {
   /** Where the site is published, without the base URL. */
   url: string;
   title: string;
-  /** What stands between a page's title and the site's. */
+  /** The separator between a page's title and the site's. */
   titleDelimiter: string;
   release: string;
   /** Style rules of the first frames: `{ demo id: { name: rule } }`. */
@@ -40,10 +40,10 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const boot = only('body > script#boot').attr({
     'data-scripts': scripts.join(' '),
     'data-preload': isNotFound ? '' : addresses(site.chunks.ofRoute(route), site),
-    // Where a table is what the visitor came for, its code comes along.
+    // On a page whose main content is a table, its code loads early.
     'data-ahead': isDemo($, route, site) ? addresses(site.chunks.ofName('island'), site) : '',
   });
-  // The boot script reads the list of pages, so the list comes before it.
+  // The boot script reads the list of pages, so the list is before it.
   if (isNotFound) {
     boot.before(
       `<script type="application/json" id="site-routes">${JSON.stringify(site.routesPaths)}</script>`,
@@ -78,7 +78,7 @@ function takeOut($: CheerioAPI, selector: string, attribute: string, route: stri
   const found = $(selector).remove();
   if (found.length > 0) return found.toArray().map((element) => $(element).attr(attribute) ?? '');
   throw new Error(
-    `${route} has no "${selector}". It would be delivered without its look or its life. Did the generator change its template? Correct plugins/delivery/page.ts.`,
+    `${route} has no "${selector}". It would be served without styles or scripts. Did the generator change its template? Update plugins/delivery/page.ts.`,
   );
 }
 

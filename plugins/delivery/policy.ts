@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * The policy of a page: only this site's files and the inline scripts of this page run. Each permission that `default-src` doesn't give
- * has its reason here. It holds for all pages that a visitor goes to from this one, since the document stays.
+ * The policy of a page: only this site's files and the inline scripts of this page run. Each permission beyond `default-src`
+ * has its reason here. It stays in force while the visitor navigates, because the document stays.
  */
 export function policyOf($: CheerioAPI): string {
   return pagePolicy(inlineScripts($));
@@ -12,7 +12,7 @@ export function policyOf($: CheerioAPI): string {
 /** The policy with the given sources for inline scripts: the hashes of one page, or what a host's header can say of all pages. */
 export function pagePolicy(inlineSources: string[]): string {
   return [
-    // What the lines below don't name is of this site or nothing. Firefox asks this line about prefetched pages, and knows no other for them.
+    // For everything else: this site or nothing. Firefox checks prefetched pages against this line only.
     "default-src 'self'",
     ["script-src 'self'", ...inlineSources].join(' '),
     // Emotion and drag and drop write styles.
@@ -21,7 +21,7 @@ export function pagePolicy(inlineSources: string[]): string {
     "img-src 'self' data:",
     // Asks for the newest release, and reads the frame's code (packages/kit/release.ts, src/live/frame-code.ts).
     "connect-src 'self'",
-    // The search looks through its index beside the page (packages/search/worker.ts).
+    // The search reads its index in a worker (packages/search/worker.ts).
     "worker-src 'self'",
     // The preview of a visitor's program.
     "frame-src 'self'",

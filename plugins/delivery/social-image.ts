@@ -29,7 +29,7 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const drawNew = async (title: string, section: string, file: string) => {
     const svg = await satori(card(title, section) as never, { ...size, fonts });
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Written beside and renamed: another thread that shows the same words finds all of it or nothing.
+    // Written to another name and renamed: another thread with the same words finds all of it or nothing.
     const part = `${file}.${process.pid}-${threadId}`;
     await sharp(Buffer.from(svg)).png({ palette: true }).toFile(part);
     fs.renameSync(part, file);

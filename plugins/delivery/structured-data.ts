@@ -13,8 +13,8 @@ interface Facts {
 }
 
 /**
- * What a page is, for programs that read no words (schema.org, as JSON-LD): an article of a site, or of the errors the questions and
- * answers. The generator says by itself where the page stands (BreadcrumbList).
+ * What a page is, for programs (schema.org, as JSON-LD): an article of a site, or the questions and answers of the
+ * errors. The generator itself adds the page's position (BreadcrumbList).
  */
 export function structuredData($: CheerioAPI, facts: Facts): string {
   const { home, siteTitle, title, url, route } = facts;
@@ -35,7 +35,7 @@ export function structuredData($: CheerioAPI, facts: Facts): string {
   return script({ '@type': 'TechArticle', ...page });
 }
 
-/** Each error and what stands below it, up to the next heading. */
+/** Each error and the text below it, up to the next heading. */
 function questions($: CheerioAPI): unknown[] {
   const found = $('article .markdown h3[id]').toArray();
   return found.map((heading) => ({

@@ -28,8 +28,8 @@ export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: str
 }
 
 /**
- * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library's API that
- * it uses.
+ * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library
+ * that it uses.
  * @param names of the properties in the lines that matter.
  */
 export function describeDemo(
@@ -42,7 +42,7 @@ export function describeDemo(
   return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
-/** The files that a file imports by a relative path, in order, those of the imported files included; the file itself comes first. */
+/** The files that a file imports by relative paths, directly or not, in order; the file itself is first. */
 export function relativeImports(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

@@ -22,7 +22,7 @@ import { writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /**
- * Make a module of every demo: its highlighted text, with the first frame on the server and the running component as a lazy chunk in
+ * Make a module of every demo: its highlighted text, with the first frame on the server and the component as a lazy chunk in
  * the browser. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
  */
 export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {

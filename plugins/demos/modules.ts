@@ -15,8 +15,8 @@ export default offerDemo({ id: ${JSON.stringify(id)}, load, text });
 }
 
 /**
- * The code of a demo as a lazy chunk. One module holds the import for all pages, or each would get a chunk of its own. The chunk has no
- * name, because every page's scripts would list it.
+ * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate chunk. The chunk has
+ * no name, because every page's scripts would list it.
  */
 export function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
@@ -43,7 +43,7 @@ export function topicPrograms(programs: Map<string, Program>, topic: string): st
   return JSON.stringify(Object.fromEntries([...programs].filter(([id]) => topicOf(id) === topic)));
 }
 
-/** All demos by name, for the pages that show the one which is asked for: nothing of a demo comes before that. */
+/** All demos by name, for pages that show one on request: no demo is loaded before that. */
 export function allDemosModule(demos: DemoFile[]): string {
   const imports = demos.map(
     ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,

@@ -13,8 +13,8 @@ const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 /**
- * Write the gallery's pictures below `outDir`: for each page of demos/ and each color scheme the first frame of its first demo, as
- * SVG that holds the markup itself. So a picture is what the page shows, is made from text alone, and no script sees it.
+ * Write the gallery's pictures below `outDir`: for each demo page and each color scheme the first frame of its first demo, as
+ * SVG that contains the markup. So a picture shows what the page shows, is made from text alone, and no script sees it.
  */
 export async function writePictures(
   siteDir: string,
@@ -41,7 +41,7 @@ export async function writePictures(
   }
 }
 
-/** The picture of a first frame; `css` is what a page with it has beside the frame's own rules. */
+/** The picture of a first frame; `css` has the page's rules besides the frame's own. */
 export function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Scheme): string {
   const style = `${css}${Object.values(rules).join('')}
     .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;

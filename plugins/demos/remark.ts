@@ -16,8 +16,8 @@ interface JsxNode {
 }
 
 /**
- * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of that file, and the page the component. Which lines
- * `highlight` names is read before (./lines/passages.ts).
+ * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of the file, and import the component.
+ * `highlight` is read before (./lines/passages.ts).
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {

@@ -13,8 +13,8 @@ export interface FirstFrame {
 }
 
 /**
- * Render every demo to its first frame, by its id, in a Node process of its own (the bundle of the pages then holds no MUI). Nothing is kept
- * from build to build: a demo's fixtures, the theme and all packages have a part in it.
+ * Render every demo to its first frame, by id, in a separate Node process, which keeps MUI out of the pages' bundle. Nothing is
+ * cached between builds: a demo's fixtures, the theme and all packages affect the result.
  * @param workDir where the program that renders is put.
  * @throws when a demo throws while it renders, with the demo's name.
  */

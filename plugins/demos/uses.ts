@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kit/escape-html';
 import type { UsedMember } from '../api-reference/demos';
 
-/** What no table goes without says nothing about a demo. */
+/** Members that every table has say nothing about a demo. */
 const everywhere = new Set([
   'Exports.default',
   'Exports.Column',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { colors, radius, space, type } from '../../packages/kit/tokens';
 import { tokensCss } from '.';
 
-/** The declarations of the rule whose selector is exactly this. */
+/** The declarations of the rule with exactly this selector. */
 function rule(selector: string): Map<string, string> {
   const body = tokensCss().split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return new Map(

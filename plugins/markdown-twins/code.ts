@@ -12,7 +12,7 @@ export function codeHtml(text: string, language: string, title = ''): string {
 
 /**
  * A demo is its caption and the whole text of its files, from the files themselves, because the page may show a part of them.
- * @param shown the texts that the page has had, by name: what several demos import stands there once.
+ * @param shown the texts already on the page, by name: a file that several demos import appears once.
  */
 export function demoHtml($: CheerioAPI, demo: Part, site: TwinSite, shown: Map<string, string>): string {
   const id = demo.attr('data-demo') ?? '';

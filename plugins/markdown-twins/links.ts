@@ -1,8 +1,8 @@
 import { twinPath, type Part, type TwinSite } from './site';
 
 /**
- * Make the links of an article absolute, so that they hold wherever the text is pasted. A link to a page leads to that page's twin: who
- * reads one in a program reads on in the same form. What has no twin (the playground, files) keeps its own address.
+ * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page leads to its twin, so
+ * that programs stay in Markdown. Targets without a twin (the playground, files) keep their address.
  */
 export function absoluteLinks(article: Part, route: string, site: TwinSite): void {
   const { pathname: basePath } = new URL(site.url);

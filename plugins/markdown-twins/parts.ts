@@ -3,7 +3,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { codeHtml, demoHtml } from './code';
 import type { Part, TwinSite } from './site';
 
-/** What stands on the page to be pressed, looked at or filled in, and says nothing without the page. */
+/** Parts of the page to press, view or fill in, which mean nothing without it. */
 const chrome = [
   'button, input, select, textarea, fieldset, noscript, svg, style, script',
   'label:has(input, select), [role="search"], [data-copy], .hash-link, img[alt=""]',
@@ -12,12 +12,12 @@ const chrome = [
 ].join(', ');
 
 /**
- * Bring the parts of an article that are not plain HTML into plain HTML that says the same: demos, code, boxes, facts, tabs, folded
- * text. What can only be pressed goes.
+ * Convert the parts of an article that are not plain HTML into plain HTML that says the same: demos, code, admonitions, facts,
+ * tabs, folded text. Parts that can only be pressed are removed.
  */
 export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void {
   article.find(chrome).remove();
-  // React parts its texts by comments, and a row of links has no space of its own.
+  // React separates texts by comments, and a row of links contains no spaces.
   article
     .find('*')
     .contents()

@@ -4,7 +4,7 @@ import { relativeImports } from '../demos/describe';
 import { findDemos } from '../demo-files';
 import type { SourceFile } from './site';
 
-/** Read the files of demos by id: of a `.tsx` beside a page, or of a `live` fence, which `plugins/demos` has written out. */
+/** Read the files of demos by id: of a `.tsx` next to a page, or of a `live` fence, which `plugins/demos` wrote to a file. */
 export function demoSources(siteDir: string, generatedFilesDir: string): (id: string) => SourceFile[] {
   const demos = new Map(findDemos(siteDir).map(({ id, file }) => [id, file]));
   return (id) => {

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Write HTML as GitHub's Markdown. Code is kept to the byte; `language-…` and `data-title` become the first line of its fence. */
+/** Write HTML as GitHub's Markdown. Code is unchanged; `language-…` and `data-title` become the first line of its fence. */
 export function toMarkdown(html: string): string {
   return String(processor.processSync(html));
 }

@@ -13,11 +13,11 @@ export interface Twin {
 }
 
 /**
- * Make the Markdown twin of a built page: its H1, description, address and version, then all its words, tables and code. Of a live table
- * it has the caption and the whole text of its files. Links lead to the twins of other pages.
- * @param $ the page as the generator wrote it, or as it is delivered. Its article is taken apart.
+ * Make the Markdown twin of a built page: its H1, description, address and version, then all words, tables and code. A live
+ * table becomes its caption and the whole text of its files. Links lead to the twins of other pages.
+ * @param $ the page as the generator wrote it, or as delivered. Its article is modified.
  * @param route below the base path, without slashes at its ends.
- * @throws when the page has no text, no H1 or no description: its twin would say nothing, or not what it is.
+ * @throws when the page has no text, no H1 or no description.
  */
 export function twinOf($: CheerioAPI, route: string, site: TwinSite): Twin {
   const [article] = [...$('article .markdown').toArray(), ...$('main').toArray()];

@@ -12,8 +12,8 @@ import { jsxElement } from '../mdx-nodes';
 const last = 'Related';
 
 /**
- * Replace `<PageList folder="recipes" sections />` by the pages of a folder of docs/, in the order of the sidebar, each with its title,
- * its description and, with `sections`, links to its sections. The search has these words from the pages themselves, so the list is not searched.
+ * Replace `<PageList folder="recipes" sections />` by the pages of a folder of docs/, in sidebar order, each with its title,
+ * its description and, with `sections`, links to its sections. The list is not searched: the pages have the same words.
  */
 const pageLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
 
-/** All programs that pages link into the playground without showing them: of the folders `_programs` below docs and `docs/_known-issues`. */
+/** All programs that pages link into the playground without showing them: from `_programs` in docs and `docs/_known-issues`. */
 export function findPrograms(siteDir: string): { id: string; file: string }[] {
   return filesBelow(path.join(siteDir, 'docs')).flatMap((file) => {
     const id = programId(path.relative(siteDir, file));
@@ -25,7 +25,7 @@ export function playgroundAddress(file: string, siteDir = process.cwd()): string
   return `/playground?program=${id}`;
 }
 
-/** `errors/no-promise` for docs/errors/_programs/no-promise.tsx, `known-issues/a` for docs/_known-issues/a.tsx, nothing for other files. */
+/** `errors/no-promise` for docs/errors/_programs/no-promise.tsx, `known-issues/a` for docs/_known-issues/a.tsx, else nothing. */
 function programId(file: string): string | undefined {
   const match = /^docs\/(?:(.+)\/_programs|_(known-issues))\/([\w-]+)\.tsx$/.exec(
     file.split(path.sep).join('/'),

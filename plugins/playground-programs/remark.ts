@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { playgroundAddress } from './programs';
 
 /**
- * Replace each `<Playground src="./_programs/no-promise.tsx" />` by a link that opens the playground with the program of that file.
+ * Replace each `<Playground src="./_programs/no-promise.tsx" />` by a link that opens the playground with that program.
  * @throws when the element has no `src`, or the file is missing.
  */
 export default function playgroundProgramsRemark() {

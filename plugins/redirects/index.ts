@@ -27,8 +27,8 @@ export async function startForwarding(build: Pick<Build, 'siteDir' | 'baseUrl' |
 }
 
 /**
- * Write a page and a Markdown twin for each removed page, when all others are written. It leads on at once, or by its links where no
- * script runs. @throws when a row leads nowhere: a bookmark would end on the not-found page.
+ * Write a page and a Markdown twin for each removed page, after all others. The page forwards at once, or offers links if
+ * scripts are off. @throws when a row leads nowhere: a bookmark would end on the not-found page.
  */
 export async function writeRedirects(build: Build, table = redirects): Promise<void> {
   const parsed = new Map<string, CheerioAPI>();

@@ -1,6 +1,6 @@
 /**
  * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a removed page, and
- * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that leads elsewhere, or for a heading that left a page that remains.
+ * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that moved elsewhere, or for a heading removed from a page.
  * An anchor without a row follows the row of its page, and is kept when that row names none.
  */
 export const redirects: Record<string, string> = {

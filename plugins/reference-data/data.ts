@@ -69,7 +69,7 @@ function correctionsOf(member: Member, issues: KnownIssue[]): CorrectionData[] {
   return isTyped ? wrong : [{ actual: type, evidence: evidenceOf(member) }, ...wrong];
 }
 
-/** What the package exports without saying so in its types stands in its index. */
+/** Exports that the package's types don't mention are in its index. */
 function evidenceOf({ ref, group, name }: Member) {
   const found = extras.find((extra) => extra.ref === ref)?.evidence;
   const [file, words] = found ?? (group === 'Exports' ? ['index.js', name] : []);

@@ -8,8 +8,8 @@ import { loadReference } from '../api-reference/reference';
 import { referenceData } from './data';
 
 /**
- * Write the reference for programs beside the built pages: as data, `api/reference.json` with its schema, the same below the library's
- * version, and as types with its words, `api/material-table-core.d.ts`.
+ * Write the reference for programs next to the built pages: as data, `api/reference.json` with its schema, the same below the
+ * library's version, and as types with its words, `api/material-table-core.d.ts`.
  */
 export default function referenceDataPlugin(_context: LoadContext) {
   return {

@@ -69,7 +69,7 @@ export interface KnownIssueData {
   cure?: string;
   markdown: string;
   url: string;
-  /** A page with a live table that shows it or its cure. */
+  /** A page with a live table that shows it or its workaround. */
   demo?: string;
   /** Where it was reported. */
   upstream?: string;

@@ -2,7 +2,7 @@ import { anchorOf, type HeadingRow, type MemberFacts, type NamesFile, type Texts
 import { isIndexed, termsOf } from '#search/words';
 import type { Section } from './sections';
 
-/** How much of a text stands in the index as it is; it is shown below a result. */
+/** How much of a text is in the index unchanged, to be shown below a result. */
 const startLength = 90;
 
 /**
@@ -49,6 +49,6 @@ function textOf({ title, text }: Section): [start: string, words: string] {
     // A capital at the start of a sentence says nothing.
     words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
   }
-  // By the alphabet they pack by a twentieth better; nobody reads them in a row.
+  // Sorted: compresses 5 % better, order doesn't matter.
   return [start, words.sort().join(' ')];
 }

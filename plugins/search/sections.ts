@@ -11,8 +11,8 @@ export interface Section {
 }
 
 /**
- * Read a built page: its title and its parts, each with its words. Parts of one page that share a heading's id, headings of level 4 and
- * deeper, and code are part of what stands above them; of code only the names are words, each once. What is `data-unsearched` repeats
+ * Read a built page: its title and its parts with their words. Parts of a page with the same heading id, headings of level 4
+ * and deeper, and code are part of the section above them; of code only the names count, each once. `data-unsearched` repeats
  * other pages.
  * @param route below the base path, without slashes at its ends. @returns nothing for a page without an article.
  */

@@ -5,10 +5,10 @@ export default function tableBundlePlugin() {
   return {
     name: 'table-bundle',
     configureWebpack: (_config, isServer) => ({
-      // The demos' texts, which would lie beside the pages otherwise.
+      // The demos' texts, which would be next to the pages otherwise.
       output: { assetModuleFilename: 'assets/texts/[name].[contenthash][ext]' },
-      // The stock `common` chunk holds whatever two pages share: a table's page would load the editor's code, and every icon and picker
-      // of other demos. What the same set of chunks shares goes into one of its own instead.
+      // The stock `common` chunk contains what any two pages share: a table's page would load the editor's code, and the icons
+      // and pickers of other demos. Modules shared by the same set of chunks form a separate one instead.
       optimization: isServer
         ? {}
         : {
@@ -18,8 +18,8 @@ export default function tableBundlePlugin() {
           },
       module: {
         rules: [
-          // 8.0.3 says that its modules have no side effects, but they import each other in circles: a part that is imported before the
-          // table leaves `components.Toolbar` undefined (told in docs/api/props/mt_prop_components.mdx). Until the package says otherwise.
+          // 8.0.3 says that its modules have no side effects, but they import each other in circles: a part imported before the
+          // table leaves `components.Toolbar` undefined (docs/api/props/mt_prop_components.mdx). Until the package declares it.
           { test: /@material-table[\\/]core[\\/]dist/, sideEffects: true },
         ],
       },

@@ -7,7 +7,7 @@ import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
 import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
 
-/** `<KnownIssue id="empty-number-filter" />`: one line with the title, which links to the whole story, and the cure. */
+/** `<KnownIssue id="empty-number-filter" />`: one line with the title, which links to the details, and the fix or workaround. */
 export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
   const id = attributeOf(placeholder, 'id');
   const issue = issues.find((one) => one.id === id);

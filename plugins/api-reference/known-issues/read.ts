@@ -25,11 +25,11 @@ export interface KnownIssue {
   /** The name of its file, and its anchor. */
   id: string;
   file: string;
-  /** What goes wrong, in a visitor's words; code between backticks. */
+  /** What goes wrong, as visitors would say it; code between backticks. */
   title: string;
   severity: Severity;
   topic: string;
-  /** The members whose entries show it, as `Group.member`. */
+  /** The members with an entry that shows it, as `Group.member`. */
   affects: string[];
   /** The sentences of the claims, or the titles of the tests, that run it. */
   proof: string[];
@@ -37,13 +37,13 @@ export interface KnownIssue {
   corrects?: Record<string, string>;
   /** How to get what you want all the same, as a part of a sentence. */
   cure?: string;
-  /** The page with a live table that shows it or its cure. */
+  /** The page with a live table that shows it or its workaround. */
   demo?: string;
   /** Where it was reported. */
   upstream?: string;
   /** The words below the title, as MDX. */
   words: string;
-  /** The address of the playground with the program beside the file, or with the one of another page that `program` names. */
+  /** The playground's address for the program next to the file, or for the one of another page that `program` names. */
   program?: string;
   /** Why no program can show it, as a part of a sentence. */
   textOnly?: string;
@@ -81,7 +81,7 @@ export function readIssue(file: string, text = readFileSync(file, 'utf8')): Know
   return { ...keys, severity, topic, affects, proof, id, file, title, words, ...program };
 }
 
-/** A program beside the file goes before one that the file names, `errors/no-promise` for docs/errors/_programs/no-promise.tsx. */
+/** A program next to the file wins over one that the file names: `errors/no-promise` for docs/errors/_programs/no-promise.tsx. */
 function programOf(file: string, named: string | undefined): { program?: string } {
   const beside = file.replace(/\.mdx$/, '.tsx');
   if (existsSync(beside)) return { program: playgroundAddress(beside, siteDir) };
@@ -97,7 +97,7 @@ export function wordsOfIssue({ words }: KnownIssue): RootContent[] {
   return parseMdx(words).children;
 }
 
-/** Where a known issue stands. */
+/** The address of a known issue. */
 export function hrefOfIssue(id: string): string {
   return `/docs/known-issues#${id}`;
 }

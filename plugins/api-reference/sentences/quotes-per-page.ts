@@ -6,8 +6,8 @@ import { pageOf, quotingTestsIn } from './quotes';
 import { plain, wordsOf } from './sentences';
 
 /**
- * How many different quotes of tests each page has, by its file: what a claim quotes counts on every page that says it, what a test next
- * to a page quotes counts on that page.
+ * How many different quotes of tests each page has, by file: a claim's quote counts on every page that contains it, the quote of
+ * a test next to a page on that page.
  */
 export function quotesPerPage(): Record<string, number> {
   const tests = testFiles().flatMap(quotingTestsIn);

@@ -9,7 +9,7 @@ export interface Quote {
   where: string;
 }
 
-/** A call of `proves(…)` or `claim(…)`: whose quotes, and for a claim the members and its title. */
+/** A call of `proves(…)` or `claim(…)`: its quotes, and for a claim its members and title. */
 export interface QuotingTest {
   kind: 'claim' | 'proves';
   file: string;
@@ -62,7 +62,8 @@ export function quotesIn(file: string): Quote[] {
   return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
 }
 
-/** The page beside a test: `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx` and `editing.spec.ts` belong to `editing.mdx`. */
+/** The page next to a test: `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx` and `editing.spec.ts`
+ * belong to `editing.mdx`. */
 export function pageOf(testFile: string): string {
   const [name = ''] = path.basename(testFile).replace(/^_/, '').split('.');
   return path.join(path.dirname(testFile), `${name}.mdx`);

@@ -53,8 +53,8 @@ const materialUiMajors = [9, 8, 7, 6, 5, 4];
 const reactMajors = [19, 18, 17, 16];
 
 /**
- * `<WhichVersion />`: for a Material UI and a React the newest line that was made for them. A line is made for the first major version
- * that its range accepts; one that no line was made for gets the nearest older one, whose range is open.
+ * `<WhichVersion />`: the newest line made for a version of Material UI and of React. A line is made for the first major
+ * version that its range accepts; a version without a line gets the nearest older line with an open range.
  */
 export function whichVersion(): RootContent[] {
   const rows = materialUiMajors.map((major) => [

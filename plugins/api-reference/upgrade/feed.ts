@@ -5,10 +5,10 @@ import { addedIn, type HistoryLine } from '#library-facts/history';
 export const feedPath = 'releases.xml';
 
 /**
- * The releases of the library as an Atom feed, newest first: the last one of each line whose day is known, with what it asks for and
- * which members came and went.
+ * The releases of the library as an Atom feed, newest first: the last one of each line with a known day, its requirements,
+ * and the members that it added and removed.
  * @param url of the site, with a slash at the end.
- * @throws when the newest release has no day: the feed would never tell of it.
+ * @throws when the newest release has no day: the feed would never contain it.
  */
 export function releaseFeed(history: HistoryLine[], dates: Record<string, string>, url: string): string {
   const newest = history.at(-1)?.version ?? '';

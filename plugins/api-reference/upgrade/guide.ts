@@ -8,8 +8,8 @@ import { lineOf, splitSections, type Section } from './lines';
 const components = '@site/src/components/Upgrade';
 
 /**
- * Arrange the upgrade guide: `<Upgrade />` gets a section for each published line, newest first, with what the page says about it and
- * what is computed from the releases.
+ * Arrange the upgrade guide: `<Upgrade />` gets a section for each published line, newest first, with the page's text about it
+ * and the changes computed from the releases.
  * @throws when the page has a section for a line that was never published.
  */
 export function arrangeUpgrade(root: Root): void {
@@ -48,7 +48,7 @@ function step(line: HistoryLine, written: Section | undefined) {
   return element;
 }
 
-/** How many members came, went and changed, with a link to their names. */
+/** How many members were added, removed and changed, with a link to their names. */
 function summary({ line, removed, changed, ...rest }: HistoryLine) {
   const counts: [number, string][] = [
     [addedIn({ line, removed, changed, ...rest }).length, 'added'],

@@ -4,7 +4,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseMdx, slugOf } from '../../markdown';
 
-/** What stands in a page below a heading of the second level, with that heading first. */
+/** The nodes of a page from a second-level heading to the next, the heading first. */
 export type Section = [Heading, ...RootContent[]];
 
 /** A step that the upgrade guide describes: what a line changed that needs a hand. */

@@ -2,8 +2,8 @@ import { escapeHtml } from '#kit/escape-html';
 import type { Layout } from './layout';
 
 /**
- * Put the folded lines of highlighted code into `<details>` and the lines that matter into `<mark>`. No text is added, so the text of the
- * markup stays that of the file; what a fold is called stands in an attribute.
+ * Put the folded lines of highlighted code into `<details>` and the lines that matter into `<mark>`. No text is added, so the
+ * markup has the text of the file; the name of a fold is an attribute.
  * @param html markup of nothing but `<span>`.
  */
 export function foldLines(html: string, { folds, marks }: Layout): string {
@@ -22,7 +22,7 @@ export function foldLines(html: string, { folds, marks }: Layout): string {
     const wrapping = (closing.get(line) ?? '') + (opening.get(line) ?? '');
     last = closing.has(line) ? '' : last;
     if (opening.has(line)) last = closing.get(endOf(line, folds, marks)) ?? '';
-    // What spans the border is closed before it and goes on behind it.
+    // An element across the border is closed before it and opened again behind it.
     return wrapping && '</span>'.repeat(open.length) + wrapping + open.join('');
   };
   let result = startLine();

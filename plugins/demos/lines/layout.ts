@@ -24,8 +24,8 @@ const distances = [12, 8, 5, 3, 2, 1];
 const shortestFold = 3;
 
 /**
- * Find the lines of a program that matter: the properties named in `names`, or else the table. Imports, types and data are folded, and in
- * a long program what is far from the lines that matter.
+ * Find the lines of a program that matter: the properties in `names`, or else the table. Imports, types and data are folded, and
+ * in a long program everything far from the lines that matter.
  * @param names of properties and, for an author's own choice, of functions and constants.
  */
 export function layoutOf(text: string, fileName: string, names: ReadonlySet<string>): Layout {
@@ -136,7 +136,7 @@ function markOf(source: ts.SourceFile, node: ts.Node): LineRange {
   return to - from < longestMark ? { from, to } : { from, to: from };
 }
 
-/** The lines to hide beside `hidden` so that not too many are left: the farther from the nodes the sooner. */
+/** The lines to hide in addition to `hidden` so that not too many are left, those farthest from the nodes first. */
 function farLines(
   source: ts.SourceFile,
   nodes: ts.Node[],
@@ -153,7 +153,7 @@ function farLines(
   return far;
 }
 
-/** The lines of a node and the nearest ones, and where the parts begin that it stands in. */
+/** The lines of a node and the nearest ones, and the starts of the parts around it. */
 function around(source: ts.SourceFile, node: ts.Node, distance: number): number[] {
   const { from, to } = rangeOf(source, node);
   const lines = linesOf({ from: from - distance, to: Math.min(to, from + 2 * longestMark) + distance });

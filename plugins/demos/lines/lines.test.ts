@@ -90,7 +90,7 @@ test('folded markup has the same text, closes what it opens, and marks the same 
   const html = foldLines(highlight(text, 'tsx', 'here'), layout);
   const $ = load(html, null, false);
   expect($.root().text()).toBe(text);
-  // What is closed and opened in pairs comes back as it went in.
+  // Removing the balanced pairs restores the original.
   expect($.html().replaceAll('&gt;', '>')).toBe(html.replaceAll('&gt;', '>'));
   expect(
     $('details > summary')

@@ -38,7 +38,7 @@ export function readPassages(siteDir: string): Map<string, Passage> {
   return passages;
 }
 
-/** The demos of one page in their order, with what stands above them. */
+/** The demos of one page in their order, with the text above them. */
 export function passagesOf(text: string): (Passage & { src: string })[] {
   const found: (Passage & { src: string })[] = [];
   let words: string[] = [];

@@ -5,7 +5,7 @@ import type { MemberRef } from '#library-facts/model/types';
 import type { Reference } from '../../api-reference/reference';
 import { sinceInWords } from '#library-facts/since';
 
-/** The lines of a member's comment: its first sentence, its known issues, then what tags say. Empty for a member without an entry. */
+/** The lines of a member's comment: its first sentence, its known issues, then tags. Empty for a member without an entry. */
 export function commentOf(ref: MemberRef, reference: Reference): string[] | undefined {
   const member = reference.model.members.get(ref);
   const entry = reference.entries.get(ref);

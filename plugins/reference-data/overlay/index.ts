@@ -6,10 +6,10 @@ import { commentOf } from './comment';
 import { inlineHelpers } from './inline';
 
 /**
- * The declarations of the package as one module, with what the reference says of a member in a comment above it, so that an editor shows
- * it on hover. Without comments the declarations are those of the package, character by character.
+ * The declarations of the package as one module, with a comment from the reference above each member, so that an editor shows
+ * it on hover. Without comments, the declarations equal those of the package, character by character.
  * @param files the package's type declarations by name; `index.d.ts` is the one that imports the others.
- * @throws when a member of the reference that the types have has no declaration here.
+ * @throws when a member of the reference that is in the types has no declaration here.
  */
 export function overlayTypes(files: Record<string, string>, reference: Reference): string {
   const text = inlineHelpers(files);

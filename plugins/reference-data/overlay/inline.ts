@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { parseTypes } from '#library-facts/model/nodes';
 
 /**
- * One module of the declarations: in place of each import of a file beside `index.d.ts` the declarations of that file. An editor that
- * gets one file for a package can't follow such an import. What the package exports stays the same: a module of declarations
- * exports all that it declares, unless it says what.
- * @throws when a file is imported that isn't there.
+ * One module of the declarations: each import of a file next to `index.d.ts` is replaced by that file's declarations. An editor
+ * that gets one file for a package can't follow such an import. The exports stay the same: a module of declarations
+ * exports everything that it declares, unless it lists its exports.
+ * @throws when an imported file doesn't exist.
  */
 export function inlineHelpers(files: Record<string, string>): string {
   const index = files['index.d.ts'];
