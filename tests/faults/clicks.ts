@@ -64,7 +64,7 @@ const chunks: Omit<Fault, 'group'>[] = [
     before: (page) => openPage(page, kinds.docs),
     act: (page) => navigate(page, new URL(kinds.demo, rootOf(page)).href),
     waits: (page) => [page.locator('h1').first(), page.getByText('Loading the table…').first()],
-    says: /can not be shown/,
+    says: /cannot be shown/,
     stays: (page) => page.locator('main:has(h1)').filter({ hasText: /.{200}/s }),
     focusMoves: 'a new page begins at its top',
     healed: (page) => expect(page.locator('[data-island]').first()).toHaveAttribute('data-state', 'live'),
@@ -166,7 +166,7 @@ const chunks: Omit<Fault, 'group'>[] = [
     },
     act: (page) => exportAs(page, 'CSV'),
     waits: (page) => [body(page)],
-    says: /What you chose has not been done/,
+    says: /That action failed/,
     stays: body,
     focusMoves: 'the menu that had it is closed, and the table gives it back to its button in its own time',
     retry: {

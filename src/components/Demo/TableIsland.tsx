@@ -115,8 +115,8 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFail
 }
 
 const unusable = 'The table can be read but not used, because its code did not load';
-const missing = 'The table can not be shown, because its code did not load';
-const unfinished = 'What you chose has not been done, because its code did not load';
+const missing = 'The table cannot be shown, because its code did not load';
+const unfinished = 'That action failed because its code could not be loaded';
 const unturned = 'The table is not turned from right to left, because the code for that did not load';
 
 function showView(
