@@ -21,6 +21,6 @@ export async function bundleScript(entry: string, alias: Record<string, string> 
   });
   const [file] = outputFiles;
   if (!file?.text)
-    throw new Error(`esbuild made nothing of ${entry}. What the script does would be missing.`);
+    throw new Error(`esbuild returned nothing for ${entry}. The pages would lack that script.`);
   return file.text;
 }

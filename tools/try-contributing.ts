@@ -70,7 +70,7 @@ function tryReference(copy: string, promise: Promised): void {
   const stops = (file: string, change: (text: string) => string, expected: RegExp): boolean => {
     const before = fs.readFileSync(path.join(copy, file), 'utf8');
     const after = change(before);
-    if (after === before) throw new Error(`${file} has no longer what this script changes.`);
+    if (after === before) throw new Error(`${file} no longer contains what this script changes.`);
     fs.writeFileSync(path.join(copy, file), after);
     const { isPassed, output } = run(copy, 'docusaurus', 'build');
     fs.writeFileSync(path.join(copy, file), before);

@@ -16,7 +16,7 @@ const library = '@material-table/core';
 /** Compare a release with the installed one and print what the pages owe once it is installed. */
 async function main(): Promise<void> {
   const [version, ...flags] = process.argv.slice(2);
-  if (!version) throw new Error('Say which version: npx tsx tools/upgrade-library.ts 8.1.0');
+  if (!version) throw new Error('Pass a version: npx tsx tools/upgrade-library.ts 8.1.0');
   const reference = await loadReference();
   const installed = packRelease(library, reference.model.version);
   const next = packRelease(library, version);

@@ -55,7 +55,7 @@ test('a worker that never answers and whose file is empty is given up, and the n
   expect(await second).toEqual(none);
   expect(workers).toHaveLength(2);
 
-  const third = expect(askAdvice('/base/', about('d'))).rejects.toThrow('did not come');
+  const third = expect(askAdvice('/base/', about('d'))).rejects.toThrow('could not be loaded');
   workers[1]?.dispatchEvent(new Event('error', { cancelable: true }));
   await third;
 });

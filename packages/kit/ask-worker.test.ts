@@ -70,11 +70,11 @@ test('answers find their questions in any order, and what nobody asked is news',
 
 test('a worker that fails rejects who waits and who asks later, and says so once', async () => {
   const { ask, end, heard, fake } = start();
-  const waiting = expect(ask({ what: 'a' })).rejects.toThrow('the file of the worker "fake" did not come');
+  const waiting = expect(ask({ what: 'a' })).rejects.toThrow('the file of the worker "fake" could not be loaded');
   fake.dispatchEvent(new Event('error', { cancelable: true }));
   end(new Error('again'));
   await waiting;
-  await expect(ask({ what: 'b' })).rejects.toThrow('did not come');
+  await expect(ask({ what: 'b' })).rejects.toThrow('could not be loaded');
   expect(fake.terminate).toHaveBeenCalledTimes(1);
   expect(heard.ends).toBe(1);
 });

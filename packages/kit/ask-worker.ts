@@ -62,7 +62,7 @@ export function startWorker<Question extends object, Answer extends Said>(
   let hasSpoken = false;
   const look = async () => {
     const isThere = await hasText(address);
-    if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" gave no answer`));
+    if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" did not answer`));
   };
   const timer = patience === undefined ? undefined : setTimeout(() => void look(), patience);
   let atWork: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ export function startWorker<Question extends object, Answer extends Said>(
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    end(new Error(event.message || `the file of the worker "${name}" did not come`));
+    end(new Error(event.message || `the file of the worker "${name}" could not be loaded`));
   });
   const ask = (question: Question) =>
     new Promise<Answer>((resolve, reject) => {

@@ -73,7 +73,7 @@ test('the files of a demo are those that it imports and that they import, types 
   );
   expect(relativeImports(a).map((file) => path.basename(file))).toEqual(['a.tsx', 'b.ts', 'c.ts', 'd.ts']);
   const broken = write('broken.tsx', "import x from './missing';");
-  expect(() => relativeImports(broken)).toThrow(/"\.\/missing" is imported but not there .*broken\.tsx/);
+  expect(() => relativeImports(broken)).toThrow(/"\.\/missing" is imported but does not exist .*broken\.tsx/);
 });
 
 test('the markup of every demo gives back the bytes of its files', async () => {

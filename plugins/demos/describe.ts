@@ -64,7 +64,7 @@ function resolveImport(file: string, specifier: string): string {
   );
   if (found) return found;
   throw new Error(
-    `"${specifier}" is imported but not there (${file}). The demo could not run. Correct the path or add the file.`,
+    `"${specifier}" is imported but does not exist (${file}). The demo could not run. Correct the path or add the file.`,
   );
 }
 
@@ -88,7 +88,7 @@ function highlighted(
     const html = foldLines(highlight(text, language, name), layoutOf(text, name, names));
     if (load(html, null, false).text() === text) return html;
     throw new Error(
-      `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file hold an unusual space or a carriage return? Write it as an escape.`,
+      `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file contain an unusual space or a carriage return? Write it as an escape.`,
     );
   };
   return { name, typescriptHtml: mark(typescript, 'tsx'), javascriptHtml: mark(javascript, 'jsx') };

@@ -81,7 +81,7 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
   });
   const [file] = result.outputFiles ?? [];
   if (!file)
-    throw new Error(`esbuild made nothing of ${entry}. The frame of visitors' programs would be missing.`);
+    throw new Error(`esbuild returned nothing for ${entry}. The frame of visitors' programs would be missing.`);
   return file.text;
 }
 

@@ -11,7 +11,7 @@ const [address, folder] = process.argv.slice(2);
 async function main(): Promise<void> {
   if (!address?.endsWith('/') || !folder || !fs.existsSync(folder))
     throw new Error(
-      'Say the address of the live site, with its last slash, and the folder of the new build: npx tsx tools/ci/keep-assets.ts https://example.org/ build',
+      'Pass the address of the live site, with its last slash, and the folder of the new build: npx tsx tools/ci/keep-assets.ts https://example.org/ build',
     );
   const { kept, dropped, own } = await keepAssets(address, folder, new Date());
   console.log(`${own} files of this release, ${kept} of older ones kept, ${dropped} too old.`);

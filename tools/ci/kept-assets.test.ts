@@ -82,5 +82,5 @@ test('nothing is released when the live site has trouble', async () => {
 test('a kept file that is answered by a page is not kept as a script', async () => {
   list({ 'assets/js/main.00000000.js': '2026-11-21' });
   live['/site/assets/js/main.00000000.js'] = { type: 'text/html; charset=utf-8', body: '<p>Not found' };
-  await expect(keep()).rejects.toThrow('gone from the site');
+  await expect(keep()).rejects.toThrow('no longer on the site');
 });

@@ -46,7 +46,7 @@ async function readList(address: string): Promise<Record<string, string>> {
   if (response.status === 404) return {};
   const list: unknown = await response.json();
   if (typeof list !== 'object' || list === null)
-    throw new Error(`${address}${listFile} is no list of files. Open tabs would lose their scripts.`);
+    throw new Error(`${address}${listFile} is not a list of files. Open tabs would lose their scripts.`);
   const entries = Object.entries(list).filter(
     (entry): entry is [string, string] => isHashed(entry[0]) && typeof entry[1] === 'string',
   );
@@ -59,7 +59,7 @@ async function fetchFrom(waiting: string[], address: string, folder: string): Pr
     const type = response.headers.get('content-type') ?? '';
     if (response.status === 404 || type.startsWith('text/html'))
       throw new Error(
-        `${address}${file} is on the list of kept files and gone from the site. Delete the list from the live site, or bring the file back.`,
+        `${address}${file} is on the list of kept files but no longer on the site. Delete the list from the live site, or restore the file.`,
       );
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), Buffer.from(await response.arrayBuffer()));

@@ -5,7 +5,7 @@ import { measureBuild } from './build-measures';
 import { compareMeasures } from './compare-measures';
 
 const [base, head] = process.argv.slice(2);
-if (!base || !head) throw new Error('Say two folders with built sites: the base first, then this one.');
+if (!base || !head) throw new Error('Pass two folders with built sites: the base first, then this one.');
 console.log(`## Sizes\n\n${compareMeasures(measureBuild(base), measureBuild(head))}`);
 
 const rows = Object.entries(quotesPerPage()).map(([page, count]) => `| ${page} | ${count} |`);

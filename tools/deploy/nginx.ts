@@ -94,5 +94,5 @@ function accepts(port: number): Promise<boolean> {
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await isTrue()))
-    if (Date.now() > end) throw new Error('nginx has started and takes no connection for 10 s.');
+    if (Date.now() > end) throw new Error('nginx has started but accepts no connection after 10 s.');
 }

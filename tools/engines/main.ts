@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     name.toLowerCase().startsWith(wanted.toLowerCase()),
   );
   if (names.length === 0)
-    throw new Error(`No engine is called ${wanted}. Known: ${Object.keys(engines).join(', ')}.`);
+    throw new Error(`There is no engine "${wanted}". Known: ${Object.keys(engines).join(', ')}.`);
   const results: Result[] = [];
   for (const name of names) results.push(...(await walkThrough(name, new RegExp(title, 'i'))));
   const table = tableOf(results);

@@ -14,7 +14,7 @@ export function releaseFeed(history: HistoryLine[], dates: Record<string, string
   const newest = history.at(-1)?.version ?? '';
   if (!dates[newest])
     throw new Error(
-      `The day of release ${newest} is not known. The feed of releases would never tell of it. Add it to packages/library-facts/data/release-dates.ts.`,
+      `The day of release ${newest} is not known. The feed of releases would never list it. Add it to packages/library-facts/data/release-dates.ts.`,
     );
   const entries = history.flatMap((line, index) => {
     const day = dates[line.version];
