@@ -1,3 +1,3 @@
-/** What a member is to someone who uses the table. */
+/** The role of a member for users of the table. */
 export type MemberKind =
   'prop' | 'option' | 'column' | 'component' | 'icon' | 'text' | 'export' | 'ref' | 'field';

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A type longer than this is told in its short form, with the whole below the words. */
+/** A longer type is abbreviated, with the whole type below the words. */
 const longest = 90;
 
-/** Whether a type, written on one line, is too long to stand before the words. */
+/** Whether a type, on one line, is too long for the facts above the words. */
 export function isLong(type: string): boolean {
   return type.replace(/\s+/g, ' ').length > longest;
 }
 
-/** The shape of a type: objects and functions by their names, without the types behind them. `(rowData: RowData) => boolean` is `(rowData) => boolean`. */
+/** The shape of a type, without the types behind its names: `(rowData: RowData) => boolean` becomes `(rowData) => boolean`. */
 export function shortType(type: string): string {
   const source = ts.createSourceFile('type.ts', `type T = ${type};`, ts.ScriptTarget.Latest, true);
   const [statement, rest] = source.statements;

@@ -4,7 +4,7 @@ import type { Model } from './model/types';
 /** The committed names of all members: an upgrade of the library is a readable diff of this file. */
 export const snapshotFile = path.join(__dirname, 'data/members.txt');
 
-/** All members as lines of text, in which an upgrade shows what came and went. */
+/** All members as lines of text, so that the diff of an upgrade shows what was added and removed. */
 export function formatSnapshot({ version, members }: Model): string {
   const lines = [...members.values()].map(({ ref, isTyped, deprecated }) => {
     const marks = [isTyped ? '' : 'untyped', deprecated === undefined ? '' : 'deprecated'].filter(Boolean);

@@ -6,7 +6,7 @@ import type { MemberRef } from './model/types';
 /** The declarations in which members are looked up. */
 export const typesFile = path.join(libraryDir, 'types/index.d.ts');
 
-/** What is looked for: typed members by the line and name of their declaration (`12:field`), and the names that the package exports. */
+/** What to look for: typed members by the line and name of their declaration (`12:field`), and the package's exports. */
 export interface Sought {
   members: Map<string, MemberRef>;
   exports: Set<string>;

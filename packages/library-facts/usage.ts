@@ -10,8 +10,8 @@ import { analyze, typesFile, type Sought } from './usage-analysis';
 const analysis = path.join(__dirname, 'usage-analysis.ts');
 
 /**
- * Which members of the library's API each file uses, by the TypeScript checker: props and object keys by the type they
- * are written for, fields read from the library's objects, and imports. Files that did not change come from a cache; all others
+ * Which members of the library's API each file uses, according to the TypeScript checker: props and object keys by the type
+ * they are written for, fields read from the library's objects, and imports. Unchanged files are cached; all others
  * are read in one program.
  */
 export function collectUsage(files: string[]): Map<string, MemberRef[]> {

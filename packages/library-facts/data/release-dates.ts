@@ -1,6 +1,6 @@
 /**
- * The days of releases, as far as they are known: of the tags in the library's repository, and 8.0.3 of the npm registry. The last
- * release of each major version is here; mirrors of the registry name other days for older ones.
+ * The known dates of releases: from the tags in the library's repository, and 8.0.3 from the npm registry. The last
+ * release of each major version is here; registry mirrors report other dates for older ones.
  */
 export const releaseDates: Record<string, string> = {
   '2.3.40': '2021-05-22',

@@ -60,7 +60,7 @@ export function firstReleases(
   };
 }
 
-/** The releases of every major.minor, oldest first. 0.x was a preview of 6 and is no line of its own; neither are previews. */
+/** The releases of every major.minor, oldest first. 0.x was a preview of 6 and is not a separate line; neither are previews. */
 export function linesOf(versions: string[]): Map<string, string[]> {
   const lines = new Map<string, string[]>();
   for (const version of versions) {

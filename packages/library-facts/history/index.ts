@@ -15,7 +15,7 @@ export interface HistoryLine {
   /** Members it has more than the line before, by the release that first had them. */
   added: Record<string, string[]>;
   removed: string[];
-  /** Members whose type is written differently than in the line before. */
+  /** Members whose type differs from that in the line before. */
   changed: string[];
 }
 
@@ -32,7 +32,7 @@ export function addedIn({ added }: HistoryLine): string[] {
   return Object.values(added).flat();
 }
 
-/** The first release that has a member, and where it was gone meanwhile: 5.0 left out what 4.3 had gained. */
+/** The first release that has a member, and the lines that lacked it again: 5.0 dropped what 4.3 had gained. */
 export function sinceOf(history: HistoryLine[], ref: string): Since | undefined {
   const releases = history.map(({ added }) =>
     Object.keys(added).find((version) => added[version]?.includes(ref)),
@@ -59,7 +59,7 @@ export function renamedFromOf(ref: string): string | undefined {
     .join('.');
 }
 
-/** Props whose type is a group of its own; a change inside is told there. */
+/** Props whose type is a separate group, which lists the changes inside. */
 const groupedProps = new Set(['MaterialTableProps.editable', 'MaterialTableProps.cellEditable']);
 
 /** Type text by `Group.member`, for comparing two releases. */

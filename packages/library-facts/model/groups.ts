@@ -1,4 +1,4 @@
-/** The groups of the reference, in the order people meet them. */
+/** The groups of the reference, in reading order. */
 export const groupOrder = [
   'MaterialTableProps',
   'Options',

@@ -2,7 +2,7 @@ import { extras } from '../data/extras';
 import { groupOrder } from './groups';
 import type { Member, MemberRef, Model, Past, RuntimeFacts, TypeFacts } from './types';
 
-/** Join what the types declare, what a run shows, what only the runtime knows, and what the history tells. */
+/** Join the declared types, the defaults of a run, members that only the runtime has, and the history. */
 export function buildModel(
   version: string,
   types: TypeFacts,

@@ -16,7 +16,7 @@ export function parseTypes(text: string, name = 'index.d.ts'): ts.SourceFile {
 /** Types written inside a property that are groups of the reference in their own right. */
 const inlineGroups: Record<string, string[]> = { MaterialTableProps: ['editable', 'cellEditable'] };
 
-/** Groups whose nested objects are listed as dotted names: `pagination.labelRows`. */
+/** Groups with nested objects listed as dotted names: `pagination.labelRows`. */
 const flattenedGroups = new Set(['Localization']);
 
 /** The members by group: the exported interfaces, the groups written inside one, and the methods of the table's class. */

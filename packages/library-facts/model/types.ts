@@ -18,7 +18,7 @@ export interface TypeFacts {
   values: string[];
 }
 
-/** What only a run of the package can tell. */
+/** Facts that only a run of the package shows. */
 export interface RuntimeFacts {
   exports: string[];
   /** Defaults printed as TypeScript, by `Group.member`. */
@@ -43,7 +43,7 @@ export interface Member {
   renamedFrom?: string;
 }
 
-/** What the history tells of a member. */
+/** A member's history. */
 export type Past = Pick<Member, 'since' | 'renamedFrom'>;
 
 export interface Since {
