@@ -28,7 +28,7 @@ export function wordsOf(nodes: RootContent[]): string {
     .trim();
 }
 
-/** The anchor Docusaurus gives a heading with this text. */
+/** The anchor that Docusaurus gives a heading with this text. */
 export function slugOf(text: string): string {
   return createSlugger().slug(text);
 }

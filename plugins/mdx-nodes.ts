@@ -56,7 +56,7 @@ export function variableAttribute(name: string, identifier: string): unknown {
   };
 }
 
-/** Give a heading its anchor, in the way that Docusaurus takes over. */
+/** Give a heading its anchor, in the form that Docusaurus reads. */
 export function setAnchor(heading: Heading, id: string): void {
   heading.data = Object.assign({}, heading.data, { id, hProperties: { id } });
 }

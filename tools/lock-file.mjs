@@ -35,7 +35,7 @@ export function withoutIntegrity({ packages }) {
 }
 
 /**
- * Does the lock file hold the package `name` where `parent` would look for it?
+ * Does the lock file contain the package `name` where `parent` would look for it?
  * @param {LockFile['packages']} packages
  * @param {string} parent
  * @param {string} name

@@ -14,7 +14,7 @@ interface Options<Answer> {
    * A slow one is waited for, or a visitor on a slow network would start again each time.
    */
   patience?: number;
-  /** How long it may work on a question that it said to have begun, ms; then it is ended. */
+  /** How long it may work on a question after reporting that it has begun, in ms; then it is ended. */
   limit?: number;
   /** Receives messages that answer no question. */
   onNews?: (message: Answer) => void;
@@ -30,7 +30,7 @@ export interface AskedWorker<Question, Answer> {
   end: (error: Error) => void;
 }
 
-/** A worker was ended in the middle of a question: the one that is asked, or another one that it had begun before. */
+/** A worker was ended in the middle of a question: this one, or an earlier one. */
 export class TookTooLong extends Error {
   constructor(
     worker: string,

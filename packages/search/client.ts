@@ -16,7 +16,7 @@ export interface Question {
   release: string;
 }
 
-/** What the worker says; id 0 is no answer but news: it runs, and the texts have arrived (complete), or have not (error). */
+/** A message of the worker. Id 0 is no answer but news: it runs, and the texts have loaded (complete) or failed (error). */
 export interface Answer {
   id: number;
   results?: Result[];
@@ -26,7 +26,7 @@ export interface Answer {
   /** Whether the texts were searched too, and not the names alone. */
   isComplete?: boolean;
   error?: string;
-  /** It has the index, and begins to look for the answer to this question. */
+  /** It has the index, and starts on this question. */
   begun?: number;
 }
 

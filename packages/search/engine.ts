@@ -25,7 +25,7 @@ export interface SearchEngine {
   near(query: string, limit: number): Entry[];
 }
 
-/** Where two entries match equally well, this kind is likelier to be what is wanted. */
+/** If two entries match equally well, this kind is more likely meant. */
 const weights: Record<Kind, number> = {
   member: 1,
   guide: 1,

@@ -3,10 +3,10 @@ import type { MemberKind } from '#library-facts/member-kind';
 /** What an entry of the search is; the dialog groups and marks results by it. */
 export type Kind = 'member' | 'guide' | 'recipe' | 'error' | 'issue' | 'demo' | 'component' | 'page';
 
-/** What is said of a member: its role, its type in short, and the type that has it, where that is not clear from the role. */
+/** A member's facts: its role, its short type, and the type it belongs to if the role doesn't tell. */
 export type MemberFacts = [role: MemberKind, type: string, owner?: string];
 
-/** A page or a part of one that the search can lead to: everything from a heading to the next one. */
+/** A search target, a page or a part of one: everything from a heading to the next one. */
 export interface Entry {
   kind: Kind;
   /** Title of the page, or the heading. */

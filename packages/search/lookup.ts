@@ -62,14 +62,14 @@ export class Lookup {
     return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
   }
 
-  /** Whether a name holds this word or one that starts like it, or a text holds this word. */
+  /** Whether a name contains this word or a longer one with this start, or a text contains this word. */
   holds(word: string): boolean {
     return [stemOf(word), word.toLowerCase()].some(
       (term) => this.names.search(term, { prefix: true }).length > 0 || this.texts?.search(term).length,
     );
   }
 
-  /** Whether a name or a text holds just this word, or is about to, at its end. */
+  /** Whether a name or a text contains exactly this word, or a longer one with this start. */
   stands(word: string): boolean {
     return [this.names, this.texts].some(
       (index) => index !== undefined && index.search(word.toLowerCase(), { prefix: true }).length > 0,
@@ -145,7 +145,7 @@ function keepBest(matches: Map<number, Match>, found: Map<number, Match>): void 
   }
 }
 
-/** What holds the one and the other; a word in the title and one in the text make a match in the text. */
+/** The entries that match both; a word in the title and one in the text are a match in the text. */
 function both(one: Map<number, Match>, other: Map<number, Match>): Map<number, Match> {
   const matches = new Map<number, Match>();
   for (const [id, a] of one) {

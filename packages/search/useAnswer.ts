@@ -13,7 +13,7 @@ export interface Answered extends Partial<Answer> {
   error?: string;
   /** Why only names were searched, the reason alone. */
   textsError?: string;
-  /** Why what a page holds by itself is all that was searched, the end of a sentence. */
+  /** Why only the page's own content was searched, as the end of a sentence. */
   failure?: string;
   /** Ask again, after a failure. */
   retry: () => void;

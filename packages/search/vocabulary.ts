@@ -19,7 +19,7 @@ interface Way {
   total: () => number;
 }
 
-/** One thing that a query asks for: the words that say it, and what the pages call it. */
+/** One term of a query: its words, and what the pages call it. */
 export interface Wish {
   words: string[];
   means: Meaning[];

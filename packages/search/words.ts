@@ -1,10 +1,10 @@
 // cspell:ignore materialtable onrowclick colour behaviour isation ization
 import { stemmer } from 'stemmer';
 
-/** A longer word is no name with a typo, and to look for what is like it takes long. */
+/** A longer word is no name with a typo, and a fuzzy search for it is slow. */
 export const longestTypo = 60;
 
-/** Words that say nothing about what is wanted. */
+/** Words without meaning for a search. */
 const empty = new Set(
   (
     'a an and any are as at be been but by can cannot could did do does doing for from get gets getting got had has have how i if in into is it its ' +

@@ -29,7 +29,7 @@ async function answer({ id, query, under, base, release }: Question): Promise<vo
   }
 }
 
-/** The names are enough to answer; the texts follow, and the page asks again when they are there. */
+/** The names are enough to answer. When the texts have loaded, the page asks again. */
 async function start(base: string, release: string): Promise<SearchEngine> {
   const read = async <File>(name: string): Promise<File> => {
     const response = await fetch(`${base}search/${name}.json?${release}`);

@@ -53,7 +53,7 @@ function stringsIn(root: ts.Node): string[] {
   return strings;
 }
 
-/** Visit a node and, where `visit` says so, what is in it. */
+/** Visit a node and, if `visit` returns true, its children. */
 function visitNodes(node: ts.Node, visit: (node: ts.Node) => boolean): void {
   if (visit(node)) ts.forEachChild(node, (child) => visitNodes(child, visit));
 }

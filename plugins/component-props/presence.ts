@@ -16,7 +16,7 @@ const places: Record<string, string> = {
   MTableToolbar: 'in the toolbar',
 };
 
-/** Put into words when a component has a prop, given the counts of all scenarios it rendered in. */
+/** Describe when a component has a prop, given the counts of all scenarios it rendered in. */
 export function describePresence(counts: Count[]): string {
   if (counts.every(({ renders, seen }) => seen === renders)) return 'always';
   const parents = [...new Set(counts.map(({ parent }) => parent))];

@@ -27,7 +27,7 @@ export interface Site {
 
 /**
  * Rewrite a built page as it is served.
- * @param $ the page as the generator wrote it, which becomes the one that is served. @returns its text.
+ * @param $ the page as the generator wrote it; it is modified. @returns its text.
  * @throws when a part is not where the generator puts it: the page would be delivered broken.
  */
 export function deliverPage($: CheerioAPI, route: string, site: Site): string {

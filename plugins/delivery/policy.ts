@@ -9,7 +9,7 @@ export function policyOf($: CheerioAPI): string {
   return pagePolicy(inlineScripts($));
 }
 
-/** The policy with the given sources for inline scripts: the hashes of one page, or what a host's header can say of all pages. */
+/** The policy with the given sources for inline scripts: the hashes of one page, or a header's value for all pages. */
 export function pagePolicy(inlineSources: string[]): string {
   return [
     // For everything else: this site or nothing. Firefox checks prefetched pages against this line only.

@@ -79,7 +79,7 @@ async function javascriptOf(typescript: string, siteDir: string, cacheDir: strin
   return fs.readFileSync(cached, 'utf8');
 }
 
-/** @throws when the markup doesn't hold the text as it is: visitors copy what they see (src/components/Demo/program.ts). */
+/** @throws when the markup's text differs from the file: visitors copy what they see (src/components/Demo/program.ts). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,

@@ -27,7 +27,7 @@ export function iconsByName(): Plugin {
   };
 }
 
-/** @throws when a module takes all icons at once: there are no names to go by. */
+/** @throws when a module imports all icons: there are no names to resolve. */
 function namesIn(file: string): string[] {
   const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const names = statements.filter(isOfIcons).flatMap(({ importClause }) => {

@@ -22,7 +22,7 @@ export function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
 }
 
-/** What the chunk of a demo gives: its code does not run before it is asked to. */
+/** The content of a demo's chunk: its code does not run until it is called. */
 export function runModule(file: string, siteDir: string): string {
   const name = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
   return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;

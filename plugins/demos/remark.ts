@@ -40,7 +40,7 @@ export default function demosRemark() {
   };
 }
 
-/** @throws when the element lacks the attribute, or its value is no plain text. */
+/** @throws when the attribute is missing or not plain text. */
 function textAttribute(node: JsxNode, name: string, consequence: string, file: VFile): string {
   const value = node.attributes.find((attribute) => attribute.name === name)?.value;
   if (typeof value === 'string' && value.trim()) return value;

@@ -33,7 +33,7 @@ export function llmsFullText(groups: TwinGroup[]): string {
     .join('\n---\n\n');
 }
 
-/** What other plugins write for programs; a test holds that it is there. */
+/** Files for programs by other plugins; a test checks that they exist. */
 function further({ url }: Pick<TwinSite, 'url' | 'version'>): string[] {
   return [
     `- [All pages in one file](${url}llms-full.txt): The pages above one after the other, for those who read everything.`,

@@ -1,6 +1,6 @@
 import type { MemberKind } from '#library-facts/member-kind';
 
-/** What `/api/reference.json` holds; `schema.json` says the same to programs, and a test holds the two together. */
+/** The content of `/api/reference.json`; `schema.json` describes it for programs, and a test keeps the two in step. */
 export interface ReferenceData {
   $schema: string;
   library: { name: string; version: string };

@@ -4,7 +4,7 @@ import { replacedModules, type ReplacedModule } from './table';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Put own modules in the place of those in `table.ts`. A row that matches nothing fails the build. */
+/** Replace the modules in `table.ts` by ours. A row that matches nothing fails the build. */
 export default function replacedModulesPlugin({ siteDir }: LoadContext) {
   return {
     name: 'replaced-modules',

@@ -1,4 +1,4 @@
-/** A module of the generator or of the library that this site replaces: the exception, each with its reason and its end. */
+/** A module of the generator or of the library that this site replaces, with the reason and the condition for its removal. */
 export interface ReplacedModule {
   /** The import, as the importing module writes it. */
   request: RegExp;
@@ -6,15 +6,15 @@ export interface ReplacedModule {
   within?: RegExp;
   /** Only in the browser's bundle; otherwise in the server's too. */
   isBrowserOnly?: boolean;
-  /** The module in its place, below the site's folder. */
+  /** The replacement, below the site's folder. */
   by: string;
   /** The sentence of the specification, or the measurement, that needs it. */
   because: string;
-  /** When this row can go. */
+  /** When this row can be removed. */
   until: string;
 }
 
-/** Whoever adds a row measures what it earns, and says until when it is needed. */
+/** Measure what a new row gains, and say until when it is needed. */
 export const replacedModules: ReplacedModule[] = [
   {
     request: /^react-loadable$/,

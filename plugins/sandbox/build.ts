@@ -9,8 +9,8 @@ import { buildChunks } from './chunks';
 const outFolder = 'sandbox';
 
 /**
- * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its chunks. Nothing is done
- * when the inputs are those of the last time. Returns the folder to serve.
+ * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its chunks. Skipped
+ * if the inputs have not changed. Returns the folder to serve.
  */
 export async function buildFrame(siteDir: string): Promise<string> {
   const staticDir = path.join(siteDir, '.docusaurus/sandbox/static');
@@ -19,7 +19,7 @@ export async function buildFrame(siteDir: string): Promise<string> {
   const isThere = () => fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
   if (isThere()) return staticDir;
 
-  // Built aside: tests that begin at the same time build it too, and must not find half of it.
+  // Built elsewhere and moved: tests that start at the same time build it too, and must not find half of it.
   const ownDir = path.join(siteDir, `.docusaurus/sandbox/building-${process.pid}`);
   const outDir = path.join(ownDir, outFolder);
   fs.rmSync(ownDir, { recursive: true, force: true });
@@ -81,7 +81,9 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
   });
   const [file] = result.outputFiles ?? [];
   if (!file)
-    throw new Error(`esbuild returned nothing for ${entry}. The frame of visitors' programs would be missing.`);
+    throw new Error(
+      `esbuild returned nothing for ${entry}. The frame of visitors' programs would be missing.`,
+    );
   return file.text;
 }
 

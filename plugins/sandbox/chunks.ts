@@ -10,7 +10,7 @@ interface Chunk {
 
 /**
  * Build what is too big or too rare for the frame's bundle: all icons in packs by their first two letters, the locales of
- * date-fns one by one, the exporters, the locales of MUI. Each is CommonJS and takes what the frame already has from it.
+ * date-fns one by one, the exporters, the locales of MUI. Each is CommonJS and imports the frame's own modules from it.
  */
 export async function buildChunks(siteDir: string, shared: BuildOptions): Promise<Chunk[]> {
   const entries = new Map([...iconPacks(siteDir), ...dateLocales(siteDir)]);
@@ -75,7 +75,7 @@ function virtualEntries(entries: Map<string, string>, resolveDir: string): Plugi
   };
 }
 
-/** Icons reach `createSvgIcon` by a deep path; they take the one that the frame already has. */
+/** Icons import `createSvgIcon` by a deep path; they get the frame's copy. */
 const sharedSvgIcon: Plugin = {
   name: 'shared-svg-icon',
   setup({ onResolve, onLoad }) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildFrame } from './build';
 
-/** Build the frame in which visitors' programs run, into a folder that the site serves as it is. */
+/** Build the frame for visitors' programs into a folder that the site serves unchanged. */
 export default function sandboxPlugin({ siteDir }: LoadContext) {
   return {
     name: 'sandbox',

@@ -35,7 +35,7 @@ function rowOf({ title, anchor, kind }: Section, page: Section, facts?: MemberFa
   return own ? [title, own] : title;
 }
 
-/** The start of a text, and what else it speaks of: each word once, without those that say nothing. */
+/** The start of a text and its other words: each once, without those that mean nothing. */
 function textOf({ title, text }: Section): [start: string, words: string] {
   if (text.length <= startLength) return [text, ''];
   const cut = text.lastIndexOf(' ', startLength);

@@ -12,7 +12,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
   startTables,
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@theme/Layout'),
-  // The first comparison of texts, which the routes' plugins make while they render, takes a while to set up.
+  // The first `localeCompare`, which the routes' plugins call while they render, takes a while to set up.
   () => 'a'.localeCompare('b'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];

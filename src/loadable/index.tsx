@@ -60,7 +60,7 @@ function createLoadable<Loader>(
   function LoadableComponent(props: object) {
     const report = useContext(CaptureContext);
     if (report) modules?.forEach(report);
-    // What has failed in `preload` is not asked for again before the visitor says so; then for all parts of the page.
+    // A failed `preload` is not repeated until the visitor asks; then for all parts of the page.
     const [current, setCurrent] = useState(() => (attempt?.round === round ? attempt : start()));
     const [status, setStatus] = useState(current.status);
     const [isPastDelay, setIsPastDelay] = useState(false);

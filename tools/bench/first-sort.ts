@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** How long a page has for what is asked of it on a slow line, in ms. */
+/** The timeout of each step on a slow line, in ms. */
 const patience = 120_000;
 
 /** ms from the request of a demo's page until a click on a header has sorted its first table, on a slow phone. */

@@ -1,4 +1,4 @@
-/** Packages that go up together, named by the one that leads. */
+/** Packages that are upgraded together, named by the leading one. */
 export interface Update {
   lead: string;
   version: string;
@@ -25,7 +25,7 @@ export function newVersions(installed: Record<string, string>, latest: (name: st
     );
     const [first] = Object.keys(packages);
     if (!first) return [];
-    // The group is named by its lead, even when only a smaller package of it has news.
+    // The group has the leading package's name, even if only a smaller one has a new version.
     const named = packages[lead] ? lead : first;
     return [{ lead: named, version: packages[named] ?? '', packages }];
   });

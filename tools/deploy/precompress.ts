@@ -5,7 +5,7 @@ import { filesBelow } from '../../plugins/files-below';
 
 export const compressedEndings = ['br', 'gz'] as const;
 
-/** What is in files of these kinds is text. */
+/** The extensions of text files. */
 const texts = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
 /** What has fewer bytes fits into one packet anyway. */
 const smallest = 1000;

@@ -50,7 +50,7 @@ const programs = {
 export async function weigh(siteDir: string): Promise<Weights> {
   const names = Object.keys(programs).filter((name) => name !== 'react') as WeighedProgram[];
   const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
-  // Pieces of jspdf that it loads by itself, for HTML and SVG; the exporters never ask for them.
+  // Parts of jspdf for HTML and SVG, which it loads on demand; the exporters never use them.
   const later = ['canvg', 'html2canvas', 'dompurify'];
   // All in one build: esbuild reads the thousands of icons once.
   const table = await bundle(siteDir, names, [...react, ...later]);

@@ -15,7 +15,7 @@ export interface IssueUse {
   where: string;
 }
 
-/** All that is wrong with the known issues and the lines about them; each text says what to do about it. */
+/** Everything wrong with the known issues and the lines about them; each text says what to do about it. */
 export function checkKnownIssues(
   { issues, model, entries }: Reference,
   uses: IssueUse[] = readUses(),

@@ -7,7 +7,7 @@ import { readSteps, type Step } from './lines';
 const text = (value: string): PhrasingContent[] => [md.text(value)];
 const newestFirst = (): HistoryLine[] => readHistory().toReversed();
 
-/** `<NeededVersions />`: what each published line asks for; lines in a row that ask for the same are one row. */
+/** `<NeededVersions />`: the requirements of each published line; consecutive lines with the same ones share a row. */
 export function neededVersions(): RootContent[] {
   const rows: { lines: HistoryLine[]; cells: string[] }[] = [];
   for (const line of newestFirst()) {

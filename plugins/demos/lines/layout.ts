@@ -8,7 +8,7 @@ interface LineRange {
 
 /** How a page shows a program at first. */
 export interface Layout {
-  /** What is folded away; the label says what is there. */
+  /** A folded part; the label describes it. */
   folds: (LineRange & { label: string })[];
   /** What the demo is about. */
   marks: LineRange[];

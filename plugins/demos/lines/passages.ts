@@ -19,7 +19,7 @@ interface Element {
   children?: RootContent[];
 }
 
-/** What the pages below demos/ and docs/ say of each demo, by its id. */
+/** The texts of the pages in demos/ and docs/ about each demo, by its id. */
 export function readPassages(siteDir: string): Map<string, Passage> {
   const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   const passages = new Map<string, Passage>();

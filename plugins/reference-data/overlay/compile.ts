@@ -8,7 +8,7 @@ export function compileWith(types: string, files: string[]) {
   return {
     checker: program.getTypeChecker(),
     overlay: program.getSourceFile(overlayFile),
-    /** In the given files and the types only: the packages they import are not what is tried. */
+    /** In the given files and the types only: imported packages are not checked. */
     complaints: () =>
       [overlayFile, ...files]
         .map((file) => program.getSourceFile(file))

@@ -11,7 +11,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The text of a demo, opened on the lines that matter; what is folded is there without scripts, too. */
+/** The code of a demo, opened on the lines that matter; folded lines work without scripts, too. */
 export default function DemoCode({ html, language, title, onEdit }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const code = useRef<HTMLPreElement>(null);

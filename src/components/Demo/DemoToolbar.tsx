@@ -42,7 +42,7 @@ const languages = [
   { id: 'js', name: 'JavaScript', short: 'JS' },
 ] as const;
 
-/** The tools of a demo: its files, the language of their text, ways to take the code home, and how the table is shown. */
+/** The tools of a demo: its files, their language, ways to copy or download the code, and the table's display. */
 export default function DemoToolbar({
   demo,
   title,

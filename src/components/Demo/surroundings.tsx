@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createSiteTheme, tableCss } from '#kit/mui-theme';
 
 const siteTheme = createSiteTheme();
-// One cache for all tables of a page: it takes over the style rules that the static page holds.
+// One cache for all tables of a page: it adopts the style rules of the static page.
 const siteCache = createCache({ key: 'css' });
 
 interface Props {

@@ -26,7 +26,7 @@ export interface DemoText {
   usesHtml: string;
 }
 
-/** A file of a demo, highlighted: its plain text is the text of the markup (`programOf`), so a page carries it once. */
+/** A highlighted file of a demo. Its plain text is the markup's (`programOf`), so a page contains it once. */
 export interface HighlightedFile {
   /** As the demo imports it: `basic.tsx`, `_data/people-server.ts`. */
   name: string;
@@ -34,7 +34,7 @@ export interface HighlightedFile {
   javascriptHtml: string;
 }
 
-/** The files of a demo as plain text, to copy, edit or take home. */
+/** The files of a demo as plain text, to copy, edit or download. */
 export interface Program {
   files: [ProgramFile, ...ProgramFile[]];
 }

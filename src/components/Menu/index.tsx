@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface MenuItem {
   label: string;
-  /** What is read aloud, where the label is too short for that; it holds the label. */
+  /** The accessible name, if the label is too short; it contains the label. */
   name?: string;
   /** Details, as a tooltip. */
   title?: string;

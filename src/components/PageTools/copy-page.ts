@@ -6,7 +6,7 @@ export type Outcome = 'copied' | 'not loaded' | 'refused';
 export async function copyPage(address: string): Promise<Outcome> {
   const text = fetchText(address);
   try {
-    // Safari writes only within the click, so the clipboard is promised the text before it is there.
+    // Safari writes only during the click, so the clipboard gets a promise of the text.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
     return 'copied';
   } catch {

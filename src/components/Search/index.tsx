@@ -55,7 +55,7 @@ export default function Search() {
       >
         <Lens />
         <span className={styles.label}>Search</span>
-        {/* No text: aria-keyshortcuts says it, and the name stays the one that is seen. */}
+        {/* No text: aria-keyshortcuts describes the keys, and the accessible name stays the visible one. */}
         <span className={styles.key} data-keys="Ctrl K" aria-hidden />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; for the keyboard there is Escape, which a dialog has by itself */}

@@ -9,7 +9,7 @@ const slot = jsonSlot(`recent-searches${siteStorage.namespace}`, (value) =>
     .slice(0, most),
 );
 
-/** What was looked for last, newest first; kept in this browser only. */
+/** Recent searches, newest first; stored in this browser only. */
 export function readRecent(): string[] {
   return slot.read() ?? [];
 }

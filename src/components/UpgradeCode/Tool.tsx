@@ -23,7 +23,7 @@ export default function Tool({ lines }: { lines: string[] }) {
   const { push } = useHistory();
   const playground = useBaseUrl('/playground');
   const id = useId();
-  // The first text says more about its version than what is left after some changes.
+  // The first text reveals its version better than one with some changes applied.
   const original = useDeferredValue(before[0] ?? files);
   const guessed = useMemo(() => guessLine(original, facts, lines), [original, lines]);
   const since = chosen ?? guessed ?? lines.at(-2) ?? '';
@@ -32,7 +32,7 @@ export default function Tool({ lines }: { lines: string[] }) {
     () =>
       read.map((file) => {
         const reading = examine(file.text, file.name, facts);
-        // What is guessed of a text that can't be parsed could be changed wrongly.
+        // Guesses about a text that can't be parsed could change it wrongly.
         const steps = reading.kind === 'unreadable' ? [] : upgradeSteps(file.text, file.name, facts, since);
         return { file, reading, steps };
       }),

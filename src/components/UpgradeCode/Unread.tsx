@@ -12,7 +12,7 @@ export interface Found {
   steps: Step[];
 }
 
-/** What wasn't looked at: files that can't be parsed, and uses of the table that no rule knows. */
+/** What wasn't checked: files that can't be parsed, and uses of the table that no rule knows. */
 export default function Unread({ found }: { found: Found[] }) {
   const lines = found.flatMap(({ file: { name }, reading }) =>
     reading.kind === 'unreadable'

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props) {
-  // The attribute, not React's state, says what is shown: the boot script may have changed it.
+  // The attribute is the truth, not React's state: the boot script may have changed it.
   const switchColors = () => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
   return (
     <div className={className}>

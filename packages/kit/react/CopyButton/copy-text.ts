@@ -1,4 +1,4 @@
-/** Put text on the clipboard; where the page may not (no permission, plain HTTP), by a selection. Says whether it worked. */
+/** Copy text to the clipboard, with a selection if the page may not (no permission, plain HTTP). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,7 +14,7 @@ interface Props {
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-/** A button that puts text on the clipboard and says whether it worked. */
+/** A button that copies text and reports whether it worked. */
 export default function CopyButton({ getText, label = 'code', className, look = styles.look }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** What is here sooner needs no word; as long as the spinner of a lazy page waits, in ms. */
 const delay = 200;
 
-/** Says that something is on its way, once that takes a while. */
+/** Reports that something is loading, once that takes a while. */
 export default function Waiting({ children }: { children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ export default function MemberFilter(): ReactNode {
 
   const search = (text: string) => {
     setQuery(text);
-    // What the page itself holds is seen at once.
+    // Matches on the page itself are shown immediately.
     show(text, undefined);
   };
   const show = (text: string, more: readonly string[] | undefined) => {

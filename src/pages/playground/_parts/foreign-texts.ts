@@ -10,7 +10,7 @@ export class ForeignTexts {
     this.replaced.delete(text);
   }
 
-  /** What changes when one text takes the place of another: what is pasted over all of a foreign program is the visitor's own. */
+  /** The effect of replacing a text: one pasted over a whole foreign program is the visitor's own. */
   replace(
     before: string,
     after: string,

@@ -2,7 +2,7 @@ import demos from '@demo/all';
 import { oneFile } from '#sandbox/tools/one-file';
 import { blankId, blankTable, homeId } from './starts';
 
-/** The text of a demo by its id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
+/** A demo by id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
 export async function loadStart(id: string): Promise<string> {
   if (id === blankId) return blankTable;
   const name = id || homeId;

@@ -7,7 +7,7 @@ import { ForeignTexts } from './foreign-texts';
 import { firstState, type PlaygroundState, type Program } from './playground-state';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
-/** How long after the last key a text is stored, ms; before it runs it is stored at once. */
+/** How long after the last key a program is stored, in ms; before a run it is stored immediately. */
 const typingPause = 200;
 
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
@@ -57,7 +57,7 @@ export class PlaygroundStore {
     const change = this.foreignTexts.replace(this.text, text, isPastedOver, this.state);
     if (change) this.set(change);
     this.text = text;
-    // The address no longer says what is in the editor; from here on the browser stores it.
+    // The address no longer describes the program in the editor; from here on the browser stores it.
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
     // Not on each key: it writes all stored texts.

@@ -1,4 +1,4 @@
-// Change: the foot of a page leads to an issue form that knows which page it is about.
+// Change: the page footer links to an issue form that knows which page it is about.
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
