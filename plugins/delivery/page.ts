@@ -28,7 +28,7 @@ export interface Site {
 /**
  * Rewrite a built page as it is served.
  * @param $ the page as the generator wrote it; it is modified. @returns its text.
- * @throws when a part is not where the generator puts it: the page would be delivered broken.
+ * @throws when a part is not where the generator puts it: the page would be served broken.
  */
 export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const only = (selector: string) => onlyOne($, selector, route);
@@ -69,7 +69,7 @@ function onlyOne($: CheerioAPI, selector: string, route: string) {
   const found = $(selector);
   if (found.length === 1) return found;
   throw new Error(
-    `${route} has ${found.length} elements "${selector}" where the generator puts one. It would be delivered broken. Did the generator change its template? Correct plugins/delivery/page.ts.`,
+    `${route} has ${found.length} elements "${selector}" where the generator puts one. It would be served broken. Did the generator change its template? Update plugins/delivery/page.ts.`,
   );
 }
 
