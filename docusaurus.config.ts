@@ -30,7 +30,7 @@ import tableBundlePlugin from './plugins/table-bundle';
 import { basePath as baseUrl, repository, siteOrigin } from './site-path';
 import manifest from './package.json';
 
-/** Languages beside the usual ones of web code; a page may use any that is named here. */
+/** Languages in addition to the usual ones of web code; pages may use those listed here. */
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
 loadHighlighting(additionalLanguages);
 
@@ -68,7 +68,7 @@ const config: Config = {
   projectName: 'material-table-core-website',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // No cache of compiled pages: the facts in a page change with demos and corrections, not only with its own text.
-  // Dates of pages come from git, or not at all.
+  // Page dates are read from git, or omitted.
   future: { v4: true, faster: { rspackPersistentCache: false }, experimental_vcs: hasGitDates(__dirname) },
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',

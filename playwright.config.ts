@@ -7,7 +7,7 @@ import { basePath } from './site-path';
 const port = process.env.SITE_PORT ?? '3200';
 const baseURL = process.env.SITE_URL ?? `http://localhost:${port}${basePath}`;
 
-/** Browser tests run against the built site (`npm run build` first), served under its base path; SITE_URL points them elsewhere. */
+/** Browser tests run against the built site (`npm run build` first), under its base path; SITE_URL chooses another one. */
 export default defineConfig({
   testMatch: [
     'tests/browser/**/*.spec.ts',

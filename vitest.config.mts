@@ -8,7 +8,7 @@ import { renderOnServer } from './tests/claims/render-on-server.mts';
 /** `npx tsx tools/mutants/main.ts` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
 
-/** Tests that put something of their own in the place of a module, a global or the clock: each gets a process of its own. */
+/** Tests that replace a module, a global or the clock: each runs in a separate process. */
 const alone = [
   'packages/check-code/client.test.ts',
   'packages/kit/ask-worker.test.ts',
@@ -25,7 +25,7 @@ const alone = [
   'packages/check-code/upgrade/programs.test.ts',
 ];
 
-/** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library, which run in a real Chromium. */
+/** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library in a real Chromium. */
 export default defineConfig({
   test: {
     // Not part of a project: Vitest reads it here. A busy machine gets the time it needs.
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a process: most load TypeScript, the Markdown parsers or the whole reference, which takes longer than their tests.
+          // Files share a process: most load TypeScript, the Markdown parsers or the reference, slower than the tests.
           isolate: false,
           include: [
             'tests/content/**/*.test.{ts,tsx}',
@@ -137,7 +137,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             '@material-table/exporters',
-            // The guide to exporting draws PDFs of its own.
+            // The guide to exporting creates its own PDFs.
             'jspdf',
             'jspdf-autotable',
             'date-fns/locale',
