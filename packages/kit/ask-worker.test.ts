@@ -70,7 +70,9 @@ test('answers find their questions in any order, and what nobody asked is news',
 
 test('a worker that fails rejects who waits and who asks later, and says so once', async () => {
   const { ask, end, heard, fake } = start();
-  const waiting = expect(ask({ what: 'a' })).rejects.toThrow('the file of the worker "fake" could not be loaded');
+  const waiting = expect(ask({ what: 'a' })).rejects.toThrow(
+    'the file of the worker "fake" could not be loaded',
+  );
   fake.dispatchEvent(new Event('error', { cancelable: true }));
   end(new Error('again'));
   await waiting;
