@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('a worker that never answers and whose file is empty is given up, and the next question starts another one', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
-  const failed = expect(askAdvice('/base/', about('a'))).rejects.toThrow('no answer');
+  const failed = expect(askAdvice('/base/', about('a'))).rejects.toThrow('did not answer');
   expect(workers[0]?.url).toBe('/base/assets/js/advice.js');
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;

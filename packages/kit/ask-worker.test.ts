@@ -118,7 +118,7 @@ test.each([
 ])('a worker that says nothing and whose file is %s is ended', async (_, look) => {
   vi.stubGlobal('fetch', look);
   const { ask, heard } = start(3000);
-  const failed = expect(ask({ what: 'a' })).rejects.toThrow('no answer');
+  const failed = expect(ask({ what: 'a' })).rejects.toThrow('did not answer');
   await vi.advanceTimersByTimeAsync(3000);
   await failed;
   expect(heard.ends).toBe(1);
