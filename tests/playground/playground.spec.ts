@@ -88,10 +88,13 @@ test('a misspelt option is underlined, and the message knows the right one', asy
     page,
     table('Checked').replace('title="Checked"', 'title="Checked" options={{ serach: false }}'),
   );
+  await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
   const mark = page.locator('.cm-lintRange-warning', { hasText: 'serach' });
   await expect(mark).toBeVisible();
   await mark.hover();
-  await expect(page.getByText('There is no option named `serach`. Did you mean `search`?')).toBeVisible();
+  await expect(page.locator('.cm-diagnostic')).toContainText(
+    'serach is not an option of the table; did you mean search?',
+  );
   await page.getByRole('button', { name: 'Change to search' }).click();
   await expect(editorOf(page)).toContainText('search: false');
 });

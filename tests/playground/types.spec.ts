@@ -28,6 +28,15 @@ async function paste(page: Page): Promise<void> {
   await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
 }
 
+/** What a visitor without types gets instead of an underline: a note with the line. */
+async function expectAdvice(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /^Advice/ }).click();
+  const notes = page.getByRole('list', { name: 'Advice on your program' });
+  await expect(notes).toContainText('There is no prop of the table named colums. Did you mean columns?');
+  await notes.getByRole('button', { name: 'Line 11' }).first().click();
+  await expect(page.locator('.cm-activeLine')).toContainText('colums');
+}
+
 test('nothing of the types is asked for before the first edit, which loads them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -129,8 +138,7 @@ test('who saves data is told what the types weigh, and decides', async ({ page }
   await saveData(page);
   await openPlayground(page);
   await pasteProgram(page, program);
-  // The names of the table's API are checked without types.
-  await expect(page.locator('.cm-lintRange-warning')).toHaveText('colums');
+  await expectAdvice(page);
   await expect(statusOf(page)).toContainText('Types: not loaded');
   await statusOf(page)
     .getByRole('button', { name: /^Load \([\d,]+ kB\)$/ })
@@ -145,7 +153,7 @@ test('types that do not load say so, the editor works on, and Retry brings them'
   await openPlayground(page);
   await pasteProgram(page, program);
   await expect(statusOf(page)).toHaveText(/^Types: did not load/);
-  await expect(page.locator('.cm-lintRange-warning')).toHaveText('colums');
+  await expectAdvice(page);
   isBroken = false;
   await statusOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });

@@ -3,9 +3,7 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 import { ensureSyntaxTree, LanguageSupport } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
-import { checkNames } from './check';
 import { completeApi } from './complete';
-import { inSlices } from './in-slices';
 
 vi.mock('./api-data', () => ({
   apiData: {
@@ -24,8 +22,6 @@ vi.mock('./api-data', () => ({
       'body.editRow.saveTooltip': ['string', '"Save"', ''],
       'header.actions': ['string', '"Actions"', ''],
     },
-    Query: { page: ['number', '', ''], search: ['string', '', ''] },
-    TableRef: { onQueryChange: ['() => void', '', ''] },
     Column: { align: ["'center' | 'left'", '', ''], field: ['string', '', ''], title: ['string', '', ''] },
   },
 }));
@@ -51,17 +47,18 @@ test('props, options and columns are offered where they are typed', () => {
   expect(offered('<Table options={{ | }} />')).toEqual(['paging', 'paginationType', 'search']);
   expect(offered('<Table columns={[{ | }]} />')).toEqual(['align', 'field', 'title']);
   expect(offered('const columns: Column<Row>[] = [{ | }];')).toEqual(['align', 'field', 'title']);
+  expect(offered('const names = [{ | }];\nconst table = <Table columns={names} />;')).toEqual([
+    'align',
+    'field',
+    'title',
+  ]);
   expect(offered('const rows = [{ | }];')).toBeUndefined();
 });
 
-test('texts are offered part by part, and the members of a query and of the table’s ref where they are read', () => {
+test('texts are offered part by part', () => {
   expect(offered('<Table localization={{ | }} />')).toEqual(['body', 'header']);
   expect(offered('<Table localization={{ body: { | } }} />')).toEqual(['addTooltip', 'editRow']);
   expect(offered('<Table localization={{ body: { editRow: { | } } }} />')).toEqual(['saveTooltip']);
-  expect(offered('<Table data={(query) => load(query.|)} />')).toEqual(['page', 'search']);
-  expect(offered('const retry = () => ref.current.|\nconst table = <Table tableRef={ref} />;')).toEqual([
-    'onQueryChange',
-  ]);
 });
 
 test('a name that is there already is not offered again, but the one that is being typed is', () => {
@@ -74,26 +71,4 @@ test('a name that is there already is not offered again, but the one that is bei
 test('a value is offered from its type', () => {
   expect(offered('<Table options={{ paging: | }} />')).toEqual(['true', 'false']);
   expect(offered(`<Table options={{ paginationType: '|' }} />`)).toEqual(['normal', 'stepped']);
-});
-
-test('an unknown name is marked; a near one is suggested, a far one gets no guess', async () => {
-  const messages = async (code: string) =>
-    (await inSlices(checkNames(stateOf(code)))).map(({ message }) => message);
-  expect(await messages('<Table options={{ serach: false }} />')).toEqual([
-    'There is no option named `serach`. Did you mean `search`?',
-  ]);
-  expect(await messages('<Table options={{ wonderful: false }} />')).toEqual([
-    'There is no option named `wonderful`.',
-  ]);
-  expect(await messages('<Table options={{ search: false }} data-x="1" key="2" />')).toEqual([]);
-});
-
-test('in a long program, too, and without keeping a key waiting', async () => {
-  const rows = Array.from({ length: 2000 }, (_, id) => `  { id: ${id}, name: 'Row' },`).join('\n');
-  const work = checkNames(stateOf(`const rows = [\n${rows}\n];\n<Table data={rows} titel="x" />`));
-  let pauses = 0;
-  let step = work.next();
-  for (; !step.done; step = work.next()) pauses += 1;
-  expect(pauses).toBeGreaterThan(50);
-  expect(step.value.map(({ message }) => message)).toContainEqual(expect.stringContaining('`titel`'));
 });

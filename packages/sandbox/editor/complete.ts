@@ -1,9 +1,8 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import { applyAttribute, applyKey } from './apply';
-import { apiObjectOfExpression } from './expressions';
 import { literalsOf, membersOf, type ApiObject, type Member } from './members';
-import { attributePlace, keyPlace, memberPlace, valuePlace, type Place } from './places';
+import { attributePlace, keyPlace, valuePlace, type Place } from './places';
 import type { ReadText, SyntaxNode } from './syntax';
 
 /** Complete the table's props, options, columns and their values, by where the cursor stands in the syntax tree. */
@@ -24,15 +23,12 @@ export function completeApi(context: CompletionContext): CompletionResult | null
   const attributes = attributePlace(node, read);
   if (attributes) return isWanted ? names(attributes, from, applyAttribute) : null;
   const keys = keyPlace(node, pos, read);
-  if (keys) return isWanted ? names(keys, from, applyKey) : null;
-  const expression = memberPlace(node);
-  const object = expression && apiObjectOfExpression(expression, read);
-  return object ? names({ object, taken: [] }, from) : null;
+  return keys && isWanted ? names(keys, from, applyKey) : null;
 }
 
 type Apply = (object: ApiObject, member: Member) => Completion['apply'];
 
-function names({ object, taken }: Place, from: number, apply?: Apply): CompletionResult {
+function names({ object, taken }: Place, from: number, apply: Apply): CompletionResult {
   const options = membersOf(object)
     .filter(({ name }) => !taken.includes(name))
     .map((member) => ({
@@ -40,7 +36,7 @@ function names({ object, taken }: Place, from: number, apply?: Apply): Completio
       type: member.type.includes('=>') && !member.type.includes(';') ? 'method' : 'property',
       detail: shortType(member.type),
       info: () => describe(member),
-      apply: apply?.(object, member),
+      apply: apply(object, member),
     }));
   return { from, options, validFor: /^[\w$]*$/ };
 }

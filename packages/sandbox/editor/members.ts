@@ -15,33 +15,18 @@ export interface ApiObject {
   prefix: string;
 }
 
-/** What follows when one goes from an object into a member: into its value, its array's items, the object its function returns. */
-const memberValues: Record<string, Record<string, string>> = {
-  MaterialTableProps: {
-    columns: 'Column[]',
-    options: 'Options',
-    actions: 'Action[]',
-    detailPanel: 'DetailPanel[]',
-    editable: 'editable',
-    cellEditable: 'cellEditable',
-    localization: 'Localization',
-    components: 'Components',
-    icons: 'Icons',
-  },
-};
-
-/** The reference's name of a type of the library, which some groups have under another one. */
-export const groupOfType: Record<string, string> = {
-  MaterialTableProps: 'MaterialTableProps',
-  Options: 'Options',
-  Column: 'Column',
-  Action: 'Action',
-  DetailPanel: 'DetailPanel',
-  Localization: 'Localization',
-  Components: 'Components',
-  Icons: 'Icons',
-  QueryResult: 'QueryResult',
-};
+/** The groups of the objects that are written into the table's props. */
+const propValues = new Map([
+  ['columns', 'Column[]'],
+  ['options', 'Options'],
+  ['actions', 'Action[]'],
+  ['detailPanel', 'DetailPanel[]'],
+  ['editable', 'editable'],
+  ['cellEditable', 'cellEditable'],
+  ['localization', 'Localization'],
+  ['components', 'Components'],
+  ['icons', 'Icons'],
+]);
 
 /** An object, or an array of them. */
 export interface ApiValue {
@@ -56,10 +41,16 @@ export function valueUnder({ group, prefix }: ApiObject, name: string): ApiValue
     const isPart = Object.keys(apiData.Localization ?? {}).some((member) => member.startsWith(inner));
     return isPart ? { object: { group, prefix: inner }, isArray: false } : undefined;
   }
-  const value = memberValues[group]?.[name];
+  const value = group === 'MaterialTableProps' ? propValues.get(name) : undefined;
   return value
     ? { object: { group: value.replace('[]', ''), prefix: '' }, isArray: value.endsWith('[]') }
     : undefined;
+}
+
+/** The same of a type of the library, or of an array of it: `Column`. */
+export function valueOfType(name: string, isArray: boolean): ApiValue | undefined {
+  const isKnown = [...propValues.values()].some((value) => value.replace('[]', '') === name);
+  return isKnown ? { object: { group: name, prefix: '' }, isArray } : undefined;
 }
 
 /** The members of an object. */

@@ -1,6 +1,5 @@
 import { membersOf, type ApiObject, type Member } from './members';
-import { apiObjectOfTag, propertyName, type ReadText, type SyntaxNode } from './syntax';
-import { apiObjectOf } from './values';
+import { apiObjectOf, apiObjectOfTag, propertyName, type ReadText, type SyntaxNode } from './syntax';
 
 /** Where a name is being typed. */
 export interface Place {
@@ -59,17 +58,6 @@ export function valuePlace(node: SyntaxNode, pos: number, read: ReadText): Membe
   const object = apiObjectOf(at.parent, read);
   const name = propertyName(at, read);
   return object && name !== undefined ? find(object, name) : undefined;
-}
-
-/** The expression before a dot. */
-export function memberPlace(node: SyntaxNode): SyntaxNode | undefined {
-  const member =
-    node.name === 'MemberExpression'
-      ? node
-      : node.parent?.name === 'MemberExpression'
-        ? node.parent
-        : undefined;
-  return /^(?:\.|\?\.|PropertyName|⚠)$/.test(node.name) ? (member?.firstChild ?? undefined) : undefined;
 }
 
 function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {

@@ -1,9 +1,7 @@
 import type { syntaxTree } from '@codemirror/language';
-import type { ApiObject } from './members';
+import { valueOfType, valueUnder, type ApiObject, type ApiValue } from './members';
 
-export type Tree = ReturnType<typeof syntaxTree>;
-
-export type SyntaxNode = Tree['topNode'];
+export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** Reads the text of a node. */
 export type ReadText = (node: { from: number; to: number }) => string;
@@ -14,6 +12,60 @@ const table: ApiObject = { group: 'MaterialTableProps', prefix: '' };
 export function apiObjectOfTag(tag: SyntaxNode, read: ReadText): ApiObject | undefined {
   const name = tag.getChild('JSXIdentifier');
   return name && tableNames(tag, read).includes(read(name)) ? table : undefined;
+}
+
+/** Which object of the table's API an object literal is, by the props or the variable that it is written into. */
+export function apiObjectOf(literal: SyntaxNode, read: ReadText): ApiObject | undefined {
+  const value = valueAt(literal, read);
+  return value && !value.isArray ? value.object : undefined;
+}
+
+/** What is expected where an expression is written. TypeScript knows the other places as soon as it has loaded. */
+function valueAt({ parent }: SyntaxNode, read: ReadText): ApiValue | undefined {
+  switch (parent?.name) {
+    case 'ArrayExpression': {
+      const array = valueAt(parent, read);
+      return array?.isArray ? { ...array, isArray: false } : undefined;
+    }
+    case 'Property': {
+      const name = propertyName(parent, read);
+      const owner = parent.parent ? apiObjectOf(parent.parent, read) : undefined;
+      return owner && name !== undefined ? valueUnder(owner, name) : undefined;
+    }
+    case 'JSXEscape':
+      return valueOfAttribute(parent.parent, read);
+    case 'VariableDeclaration':
+      return valueOfVariable(parent, read);
+    default:
+      return undefined;
+  }
+}
+
+function valueOfAttribute(attribute: SyntaxNode | null, read: ReadText): ApiValue | undefined {
+  const name = attribute?.getChild('JSXIdentifier');
+  const owner = attribute?.parent && apiObjectOfTag(attribute.parent, read);
+  return owner && name ? valueUnder(owner, read(name)) : undefined;
+}
+
+/** `const columns: Column<Row>[] = …`, or without a type the prop that takes the variable: `columns={columns}`. */
+function valueOfVariable(declaration: SyntaxNode, read: ReadText): ApiValue | undefined {
+  const type = declaration.getChild('TypeAnnotation')?.lastChild;
+  if (type) {
+    const isArray = type.name === 'ArrayType';
+    const item = isArray ? type.firstChild : type;
+    const name = item?.name === 'TypeName' ? item : item?.getChild('TypeName');
+    return name ? valueOfType(read(name), isArray) : undefined;
+  }
+  const variable = declaration.getChild('VariableDefinition');
+  let value: ApiValue | undefined;
+  topOf(declaration)
+    .cursor()
+    .iterate(({ name, node }) => {
+      const taken =
+        name === 'JSXAttribute' ? node.getChild('JSXEscape')?.getChild('VariableName') : undefined;
+      if (variable && taken && read(taken) === read(variable)) value ??= valueOfAttribute(node, read);
+    });
+  return value;
 }
 
 /** The name of a property of an object literal, unless it is computed or a spread. */
@@ -37,8 +89,7 @@ function tableNames(from: SyntaxNode, read: ReadText): string[] {
   return names.length > 0 ? names : ['MaterialTable'];
 }
 
-/** The root of a node's tree. */
-export function topOf(node: SyntaxNode): SyntaxNode {
+function topOf(node: SyntaxNode): SyntaxNode {
   let top = node;
   while (top.parent) top = top.parent;
   return top;

@@ -21,7 +21,7 @@ export default function TypesStatus() {
     return (
       <div className={styles.failure} data-types={state}>
         <LoadFailure onRetry={load}>
-          Types: did not load. The program runs without them, and the names of the table are still checked.
+          Types: did not load. The program runs without them, and Advice still checks the names of the table.
         </LoadFailure>
       </div>
     );

@@ -3,8 +3,6 @@ import { Facet, StateEffect, type EditorState, type Extension } from '@codemirro
 import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
 import type { Finding } from '../../types/problems/problem';
-import { checkNames, rename } from '../check';
-import { inSlices } from '../in-slices';
 import { paragraphOf } from './documentation';
 import { inProgram, programOf } from './in-program';
 
@@ -13,22 +11,13 @@ export const siteBase = Facet.define<string, string>({ combine: ([base = '/']) =
 
 const typesCame = StateEffect.define();
 
-/** Underline what TypeScript complains about, and until it's there, names that the table doesn't have. */
+/** Underline what TypeScript complains about. Until it has loaded, Advice knows the names that the table doesn't have. */
 export const problems: Extension = [
-  linter(
-    async ({ state }) => {
-      const [found, own] = await Promise.all([findingsOf(state), inSlices(checkNames(state))]);
-      return [
-        ...found,
-        ...own.filter((one) => !found.some((other) => one.from < other.to && other.from < one.to)),
-      ];
-    },
-    {
-      delay: 250,
-      needsRefresh: ({ transactions }) =>
-        transactions.some(({ effects }) => effects.some((effect) => effect.is(typesCame))),
-    },
-  ),
+  linter(({ state }) => findingsOf(state), {
+    delay: 250,
+    needsRefresh: ({ transactions }) =>
+      transactions.some(({ effects }) => effects.some((effect) => effect.is(typesCame))),
+  }),
   ViewPlugin.define((view: EditorView) => {
     const end = onTypesState(() => {
       if (typesState() === 'ready') view.dispatch({ effects: typesCame.of(null) });
@@ -56,7 +45,7 @@ async function findingsOf(state: EditorState): Promise<Diagnostic[]> {
       (byFile[name] ?? []).map((finding) => diagnosticOf(finding, start)),
     );
   } catch {
-    // The status beside the editor says that the types are gone; names are checked without them.
+    // The status beside the editor says that the types are gone; Advice works without them.
     return [];
   }
 }
@@ -73,5 +62,13 @@ function diagnosticOf({ from, to, severity, message, rename: near }: Finding, st
     message,
     renderMessage: () => paragraphOf(message),
     actions: near ? [rename(near)] : [],
+  };
+}
+
+/** A button of a message that writes another name in its place. */
+function rename(name: string): NonNullable<Diagnostic['actions']>[number] {
+  return {
+    name: `Change to ${name}`,
+    apply: (view, from, to) => view.dispatch({ changes: { from, to, insert: name }, userEvent: 'input' }),
   };
 }
