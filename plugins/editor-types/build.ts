@@ -83,6 +83,8 @@ function stampOf(siteDir: string, library: string): string {
     'packages/sandbox/types',
     'packages/sandbox/frame/import-advice.ts',
     'packages/sandbox/files.ts',
+    'packages/sandbox/packages.ts',
+    'packages/check-code/data',
     'packages/kit/nearest.ts',
   ];
   const files = sources

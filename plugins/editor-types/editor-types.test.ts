@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../packages/sandbox/types/answer';
 import { isTyped } from '../../packages/sandbox/types/is-typed';
-import { importable } from '../../packages/sandbox/types/importable';
 import { createLanguage, type Language } from '../../packages/sandbox/types/language';
 import type { Facts, Hover, Signature } from '../../packages/sandbox/types/protocol';
 import { findProblems } from '../../packages/sandbox/types/problems';
@@ -123,15 +122,4 @@ test('a program without types is taken for JavaScript', () => {
   expect(findProblems(language, alone(text)).map(({ message }) => message)).toEqual([
     '`colums` is not a prop of `MaterialTable`; did you mean `columns`?',
   ]);
-});
-
-test('what is taken to be importable is what the frame has', () => {
-  const registry = ts.preProcessFile(
-    fs.readFileSync(path.join(siteDir, 'packages/sandbox/frame/registry.ts'), 'utf8'),
-  );
-  const names = registry.importedFiles
-    .map(({ fileName }) => fileName)
-    .filter((name) => !name.startsWith('.'));
-  expect(importable).toEqual(expect.arrayContaining(names));
-  expect(names.length).toBeGreaterThan(10);
 });

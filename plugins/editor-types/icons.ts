@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import type { TypesMap } from '#sandbox/types/types-map';
+import { iconsPackage } from '#sandbox/packages';
 import { indexOfIcons } from '#sandbox/types/icons';
 
-const folder = '/node_modules/@mui/icons-material/';
+const folder = `/node_modules/${iconsPackage}/`;
 const ending = '.d.mts';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions } from '#sandbox/types/options';
-import { importable } from '#sandbox/types/importable';
+import { iconsPackage, importableModules } from '#sandbox/packages';
 import type { TypesMap } from '#sandbox/types/types-map';
 import { withoutGraphics } from './dom';
 import { collectIcons } from './icons';
@@ -33,7 +33,7 @@ export function collectTypes(siteDir: string): TypesMap {
       if (!texts.has(manifest)) texts.set(manifest, readManifest(file));
     }
   }
-  const iconsManifest = `${siteDir}/node_modules/@mui/icons-material/package.json`;
+  const iconsManifest = `${siteDir}/node_modules/${iconsPackage}/package.json`;
   texts.set(nameIn(siteDir, iconsManifest), readManifest(iconsManifest));
   const isOther = ([name]: [string, string]) => name !== csstype;
   const others = [...texts].filter(isOther).map(([, text]) => text);
@@ -45,7 +45,9 @@ export function collectTypes(siteDir: string): TypesMap {
 
 function reachedFiles(siteDir: string): readonly ts.SourceFile[] {
   const entry = path.join(siteDir, 'everything-importable.ts');
-  const text = importable.map((name) => `import ${JSON.stringify(name)};`).join('\n');
+  // The icons are collected by themselves.
+  const names = [...importableModules.keys()].filter((name) => name !== iconsPackage);
+  const text = names.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const options = compilerOptions(ts);
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -55,7 +57,7 @@ function reachedFiles(siteDir: string): readonly ts.SourceFile[] {
   const problems = program.getSemanticDiagnostics(program.getSourceFile(entry));
   if (problems.length > 0)
     throw new Error(
-      `Types are missing for what visitors can import: ${problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')} Correct plugins/editor-types/importable.ts.`,
+      `Types are missing for what visitors can import: ${problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')} Correct packages/sandbox/packages.ts.`,
     );
   return program.getSourceFiles().filter(({ fileName }) => fileName !== entry);
 }

@@ -92,5 +92,9 @@ function hashInputs(siteDir: string): string {
   const files = folders
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));
-  return hashOfFiles(siteDir, [path.join(siteDir, 'package-lock.json'), ...files]);
+  return hashOfFiles(siteDir, [
+    path.join(siteDir, 'package-lock.json'),
+    path.join(siteDir, 'packages/check-code/syntax-fault.ts'),
+    ...files,
+  ]);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { importableModules } from '#sandbox/packages';
 
 /** A part of the frame that is loaded when a program imports it. */
 interface Chunk {
@@ -14,9 +15,7 @@ interface Chunk {
  */
 export async function buildChunks(siteDir: string, shared: BuildOptions): Promise<Chunk[]> {
   const entries = new Map([...iconPacks(siteDir), ...dateLocales(siteDir)]);
-  entries.set('exporters', `export * from '@material-table/exporters'`);
-  entries.set('mui-locales', `export * from '@mui/material/locale'`);
-  entries.set('picker-locales', `export * from '@mui/x-date-pickers/locales'`);
+  for (const [name, { chunk }] of importableModules) if (chunk) entries.set(chunk, `export * from '${name}'`);
   const result = await build({
     ...shared,
     entryPoints: [...entries.keys()].map((name) => ({ in: `chunk:${name}`, out: name })),

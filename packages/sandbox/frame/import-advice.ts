@@ -1,30 +1,11 @@
 // cspell:ignore urql
 /** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
+import { renamedExports } from '#check-code/data/old-material-ui';
 import { nearestNames } from '#kit/nearest';
 import { isOwnFile } from '../files';
+import { importablePackages, replacedModules } from '../packages';
 
-const availableText =
-  'react, react-dom, @material-table/core, @material-table/exporters, @mui/material, @mui/icons-material, @mui/x-date-pickers, date-fns, @emotion/react and @emotion/styled';
-
-const movedPackages: [old: RegExp, now: string][] = [
-  [/^material-table$/, '@material-table/core'],
-  [/^@material-ui\/core\/styles$/, '@mui/material/styles'],
-  [/^@material-ui\/core\/colors$/, '@mui/material/colors'],
-  [/^@material-ui\/core(\/.*)?$/, '@mui/material$1'],
-  [/^@material-ui\/icons(\/.*)?$/, '@mui/icons-material$1'],
-  [/^@mui\/icons$/, '@mui/icons-material'],
-  [/^@material-ui\/lab(\/.*)?$/, '@mui/material$1'],
-  [/^@mui\/core(\/.*)?$/, '@mui/material$1'],
-  [/^@(?:material-ui|mui)\/pickers$/, '@mui/x-date-pickers'],
-  [/^@mui\/x-date-pickers-pro(\/.*)?$/, '@mui/x-date-pickers$1'],
-  [/^@date-io\/date-fns$/, '@mui/x-date-pickers/AdapterDateFns'],
-  [/^@mui\/lab\/AdapterDateFns$/, '@mui/x-date-pickers/AdapterDateFns'],
-  [/^styled-components$/, '@emotion/styled'],
-  [/^@emotion\/css$/, '@emotion/react'],
-  [/^@mui\/system$/, '@mui/material/styles'],
-  [/^date-fns\/esm(\/.*)?$/, 'date-fns$1'],
-  [/^react-dom\/server$/, 'react-dom/client'],
-];
+const availableText = new Intl.ListFormat('en-GB').format(importablePackages);
 
 const packageAdvice: [old: RegExp, advice: string][] = [
   [
@@ -58,7 +39,7 @@ const packageAdvice: [old: RegExp, advice: string][] = [
 
 /** The module that has taken the place of one that people still import. */
 export function movedTo(specifier: string): string | undefined {
-  const moved = movedPackages.find(([old]) => old.test(specifier));
+  const moved = replacedModules.find(([old]) => old.test(specifier));
   return moved && specifier.replace(...moved);
 }
 
@@ -75,22 +56,16 @@ export function unknownPackage(specifier: string): string {
 const styleAdvice = 'is gone from MUI. Use the `sx` prop, or `styled` from `@mui/material/styles`.';
 
 const goneNames: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(renamedExports).map(([old, now]) => [old, `is now \`${now}\`, from \`@mui/material\`.`]),
+  ),
   makeStyles: styleAdvice,
   withStyles: styleAdvice,
   createStyles: styleAdvice,
-  createMuiTheme: 'is now `createTheme`.',
   unstable_createMuiStrictModeTheme: 'is now `createTheme`.',
   adaptV4Theme: 'is gone from MUI. Write the theme for `createTheme`.',
-  MuiThemeProvider: 'is now `ThemeProvider`, from `@mui/material/styles`.',
-  fade: 'is now `alpha`, from `@mui/material/styles`.',
   Hidden: "is gone from MUI. Use the `sx` prop: `sx={{ display: { xs: 'none', md: 'block' } }}`.",
   withWidth: 'is gone from MUI. Use `useMediaQuery`.',
-  GridList: 'is now `ImageList`.',
-  GridListTile: 'is now `ImageListItem`.',
-  GridListTileBar: 'is now `ImageListItemBar`.',
-  ExpansionPanel: 'is now `Accordion`.',
-  ExpansionPanelSummary: 'is now `AccordionSummary`.',
-  ExpansionPanelDetails: 'is now `AccordionDetails`.',
   Grid2: 'is now `Grid`.',
   Unstable_Grid2: 'is now `Grid`.',
   RootRef: 'is gone from MUI. Pass a `ref` to the component.',

@@ -11,7 +11,9 @@ import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
 import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
 import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from './import-advice';
+import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../packages';
 import type { Fault } from '../protocol';
 import type { ImportRequest } from './compile/modules';
 import { oldSampleNames, oldSamples } from './old-samples';
@@ -19,45 +21,37 @@ import { jsxRuntime, react } from './react';
 
 type Module = Record<string, unknown>;
 
-const modules = new Map<string, Module>(
-  Object.entries({
-    react,
-    'react-dom': reactDom,
-    'react/jsx-runtime': jsxRuntime,
-    'react/jsx-dev-runtime': jsxRuntime,
-    '@material-table/core': core,
-    '@mui/material': mui,
-    '@mui/material/colors': colors,
-    '@mui/material/styles': styles,
-    '@mui/material/utils': muiUtils,
-    '@mui/x-date-pickers': pickers,
-    '@mui/x-date-pickers/AdapterDateFns': adapter,
-    '@emotion/react': emotion,
-    '@emotion/react/jsx-runtime': emotionJsx,
-    '@emotion/styled': emotionStyled,
-    '@emotion/cache': emotionCache,
-    'date-fns': dateFns,
-    [oldSamples]: oldSampleNames,
-  }),
-);
+const bundled: Record<BundledModule, Module> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  '@material-table/core': core,
+  '@mui/material': mui,
+  '@mui/material/colors': colors,
+  '@mui/material/styles': styles,
+  '@mui/material/utils': muiUtils,
+  '@mui/x-date-pickers': pickers,
+  '@mui/x-date-pickers/AdapterDateFns': adapter,
+  'date-fns': dateFns,
+  '@emotion/react': emotion,
+  '@emotion/react/jsx-runtime': emotionJsx,
+  '@emotion/styled': emotionStyled,
+  '@emotion/cache': emotionCache,
+};
 
-/** Modules whose members are also modules of their own: `@mui/material/Button`. */
-const barrels = ['@mui/material', '@mui/x-date-pickers', 'date-fns', '@mui/material/colors'];
-const chunkModules = new Map([
-  ['@material-table/exporters', 'exporters'],
-  ['@mui/material/locale', 'mui-locales'],
-  ['@mui/x-date-pickers/locales', 'picker-locales'],
-]);
-const iconsName = '@mui/icons-material';
+const modules = new Map<string, Module>(Object.entries({ ...bundled, [oldSamples]: oldSampleNames }));
+
 const localesName = 'date-fns/locale';
 
 /** A loaded module, or `undefined`. */
 export function findModule(specifier: string): Module | undefined {
   const known = modules.get(specifier);
   if (known) return known;
-  const slash = specifier.lastIndexOf('/');
-  const [barrel, member] = [specifier.slice(0, slash), specifier.slice(slash + 1)];
-  const parent = barrels.includes(barrel) ? modules.get(barrel) : undefined;
+  const barrel = barrelOf(specifier);
+  const parent = barrel === undefined ? undefined : modules.get(barrel);
+  const member = specifier.slice(specifier.lastIndexOf('/') + 1);
   if (!parent || !(member in parent)) return undefined;
   return { ...parent, default: parent[member] };
 }
@@ -84,16 +78,16 @@ export async function provide(
   }
   const module = find(wanted);
   const faults: Fault[] = [];
-  const [, icon] = wanted.split(`${iconsName}/`);
+  const [, icon] = wanted.split(`${iconsPackage}/`);
   if (!module && icon) {
     const near = renamedExport(icon, iconNames());
-    const message = missingExport(icon, iconsName, iconNames());
-    return [{ message, ...position, ...changeOf(specifier, near && `${iconsName}/${near}`) }];
+    const message = missingExport(icon, iconsPackage, iconNames());
+    return [{ message, ...position, ...changeOf(specifier, near && `${iconsPackage}/${near}`) }];
   }
   if (!module || moved)
     faults.push({ message: unknownPackage(specifier), ...position, ...changeOf(specifier, moved) });
   if (!module) return faults;
-  const exported = specifier === iconsName || moved === iconsName ? iconNames() : Object.keys(module);
+  const exported = specifier === iconsPackage || moved === iconsPackage ? iconNames() : Object.keys(module);
   for (const name of names) {
     // Members of a namespace (`* as`) are hints of what to load; the ones that are not there stay undefined.
     // MUI still exports some names that are gone, as functions that throw a number.
@@ -113,10 +107,12 @@ export async function provide(
 const changeOf = (from: string, to: string | undefined) => (to ? { change: { from, to } } : {});
 
 async function load(specifier: string, names: string[]): Promise<void> {
-  if (specifier === iconsName || specifier.startsWith(`${iconsName}/`)) await provideIcons(specifier, names);
+  const { chunk } = importableModules.get(specifier) ?? {};
+  if (specifier === iconsPackage || specifier.startsWith(`${iconsPackage}/`))
+    await provideIcons(specifier, names);
   else if (specifier === localesName || specifier.startsWith(`${localesName}/`))
     await provideLocales(specifier, names);
-  else if (chunkModules.has(specifier)) await provideChunk(specifier, chunkModules.get(specifier) ?? '');
+  else if (chunk) await provideChunk(specifier, chunk);
 }
 
 /** The module that supplies a name which a snippet uses without importing it. */
@@ -125,7 +121,7 @@ export function supplierOf(name: string): string | undefined {
   if (name === 'ReactDOM') return 'react-dom';
   if (name === 'createRoot') return 'react-dom/client';
   if (name === 'MaterialTable') return '@material-table/core';
-  if (name === 'SaveIcon') return `${iconsName}/Save`;
+  if (name === 'SaveIcon') return `${iconsPackage}/Save`;
   if (name === 'ExportCsv' || name === 'ExportPdf') return '@material-table/exporters';
   if (Object.hasOwn(oldSampleNames, name)) return oldSamples;
   if (name in window) return undefined;
@@ -139,9 +135,9 @@ async function provideChunk(specifier: string, chunk: string): Promise<void> {
 }
 
 async function provideIcons(specifier: string, names: string[]): Promise<void> {
-  const icons = modules.get(iconsName) ?? {};
-  modules.set(iconsName, icons);
-  const [, single] = specifier.split(`${iconsName}/`);
+  const icons = modules.get(iconsPackage) ?? {};
+  modules.set(iconsPackage, icons);
+  const [, single] = specifier.split(`${iconsPackage}/`);
   const wanted = single ? [single] : names;
   const packs = new Set(
     wanted.map((name) => name.slice(0, 2).toLowerCase()).filter((pack) => ICON_PACKS.includes(pack)),
@@ -170,5 +166,5 @@ async function instantiate(chunk: string): Promise<Module> {
 }
 
 function iconNames(): string[] {
-  return Object.keys(modules.get(iconsName) ?? {});
+  return Object.keys(modules.get(iconsPackage) ?? {});
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react';
-import * as client from 'react-dom/client';
 import type { ImportRequest } from './compile/modules';
 import { ProgramError } from './errors';
 import { findModule, getExport, provide } from './registry';
@@ -50,7 +49,10 @@ export function createScope(
   const dom = { ...findModule('react-dom'), render, hydrate: render, createRoot, hydrateRoot };
   const own = new Map<string, Record<string, unknown>>([
     ['react-dom', { ...dom, default: dom }],
-    ['react-dom/client', { ...client, createRoot, hydrateRoot, default: { createRoot, hydrateRoot } }],
+    [
+      'react-dom/client',
+      { ...findModule('react-dom/client'), createRoot, hydrateRoot, default: { createRoot, hydrateRoot } },
+    ],
   ]);
   const find = (specifier: string) => own.get(specifier) ?? findOwn(specifier) ?? findModule(specifier);
   const exports: Scope['exports'] = {};

@@ -1,21 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import site from '../../../package.json';
 import { escapeHtml } from '#kit/escape-html';
+import { importablePackages } from '../packages';
 
-/** Packages that a demo may import, and what they need beside them; the versions are the ones that this site runs. */
-const libraries = [
-  '@emotion/react',
-  '@emotion/styled',
-  '@material-table/core',
-  '@material-table/exporters',
-  '@mui/icons-material',
-  '@mui/material',
-  '@mui/x-date-pickers',
-  'date-fns',
-  'react',
-  'react-dom',
-] as const;
-const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'] as const;
+/** What the project needs next to the packages that a program can import. */
+const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
 
 /** A program to take home. */
 export interface Project {
@@ -40,7 +29,7 @@ export function projectFiles({ name, title, files, isTypeChecked }: Project): Re
         description: title,
         type: 'module',
         scripts: { dev: 'vite', build: isTypeChecked ? 'tsc --noEmit && vite build' : 'vite build' },
-        dependencies: versionsOf(libraries, site.dependencies),
+        dependencies: versionsOf([...importablePackages].sort(), site.dependencies),
         devDependencies: versionsOf(tools, site.devDependencies),
       },
       null,
@@ -128,13 +117,14 @@ export function openInStackBlitz(project: Project): void {
   form.remove();
 }
 
+/** The versions that this site runs. */
 function versionsOf(names: readonly string[], versions: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
       if (!version)
         throw new Error(
-          `This site no longer depends on ${name}, so the project would have no version of it. Correct packages/sandbox/tools/project.ts.`,
+          `This site no longer depends on ${name}, so the project would have no version of it. Correct packages/sandbox/packages.ts.`,
         );
       return [name, version];
     }),

@@ -1,5 +1,5 @@
 import { findFile } from '../files';
-import { isImportable } from './importable';
+import { isImportable } from '../packages';
 import { isTyped } from './is-typed';
 import type { TypeScript } from './options';
 import type { SourceText } from './protocol';

@@ -1,32 +1,10 @@
+import { renamedExports, renamedModules } from '../../data/old-material-ui';
 import { fix, replace } from '../../fixes';
 import type { Import } from '../../imports';
 import type { Program } from '../../program';
 import { findAll } from '../../syntax';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-
-/** Modules that were renamed, and the path that follows them. */
-const moved: [old: RegExp, now: string][] = [
-  [/^@material-ui\/core(\/.*)?$/, '@mui/material$1'],
-  [/^@material-ui\/icons(\/.*)?$/, '@mui/icons-material$1'],
-  [
-    /^@material-ui\/lab\/(Autocomplete|Alert|AlertTitle|Pagination|Rating|Skeleton|ToggleButton)$/,
-    '@mui/material/$1',
-  ],
-  [/^@material-ui\/lab$/, '@mui/material'],
-];
-
-const renamed: Record<string, string> = {
-  createMuiTheme: 'createTheme',
-  MuiThemeProvider: 'ThemeProvider',
-  fade: 'alpha',
-  GridList: 'ImageList',
-  GridListTile: 'ImageListItem',
-  GridListTileBar: 'ImageListItemBar',
-  ExpansionPanel: 'Accordion',
-  ExpansionPanelSummary: 'AccordionSummary',
-  ExpansionPanelDetails: 'AccordionDetails',
-};
 
 const isMaterial = (source: string) => /^@(?:material-ui\/core|mui\/material)(?:\/|$)/.test(source);
 const isIcons = (source: string) => /^@(?:material-ui\/icons|mui\/icons-material)(?:\/|$)/.test(source);
@@ -37,7 +15,7 @@ export const materialUi: UpgradeRule = {
   href: '/docs/upgrade#from-material-ui-to-mui-packages',
   *check(program) {
     for (const [node, source] of declarations(program)) {
-      const rule = moved.find(([old]) => old.test(source));
+      const rule = renamedModules.find(([old]) => old.test(source));
       const string = node.getChild('String');
       if (!string) continue;
       if (rule) {
@@ -63,7 +41,7 @@ export const materialNames: UpgradeRule = {
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     for (const item of program.imports) {
-      const now = renamed[item.name];
+      const now = renamedExports[item.name];
       if (isMaterial(item.source) && now !== undefined) {
         const edits = renameImport(program, item, now);
         yield {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { isAsset, isOwnFile } from '../../files';
 import { isGone, missingExport, unknownPackage } from '../../frame/import-advice';
-import { iconsPackage, isImportable } from '../importable';
+import { iconsPackage, isImportable } from '../../packages';
 import type { Context, Finding } from './problem';
 
 /** What the preview can't import, in the words that it says when the program runs. */
