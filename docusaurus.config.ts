@@ -8,7 +8,6 @@ import { loadHighlighting } from './plugins/code-blocks/highlight';
 import advicePlugin from './plugins/advice';
 import { adviceRules } from './plugins/advice/rules-block';
 import builtPagesPlugin from './plugins/built-pages';
-import completionPlugin from './plugins/completion';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
@@ -115,7 +114,6 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
     apiReference,
     advicePlugin,
-    completionPlugin,
     editorTypesPlugin,
     demosPlugin,
     sandboxPlugin,

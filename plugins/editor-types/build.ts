@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import type { EditorTypesFiles } from '#sandbox/types/files';
+import type { EditorTypesFiles } from '@generated/editor-types/files.json';
 import type { TypesMap } from '#sandbox/types/types-map';
 import { overlayTypes } from '../reference-data/overlay';
 import { packageTypes } from '../reference-data/overlay/files';

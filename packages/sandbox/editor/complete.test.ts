@@ -5,8 +5,8 @@ import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
 import { completeApi } from './complete';
 
-vi.mock('./api-data', () => ({
-  apiData: {
+vi.mock('@generated/editor-types/completion.json', () => ({
+  default: {
     MaterialTableProps: {
       columns: ['Column<RowData>[]', '', 'What the table shows.'],
       options: ['Options<RowData>', '', 'How it behaves.'],

@@ -1,4 +1,4 @@
-import { apiData } from './api-data';
+import apiData from '@generated/editor-types/completion.json';
 
 /** A member as the reference describes it. */
 export interface Member {
