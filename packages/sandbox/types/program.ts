@@ -1,6 +1,6 @@
+import type ts from 'typescript';
 import { findFile } from '../files';
 import { isImportable } from '../packages';
-import { isTyped } from './is-typed';
 import type { TypeScript } from './options';
 import type { SourceText } from './protocol';
 
@@ -89,4 +89,25 @@ export class ProgramFiles {
     const deeper = this.paths.filter((path) => path.startsWith(start) && path.includes('/', start.length));
     return [...new Set(deeper.map((path) => path.slice(start.length, path.indexOf('/', start.length))))];
   }
+}
+
+/** Whether a program has anything that only TypeScript has: an annotation, an interface, `as`. */
+export function isTyped(typescript: TypeScript, text: string): boolean {
+  const file = typescript.createSourceFile(
+    'program.tsx',
+    text,
+    typescript.ScriptTarget.ESNext,
+    false,
+    typescript.ScriptKind.TSX,
+  );
+  const isOfTypes = (node: ts.Node): boolean =>
+    typescript.isTypeNode(node) ||
+    typescript.isInterfaceDeclaration(node) ||
+    typescript.isTypeAliasDeclaration(node) ||
+    typescript.isEnumDeclaration(node) ||
+    typescript.isNonNullExpression(node) ||
+    (typescript.isImportDeclaration(node) &&
+      node.importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword) ||
+    typescript.forEachChild(node, isOfTypes) === true;
+  return isOfTypes(file);
 }

@@ -5,7 +5,7 @@ import { completeApi } from '../complete';
 import { hooksToImport } from '../hooks';
 import { createPause } from '../pause';
 import { askedAgain } from './asked-again';
-import { renderFacts } from './facts';
+import { renderFacts } from './documentation';
 import { placeIn } from './in-program';
 
 /** To somebody who types on, the name at the top is not explained anew with each key: it would be asked for, laid out and forgotten. */

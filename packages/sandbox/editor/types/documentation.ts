@@ -1,4 +1,18 @@
-import type { Documentation } from '../../types/protocol';
+import type { Documentation, Facts } from '../../types/protocol';
+
+/** A name with its type and what the reference says of it. */
+export function renderFacts(facts: Facts): HTMLElement {
+  const root = document.createElement('div');
+  root.append(
+    Object.assign(document.createElement('code'), { textContent: shortSignature(facts.signature) }),
+  );
+  root.append(renderDocumentation(facts));
+  return root;
+}
+
+function shortSignature(signature: string): string {
+  return signature.length > 400 ? `${signature.slice(0, 399)}…` : signature;
+}
 
 /** The labels of tags that are shown, in this order. */
 const labels: Record<string, string> = { default: 'Default', since: 'Since', deprecated: 'Deprecated' };

@@ -12,8 +12,7 @@ import {
 } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes, type TypesState } from '../../types/client';
 import type { Hover } from '../../types/protocol';
-import { paragraphOf } from './documentation';
-import { renderFacts } from './facts';
+import { paragraphOf, renderFacts } from './documentation';
 import { placeIn } from './in-program';
 import { siteBase } from './problems';
 

@@ -1,6 +1,5 @@
 import type ts from 'typescript';
 import { missingMembers, noMember, unknownMember } from './members';
-import { misfitIn } from './misfit';
 import { notDefined } from './names';
 import { expectedAt, ownerAt, typeAround } from './places';
 import type { Problem, Words } from './problem';
@@ -85,4 +84,25 @@ function ownWords({ sentences }: Problem): string {
   const cause = sentences.find((sentence) => sentence.length < 160) ?? sentences[0] ?? '';
   const text = cause.replace(/'([^']+)'/g, '`$1`');
   return text.length > 240 ? `${text.slice(0, 239)}…` : text;
+}
+
+/** The first value of an element, or of the objects in its props, that doesn't fit: TypeScript blames the element when there are several. */
+function misfitIn(tag: ts.Node, problem: Problem): { name: string; value: ts.Expression } | undefined {
+  const { ts, checker } = problem;
+  if (!tag.parent || !ts.isJsxOpeningLikeElement(tag.parent)) return undefined;
+  const values = tag.parent.attributes.properties.flatMap((attribute) => {
+    const holder = ts.isJsxAttribute(attribute) ? attribute.initializer : undefined;
+    const value = holder && ts.isJsxExpression(holder) ? holder.expression : undefined;
+    return value ? [{ name: attribute.name?.getText() ?? '', value }] : [];
+  });
+  for (let at = values.shift(); at; at = values.shift()) {
+    const { value } = at;
+    const expected = checker.getContextualType(value);
+    if (!expected || checker.isTypeAssignableTo(checker.getTypeAtLocation(value), expected)) continue;
+    if (!ts.isObjectLiteralExpression(value)) return at;
+    for (const property of value.properties)
+      if (ts.isPropertyAssignment(property))
+        values.push({ name: property.name.getText(), value: property.initializer });
+  }
+  return undefined;
 }
