@@ -10,10 +10,6 @@ const exceptions: Record<string, { rules: string[]; reason: string }> = {
     rules: ['fixed-columns'],
     reason: 'It shows what the option does, beside the better way.',
   },
-  'demos/export/custom.values.tsx': {
-    rules: ['export-transformer'],
-    reason: 'It shows what the exporters make of the function; the page says who calls it.',
-  },
 };
 
 const files = readdirSync('demos', { recursive: true, encoding: 'utf8' })

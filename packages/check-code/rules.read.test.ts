@@ -114,21 +114,6 @@ service.$load = service.$load.bind(service);
 <MaterialTable columns={columns} data={service.$load} />`,
   ],
   [
-    'drag-past-hidden',
-    'one hidden column, hidden ones at the end, columns that nobody can drag, and a pair with nothing before it',
-    `const name = { title: 'Name', field: 'name' };
-const city = { title: 'City', field: 'city' };
-const age = { title: 'Age', field: 'age' };
-const id = { title: 'Id', field: 'id', hidden: true };
-const code = { title: 'Code', field: 'code', hidden: true };
-const App = () => <>
-  <MaterialTable columns={[id, name, city, age]} data={people} />
-  <MaterialTable columns={[name, city, age, id, code]} data={people} />
-  <MaterialTable columns={[id, code, name, city, age]} data={people} options={{ draggable: false }} />
-  <MaterialTable columns={[id, code, name, city]} data={people} />
-</>;`,
-  ],
-  [
     'copied-props',
     'props that an effect takes over, that are meant as the first ones, or that come with a new key',
     `function Followed({ rows }) {
@@ -265,18 +250,6 @@ test.each([
     return <MaterialTable columns={columns} data={this.state.rows} />;
   }
 }`,
-  ],
-  [
-    'drag-past-hidden',
-    'two hidden columns in the middle',
-    `<MaterialTable data={people} columns={[
-  { title: 'Name', field: 'name' },
-  { title: 'Id', field: 'id', hidden: true },
-  { title: 'Code', field: 'code', hidden: true },
-  { title: 'City', field: 'city' },
-  { title: 'Age', field: 'age' },
-  { title: 'Land', field: 'land' },
-]} />`,
   ],
 ])('%s finds %s', (rule, _what, source) => {
   expect(adviceOn(source).map((found) => found.rule)).toContain(rule);

@@ -1,6 +1,5 @@
 import type { Program } from '../program';
-import { duplicateIds } from '../rules/duplicate-ids';
-import { doubledUuid } from '../rules/doubled-uuid';
+import { duplicateIds } from '../rules/rows';
 import { placeOf } from './place';
 import type { Doubled, Seen, SeenFinding, SeenRule } from './types';
 
@@ -29,8 +28,7 @@ export const doubledIdsSeen: SeenRule = {
 /** Rows that came with the same `uuid`. */
 export const doubledUuidSeen: SeenRule = {
   id: 'seen-doubled-uuid',
-  sameAs: doubledUuid.id,
-  reason: doubledUuid.reason,
+  reason: { issue: 'uuid-is-key' },
   bad: program('{ id: 1 + index, uuid: name.length, name }'),
   good: program('{ id: 1 + index, number: name.length, name }'),
   check: (seen, read) => doubled(seen, read, ['uuid']),

@@ -1,0 +1,90 @@
+import { eachOption } from '../find';
+import { literalOf } from '../objects';
+import { findAll, isFunction, type Node } from '../syntax';
+import { Literal } from '../table';
+import type { Rule } from '../types';
+import { follow } from '../values';
+
+/** A button of an action without a tooltip. */
+const actionNameless: Rule = {
+  id: 'action-nameless',
+  reason: {
+    href: '/docs/api/props/mt_prop_actions#what-to-watch-out-for',
+    says: 'A button without tooltip has no name for screen readers.',
+    proof: ['are named by their tooltip alone'],
+    severity: 'warning',
+    cure: 'Give each action one.',
+  },
+  bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, onClick: (event, row) => remove(row) }]} />`,
+  good: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, tooltip: 'Delete', onClick: (event, row) => remove(row) }]} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const given = table.given('actions');
+      const actions = given && follow(program, given).node;
+      if (actions?.name !== 'ArrayExpression') continue;
+      for (const node of findAll(actions, 'ObjectExpression')) {
+        const action = new Literal(node, program);
+        const icon = action.property('icon');
+        const hasIcon =
+          icon && !showsText(action.get('icon')?.node ?? icon.value) && !literalOf(program, icon.value);
+        const isNamed = action.has('tooltip') && action.literal('tooltip') !== '';
+        if (icon && hasIcon && action.has('onClick') && !isNamed && !action.isOpen)
+          yield { at: icon.node, message: 'This button has an icon and no `tooltip`.' };
+      }
+    }
+  },
+};
+
+/** A function that draws a text, or something whose text isn't seen here. */
+function showsText(icon: Node): boolean {
+  return (
+    isFunction(icon) &&
+    (findAll(icon, 'JSXText').length > 0 ||
+      findAll(icon, 'JSXEscape', 'String').length > 0 ||
+      findAll(icon, 'JSXElement').length === 0)
+  );
+}
+
+/** Check boxes of the selection without names. */
+const checkboxesNameless: Rule = {
+  id: 'checkboxes-nameless',
+  reason: { issue: 'checkboxes-nameless' },
+  bad: `<MaterialTable columns={columns} data={people} options={{ selection: true }} />`,
+  good: `const named = (name) => ({ slotProps: { input: { 'aria-label': name } } });
+<MaterialTable columns={columns} data={people} options={{
+  selection: true, headerSelectionProps: named('Select all'), selectionProps: (row) => named(row.name),
+}} />`,
+  *check(program) {
+    for (const { options, property, value } of eachOption(program, 'selection'))
+      if (value === true && !options.isOpen && !options.has('selectionProps'))
+        yield { at: property.node, message: 'The check boxes of the rows have no names.' };
+  },
+};
+
+/** A disabled action with a tooltip. */
+const disabledAction: Rule = {
+  id: 'disabled-action',
+  reason: { issue: 'disabled-action-nameless' },
+  bad: `<MaterialTable columns={columns} data={people} actions={[
+  (row) => ({ icon: Delete, tooltip: 'Delete', disabled: row.isLocked, onClick: () => remove(row) }),
+]} />`,
+  good: `<MaterialTable columns={columns} data={people} actions={[
+  (row) => ({ icon: Delete, tooltip: row.isLocked ? undefined : 'Delete', disabled: row.isLocked, onClick: () => remove(row) }),
+]} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const actions = table.prop('actions');
+      if (actions?.node.name !== 'ArrayExpression') continue;
+      for (const node of findAll(actions.node, 'ObjectExpression')) {
+        const action = new Literal(node, program);
+        const tooltip = action.property('tooltip');
+        const disabled = action.property('disabled');
+        if (!tooltip || !disabled || !action.has('onClick') || action.literal('disabled') === false) continue;
+        if (literalOf(program, tooltip.value) || tooltip.value.name === 'TemplateString')
+          yield { at: disabled.key, message: 'While it is disabled, this action has no name.' };
+      }
+    }
+  },
+};
+
+export const accessibilityRules: Rule[] = [actionNameless, checkboxesNameless, disabledAction];

@@ -1,0 +1,111 @@
+import { fix, replace } from '../fixes';
+import { isTablePackage } from '../imports';
+import type { Program } from '../program';
+import type { Rule } from '../types';
+import { wordOf } from '../words';
+
+/** `import { MaterialTable }`. */
+const defaultImport: Rule = {
+  id: 'default-import',
+  reason: {
+    href: '/docs/errors/building#does-not-provide-an-export-named-materialtable',
+    says: 'it is the default export',
+    proof: ['there is no export of the name MaterialTable'],
+    severity: 'error',
+  },
+  bad: `import { MaterialTable } from '@material-table/core';`,
+  good: `import MaterialTable from '@material-table/core';`,
+  *check(program) {
+    for (const { name, local, source, isType, node } of program.imports) {
+      if (name !== 'MaterialTable' || isType || !isTablePackage(source)) continue;
+      const text = program.text(node);
+      const isAlone = /^import\s*\{\s*MaterialTable\s*,?\s*\}/.test(text);
+      yield {
+        at: node,
+        message: 'The package has no export `MaterialTable`: the table is its default export.',
+        ...(isAlone
+          ? {
+              fix: fix('Import the default', {
+                from: node.from,
+                to: node.to,
+                insert: text.replace(/\{[^}]*\}/, local),
+              }),
+            }
+          : {}),
+      };
+    }
+  },
+};
+
+/** `material-table`, the first name of the package. */
+const oldPackage: Rule = {
+  id: 'old-package',
+  reason: {
+    href: '/docs/upgrade#from-material-table-to-material-tablecore',
+    says: 'The package has a new name; the table is its default export as before.',
+    proof: ['is the table; the MTable of the types does not exist'],
+    severity: 'error',
+  },
+  bad: `import MaterialTable from 'material-table';`,
+  good: `import MaterialTable from '@material-table/core';`,
+  *check(program) {
+    for (const { source, node, local } of program.imports) {
+      const string = node.getChild('String');
+      const isFirst = program.imports.find((one) => one.node.from === node.from)?.local === local;
+      if (source === 'material-table' && string && isFirst)
+        yield {
+          at: string,
+          message: `\`${local}\` comes from the package that ended in 2020.`,
+          fix: fix('Import @material-table/core', replace(string, "'@material-table/core'")),
+        };
+    }
+  },
+};
+
+/** Parts of the table imported before it, or in one statement with it. */
+const tableFirst: Rule = {
+  id: 'table-first',
+  reason: {
+    href: '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',
+    says: 'The table then fails with "Element type is invalid" (React error 130 in a production build).',
+    proof: ['each bundler that the page names makes a table that runs'],
+    severity: 'warning',
+    cure: 'Write two imports, the table before its parts',
+  },
+  bad: `import MaterialTable, { MTableToolbar } from '@material-table/core';
+<MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
+  good: `import MaterialTable from '@material-table/core';
+import { MTableToolbar } from '@material-table/core';
+<MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
+  *check(program) {
+    const parts = program.imports.filter(
+      ({ name, local, source, isType }) =>
+        isTablePackage(source) && !isType && name.startsWith('MTable') && isUsed(program, local),
+    );
+    const table = program.imports.find(({ name, source }) => isTablePackage(source) && name === 'default');
+    const [part] = parts;
+    if (!part || !table || part.node.from > table.node.from) return;
+    // Vite, which `import.meta.env` is of, takes one statement.
+    if (part.node.from === table.node.from && /\bimport\.meta\.(?:env|hot|glob)\b/.test(program.source))
+      return;
+    yield {
+      at: part.node,
+      message: `\`${part.local}\` ${part.node.from === table.node.from ? 'comes in one statement with the table, which webpack and Rspack break' : 'is loaded before the table, which webpack, Rspack and Turbopack break'}.`,
+      ...(part.node.from === table.node.from ? { fix: split(program, part.node, table.local) } : {}),
+    };
+  },
+};
+
+/** A bundler drops an import that nobody uses. */
+function isUsed({ source }: Program, local: string): boolean {
+  return source.split(new RegExp(wordOf(local))).length > 2;
+}
+
+function split(program: Program, { from, to }: { from: number; to: number }, local: string) {
+  const text = program.source.slice(from, to);
+  const source = /(['"])[^'"]+\1\s*;?$/.exec(text)?.[0] ?? '';
+  const rest = text.replace(new RegExp(`^import\\s+${wordOf(local)}\\s*,\\s*`), 'import ');
+  return fix('Write two imports', { from, to, insert: `import ${local} from ${source}\n${rest}` });
+}
+
+export const importRules: Rule[] = [defaultImport, oldPackage, tableFirst];

@@ -1,0 +1,221 @@
+// cspell:ignore groupable
+import { nearestNames } from '#kit/nearest';
+import { eachColumn } from '../find';
+import { fix, replace } from '../fixes';
+import { findingOf, oldTexts, removedMembers, renamedProps, renamedProps as renames } from '../names';
+import type { Program } from '../program';
+import { type Node, unwrap } from '../syntax';
+import { Literal, type Table } from '../table';
+import type { AdviceFacts, Finding, Rule } from '../types';
+import { wordOf } from '../words';
+
+/** Names of columns and texts that later versions took out. */
+const oldNames: Rule = {
+  id: 'old-names',
+  reason: {
+    href: '/docs/errors/console#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
+    says: 'The word behind the number of rows is labelRows today.',
+    proof: ['labelRowsSelect of earlier versions is shown nowhere'],
+    severity: 'warning',
+  },
+  bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRowsSelect: 'Zeilen' } }} />`,
+  good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRows: 'Zeilen' } }} />`,
+  *check(program, facts) {
+    for (const table of program.tables) {
+      for (const column of table.columns) yield* removedMembers(facts, 'Column', column);
+      for (const old of oldTexts(program, facts, table)) yield findingOf(old);
+    }
+  },
+};
+
+/** `onDoubleRowClick`. */
+const renamedDoubleClick: Rule = {
+  id: 'renamed-double-click',
+  reason: {
+    href: '/docs/errors/console#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
+    says: 'Rename the prop. The old one does nothing.',
+    proof: ['Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`'],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={people} onDoubleRowClick={(event, row) => open(row)} />`,
+  good: `<MaterialTable columns={columns} data={people} onRowDoubleClick={(event, row) => open(row)} />`,
+  check: (program, facts) => renamedProps(program, facts, ['onDoubleRowClick']),
+};
+
+/** The callbacks of paging under their old names. */
+const renamedPaging: Rule = {
+  id: 'renamed-paging',
+  reason: {
+    href: '/docs/upgrade#onchangepage-and-onchangerowsperpage-are-renamed',
+    says: 'The old names are never called.',
+    proof: ['under its old name onChangePage does nothing'],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
+  good: `<MaterialTable columns={columns} data={people} onPageChange={(page) => show(page)} />`,
+  check: (program, facts) => renames(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
+};
+
+/** Props that hold one object, and those that hold a list of them, with the group of the reference and what its members are called. */
+const objects = [
+  ['options', 'Options', 'option'],
+  ['editable', 'editable', 'field of `editable`'],
+  ['cellEditable', 'cellEditable', 'field of `cellEditable`'],
+  ['components', 'Components', 'component of the table'],
+  ['icons', 'Icons', 'icon of the table'],
+] as const;
+const lists = [
+  ['actions', 'Action', 'field of an action'],
+  ['detailPanel', 'DetailPanel', 'field of a detail panel'],
+] as const;
+
+/** Two objects whose members people mix up: the first one, that where they belong, and its name. */
+const homes = [
+  ['MaterialTableProps', 'Options', 'into `options`'],
+  ['Options', 'MaterialTableProps', 'to the props of the table'],
+] as const;
+
+/** Names that are read although the types lack them: an action that is made for its row, the theme, and the old button of the export. */
+const unlisted: Record<string, string[]> = {
+  Action: ['action'],
+  MaterialTableProps: ['key', 'ref', 'theme'],
+  Options: ['exportPdf'],
+};
+
+/** What the columns of other tables call it: MUI X, AG Grid, TanStack, Ant Design. */
+const foreign: Record<string, string> = {
+  accessor: 'field',
+  accessorKey: 'field',
+  dataIndex: 'field',
+  header: 'title',
+  Header: 'title',
+  headerName: 'title',
+  Cell: 'render',
+  cell: 'render',
+  cellRenderer: 'render',
+  renderCell: 'render',
+  sortable: 'sorting',
+  filterable: 'filtering',
+  groupable: 'grouping',
+};
+
+/** A prop, an option or another member that the table doesn't have. */
+const unknownMember: Rule = {
+  id: 'unknown-member',
+  reason: {
+    href: '/docs/api/material_table#misspelled-names',
+    says: "A name that the table doesn't know is ignored without a word.",
+    proof: ['a misspelled prop, option or field of a column is ignored without a word'],
+    severity: 'warning',
+  },
+  bad: `<MaterialTable colums={columns} data={people} options={{ serach: false }} />`,
+  good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
+  *check(program, facts) {
+    const find = (group: string, kind: string, given: Given[]) =>
+      unknownOf(program, facts, group, kind, given);
+    for (const { column } of eachColumn(program)) yield* find('Column', 'field of a column', keysOf(column));
+    for (const table of program.tables)
+      yield* find('MaterialTableProps', 'prop of the table', attributesOf(table));
+    for (const table of [...program.tables, ...program.typedParts]) {
+      for (const [prop, group, kind] of objects) yield* find(group, kind, keysOf(table.object(prop)));
+      for (const [prop, group, kind] of lists)
+        for (const item of table.list(prop).items) yield* find(group, kind, keysOf(item));
+      yield* unknownTexts(program, facts, table.object('localization'));
+    }
+  },
+};
+
+interface Given {
+  name: string;
+  key: Node;
+  isShort?: boolean;
+  value?: Node;
+}
+
+const keysOf = (object: Literal | undefined): Given[] =>
+  (object?.properties ?? []).map(({ name, key, value }) => ({ name, key, isShort: key === value, value }));
+
+const kinds: Record<string, string> = {
+  Number: 'number',
+  String: 'string',
+  TemplateString: 'string',
+  JSXAttributeValue: 'string',
+  BooleanLiteral: 'boolean',
+  ArrayExpression: 'array',
+  ObjectExpression: 'object',
+  ArrowFunction: 'function',
+};
+
+/** Whether a value can be one of a type; not known without a type, and for what isn't written out. */
+function fits(value: Node | undefined, type: string | undefined): boolean {
+  const kind = value && kinds[unwrap(value).name];
+  return kind === undefined || type === undefined || type.includes(kind);
+}
+
+function attributesOf(table: Table): Given[] {
+  return table.names.flatMap((name) => {
+    const key = table.attribute(name)?.getChild('JSXIdentifier');
+    const value = table.given(name);
+    return key && !name.includes('-') ? [{ name, key, ...(value ? { value } : {}) }] : [];
+  });
+}
+
+function* unknownOf(
+  program: Program,
+  { members, names, plainTypes }: AdviceFacts,
+  group: string,
+  kind: string,
+  given: Given[],
+  path = '',
+): Generator<Finding> {
+  const known = namesBelow(members[group] ?? [], path);
+  const free = known.filter((name) => !given.some((other) => other.name === name));
+  for (const { name, key, isShort, value } of given) {
+    // What an earlier version had is told by the rules about its names.
+    if (known.includes(name) || unlisted[group]?.includes(name) || names[group]?.[path + name]) continue;
+    // The program's own notes on its columns and actions: it reads them itself.
+    if (group !== 'MaterialTableProps' && isRead(program, name)) continue;
+    const word = group === 'Column' ? foreign[name] : undefined;
+    const fitting = free.filter((one) => fits(value, plainTypes[`${group}.${path}${one}`]));
+    const [near] = word ? fitting.filter((one) => one === word) : nearestNames(name, fitting, 1, 0.3);
+    const insert = isShort ? `${near}: ${name}` : near;
+    const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
+    if (home) {
+      yield { at: key, message: `There is no ${kind} named \`${name}\`: it belongs ${home[2]}.` };
+      continue;
+    }
+    yield {
+      at: key,
+      message: `There is no ${kind} named \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
+      ...(near && insert ? { fix: fix(`Change to ${near}`, replace(key, insert)) } : {}),
+    };
+  }
+}
+
+/** The texts of a table are objects inside objects. */
+function* unknownTexts(
+  program: Program,
+  facts: AdviceFacts,
+  texts: Literal | undefined,
+  path = '',
+): Generator<Finding> {
+  yield* unknownOf(program, facts, 'Localization', 'text of the table', keysOf(texts), path);
+  for (const { name } of texts?.properties ?? []) {
+    const inner = `${path}${name}.`;
+    const node = texts?.get(name)?.node;
+    const hasParts = facts.members.Localization?.some((member) => member.startsWith(inner));
+    if (hasParts && node?.name === 'ObjectExpression')
+      yield* unknownTexts(program, facts, new Literal(node, program), inner);
+  }
+}
+
+/** The names that an object has; in `path` of the texts, without what is deeper. */
+function namesBelow(all: string[], path: string): string[] {
+  const below = all.filter((name) => name.startsWith(path)).map((name) => name.slice(path.length));
+  return [...new Set(below.map((name) => name.split('.')[0] ?? name))];
+}
+
+const isRead = ({ source }: Program, name: string): boolean =>
+  new RegExp(`\\.\\s*${wordOf(name)}`).test(source);
+
+export const nameRules: Rule[] = [oldNames, renamedDoubleClick, renamedPaging, unknownMember];

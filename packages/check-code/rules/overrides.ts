@@ -1,0 +1,148 @@
+import { canRenderAgain, componentName } from '../components';
+import { literalOf } from '../objects';
+import { around, findAll, isFunction } from '../syntax';
+import { Literal, type Table } from '../table';
+import type { Rule } from '../types';
+import { wordOf } from '../words';
+
+/** The name of a glyph as icon of an action or a panel. */
+const fontIcons: Rule = {
+  id: 'font-icons',
+  reason: {
+    href: '/docs/errors/old-versions#words-instead-of-icons-remove-chevron_right-add_box-ch-se',
+    says: 'A word can only come from a string in icon of an action or a detail panel: import the icon and pass the component, or load the font.',
+    proof: ['take a component, a function and the name of a glyph of the icon font'],
+    severity: 'hint',
+  },
+  bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: 'save', tooltip: 'Save', onClick: save }]} />`,
+  good: `<MaterialTable columns={columns} data={people} actions={[{ icon: SaveIcon, tooltip: 'Save', onClick: save }]} />`,
+  *check(program) {
+    if (
+      /material-?icons|fonts\.googleapis/i.test(program.source.replace(/@(?:mui|material-ui)\/[\w-]+/g, ''))
+    )
+      return;
+    for (const table of program.tables) {
+      for (const prop of ['actions', 'detailPanel']) {
+        const value = table.prop(prop);
+        if (value?.node.name !== 'ArrayExpression') continue;
+        for (const node of findAll(value.node, 'ObjectExpression')) {
+          const icon = new Literal(node, program).property('icon');
+          const name = icon && literalOf(program, icon.value)?.value;
+          if (icon && typeof name === 'string' && /^[a-z][a-z_0-9]+$/.test(name))
+            yield {
+              at: icon.node,
+              message: `\`'${name}'\` is a glyph of the Material Icons font: without that font users see the word.`,
+            };
+        }
+      }
+    }
+  },
+};
+
+/** A component of the program that is made inside of another one and passed in `components`. */
+const inlineOverride: Rule = {
+  id: 'inline-override',
+  reason: {
+    href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
+    says: 'React builds the input anew, and the focus is gone.',
+    proof: ['React builds the input anew, and the focus is gone.'],
+    severity: 'warning',
+    cure: 'Define the component',
+  },
+  bad: `function People({ people }) {
+  return <MaterialTable columns={columns} data={people} components={{ Toolbar: (props) => <MTableToolbar {...props} /> }} />;
+}`,
+  good: `const Toolbar = (props) => <MTableToolbar {...props} />;
+function People({ people }) {
+  return <MaterialTable columns={columns} data={people} components={{ Toolbar }} />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const components = table.object('components');
+      const component = program.componentOf(table.tag);
+      if (!component || !canRenderAgain(component, program.text)) continue;
+      for (const { name, key } of components?.properties ?? []) {
+        const value = components?.get(name);
+        // The veil of loading holds nothing that has the focus.
+        if (name === 'OverlayLoading') continue;
+        if (value?.home === 'render' && isFunction(value.node))
+          yield {
+            at: key,
+            message: `\`components.${name}\` is another component on each render, because it is made inside of yours.`,
+          };
+      }
+    }
+  },
+};
+
+/** A component with a table that is defined inside of another component. */
+const innerComponent: Rule = {
+  id: 'inner-component',
+  reason: {
+    href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
+    says: 'a component that is defined inside another component: it is a new one on each render, and React throws its table away',
+    proof: ['it is a new one on each render, and React throws its table away'],
+    severity: 'error',
+    cure: 'define it outside',
+  },
+  bad: `function Page() {
+  const [text, setText] = useState('');
+  const People = () => <MaterialTable columns={columns} data={people} />;
+  return <People />;
+}`,
+  good: `const People = () => <MaterialTable columns={columns} data={people} />;
+function Page() {
+  const [text, setText] = useState('');
+  return <People />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const inner = program.componentOf(table.tag);
+      const name = inner && componentName(inner, program.text);
+      if (!inner || !name || name === 'render') continue;
+      const outer = [...around(inner)].find(
+        (node) => isFunction(node) && componentName(node, program.text) !== undefined,
+      );
+      const isUsed = outer && new RegExp(`<${wordOf(name)}`).test(program.text(outer));
+      if (isUsed)
+        yield {
+          at: table.name,
+          message: `The component \`${name}\` around this table is defined inside of another component.`,
+        };
+    }
+  },
+};
+
+/** Icons without those of the buttons that the table shows. */
+const partialIcons: Rule = {
+  id: 'partial-icons',
+  reason: { issue: 'partial-icons' },
+  bad: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon }} editable={{ onRowUpdate: save }} />`,
+  good: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon, Edit: EditIcon }} editable={{ onRowUpdate: save }} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const icons = table.object('icons');
+      const attribute = table.attribute('icons');
+      if (!icons || icons.isOpen || !attribute) continue;
+      const missing = neededIcons(table).filter((name) => !icons.has(name));
+      if (missing.length > 0)
+        yield {
+          at: attribute,
+          message: `\`icons\` lacks ${missing.map((name) => `\`${name}\``).join(', ')}, which \`editable\` needs.`,
+        };
+    }
+  },
+};
+
+function neededIcons(table: Table): string[] {
+  const editable = table.object('editable');
+  const has = (name: string) => editable?.has(name) ?? false;
+  return [
+    ...(has('onRowAdd') ? ['Add'] : []),
+    ...(has('onRowUpdate') || has('onBulkUpdate') ? ['Edit'] : []),
+    ...(has('onRowDelete') ? ['Delete'] : []),
+    ...(has('onBulkUpdate') ? ['Check', 'Clear'] : []),
+  ];
+}
+
+export const overrideRules: Rule[] = [fontIcons, inlineOverride, innerComponent, partialIcons];

@@ -1,0 +1,192 @@
+import { eachColumn, eachProp, hookIn, panelsOf } from '../find';
+import { addAttribute, fix, replace } from '../fixes';
+import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../functions';
+import { findAll, isFunction, type Node, unwrap } from '../syntax';
+import type { Fix, Rule } from '../types';
+import { wordOf } from '../words';
+
+/** A hook in `detailPanel`. */
+const hooksInPanel: Rule = {
+  id: 'hooks-in-panel',
+  reason: { issue: 'hooks-in-detail-panel' },
+  bad: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return <button onClick={() => setIsOpen(!isOpen)}>{rowData.name}</button>;
+}} />`,
+  good: `function Panel({ person }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return <button onClick={() => setIsOpen(!isOpen)}>{person.name}</button>;
+}
+<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <Panel person={rowData} />} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      for (const panel of panelsOf(program, table)) {
+        const hook = hookIn(program, panel);
+        if (hook) yield { at: hook, message: 'The table calls this function itself: it is no component.' };
+      }
+    }
+  },
+};
+
+/** A `detailPanel` or `render` in braces, without `return`. */
+const nothingReturned: Rule = {
+  id: 'nothing-returned',
+  reason: {
+    href: '/docs/api/props/mt_prop_detailPanel',
+    says: 'With braces the function needs a `return`: without one the panel, like a cell whose `render` has none, is empty',
+    proof: ['With braces the function needs a return'],
+    severity: 'error',
+  },
+  bad: `const columns = [{ title: 'City', field: 'city', render: (row) => { <b>{row.city}</b>; } }];
+<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
+  <p>{rowData.name}</p>
+}} />`,
+  good: `const columns = [{ title: 'City', field: 'city', render: (row) => { return <b>{row.city}</b>; } }];
+<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
+  return <p>{rowData.name}</p>
+}} />`,
+  *check(program) {
+    const panels = program.tables.flatMap((table) => panelsOf(program, table));
+    const cells = [...eachColumn(program)].flatMap(({ column }) => {
+      const render = column.get('render');
+      return render && isFunction(render.node) ? [render.node] : [];
+    });
+    const told = new Set<number>();
+    for (const fn of [...panels, ...cells]) {
+      if (told.has(fn.from) || !returnsNothing(fn)) continue;
+      told.add(fn.from);
+      const change = addReturn(fn);
+      yield {
+        at: { from: fn.from, to: bodyOf(fn)?.from ?? fn.to },
+        message: `This function returns nothing, so the ${panels.includes(fn) ? 'panel' : 'cell'} is empty.`,
+        ...(change ? { fix: change } : {}),
+      };
+    }
+  },
+};
+
+/** An empty body is meant to be empty, and what throws or waits is another matter. */
+function returnsNothing(fn: Node): boolean {
+  const body = bodyOf(fn);
+  return (
+    body?.name === 'Block' &&
+    statementsOf(body).length > 0 &&
+    !isAsync(fn) &&
+    returnsOf(fn).length === 0 &&
+    inOwnCode(fn, 'ThrowStatement').length === 0
+  );
+}
+
+/** `return` before an element that is the last thing the function makes. */
+function addReturn(fn: Node): Fix | undefined {
+  const body = bodyOf(fn);
+  const last = body && statementsOf(body).at(-1);
+  const made = last?.name === 'ExpressionStatement' && last.firstChild ? unwrap(last.firstChild) : undefined;
+  return last && made?.name === 'JSXElement'
+    ? fix('Add return', { from: last.from, to: last.from, insert: 'return ' })
+    : undefined;
+}
+
+function statementsOf(block: Node): Node[] {
+  const statements: Node[] = [];
+  for (let at = block.firstChild; at; at = at.nextSibling)
+    if (!/^[{};]$|Comment$/.test(at.name)) statements.push(at);
+  return statements;
+}
+
+/** A `detailPanel` that takes the row itself, as up to version 3.0. */
+const oldDetailPanel: Rule = {
+  id: 'old-detail-panel',
+  reason: {
+    href: '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
+    says: 'detailPanel gets an object with rowData',
+    proof: ['a function of the row itself, as before 3.1, gets an object without the fields of the row'],
+    severity: 'error',
+    cure: 'put braces around the parameter',
+  },
+  bad: `<MaterialTable columns={columns} data={people} detailPanel={(rowData) => <p>{rowData.name}</p>} />`,
+  good: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <p>{rowData.name}</p>} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      for (const render of panelsOf(program, table)) {
+        const [parameter] = parametersOf(render);
+        if (parameter?.name !== 'VariableDefinition') continue;
+        const name = program.text(parameter);
+        const list = render.getChild('ParamList');
+        const isBare = render.name === 'ArrowFunction' && !(list && program.text(list).startsWith('('));
+        const members = findAll(render, 'MemberExpression').filter(
+          (node) => program.text(node.firstChild ?? node) === name,
+        );
+        // `(props) => props.rowData.name` is the new form.
+        if (members.length === 0 || members.some((node) => /\browData$/.test(program.text(node)))) continue;
+        const pattern = name === 'rowData' ? '{ rowData }' : `{ rowData: ${name} }`;
+        yield {
+          at: parameter,
+          message: `\`${name}\` isn’t the row, but an object that holds it as \`rowData\`.`,
+          fix: fix('Take rowData out', replace(parameter, isBare ? `(${pattern})` : pattern)),
+        };
+      }
+    }
+  },
+};
+
+/** `onDetailPanelChange` alone. */
+const panelCallback: Rule = {
+  id: 'panel-callback',
+  reason: { issue: 'detail-panel-callback-silent' },
+  bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} />`,
+  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} onTreeExpandChange={() => {}} />`,
+  *check(program) {
+    for (const { table, attribute } of eachProp(program, 'onDetailPanelChange'))
+      if (!table.isOpen && !table.has('onTreeExpandChange'))
+        yield {
+          at: attribute,
+          message: 'There is no `onTreeExpandChange`, so `onDetailPanelChange` is never called.',
+          fix: fix('Add onTreeExpandChange', addAttribute(program, table, 'onTreeExpandChange={() => {}}')),
+        };
+  },
+};
+
+/** `toggleDetailPanel` in a table without a panel. */
+const togglePanel: Rule = {
+  id: 'toggle-panel',
+  reason: { issue: 'toggle-without-panel' },
+  bad: `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle) => toggle()} />`,
+  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onRowClick={(event, row, toggle) => toggle()} />`,
+  *check(program) {
+    for (const { table, attribute } of eachProp(program, 'onRowClick')) {
+      const value = table.prop('onRowClick');
+      const toggle = value && isFunction(value.node) ? parametersOf(value.node)[2] : undefined;
+      if (!toggle || toggle.name !== 'VariableDefinition' || table.isOpen || table.has('detailPanel'))
+        continue;
+      if (new RegExp(`${wordOf(program.text(toggle))}\\(`).test(program.text(attribute)))
+        yield { at: toggle, message: 'This table has no `detailPanel`.' };
+    }
+  },
+};
+
+/** `onTreeExpandChange` without `onDetailPanelChange` in a table with panels. */
+const treeCallback: Rule = {
+  id: 'tree-callback',
+  reason: { issue: 'tree-callback-breaks-panels' },
+  bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} />`,
+  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} onDetailPanelChange={() => {}} />`,
+  *check(program) {
+    for (const { table, attribute } of eachProp(program, 'onTreeExpandChange'))
+      if (!table.isOpen && table.has('detailPanel') && !table.has('onDetailPanelChange'))
+        yield {
+          at: attribute,
+          message: 'The table has detail panels, but no `onDetailPanelChange`.',
+          fix: fix('Add onDetailPanelChange', addAttribute(program, table, 'onDetailPanelChange={() => {}}')),
+        };
+  },
+};
+
+export const panelRules: Rule[] = [
+  hooksInPanel,
+  nothingReturned,
+  oldDetailPanel,
+  panelCallback,
+  togglePanel,
+  treeCallback,
+];

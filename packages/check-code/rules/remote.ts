@@ -1,0 +1,248 @@
+import { addAttribute, fix } from '../fixes';
+import { functionArgument, parametersOf, returnsOf } from '../functions';
+import { addCatch, fetchIn, readsQuery } from '../remote';
+import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
+import { Literal } from '../table';
+import type { Rule } from '../types';
+import { follow } from '../values';
+import { wordOf } from '../words';
+
+/** A call of `clearCriteria`. */
+const clearCriteria: Rule = {
+  id: 'clear-criteria',
+  reason: { issue: 'clear-criteria' },
+  bad: `<><button onClick={() => tableRef.current.clearCriteria()}>Clear</button>
+<MaterialTable tableRef={tableRef} columns={columns} data={people} /></>`,
+  good: `<><button onClick={() => tableRef.current.onFilterChange(0, undefined)}>Clear</button>
+<MaterialTable tableRef={tableRef} columns={columns} data={people} /></>`,
+  *check(program) {
+    for (const call of program.find('CallExpression')) {
+      const callee = call.firstChild;
+      if (callee && /\bcurrent\??\.clearCriteria$/.test(program.text(callee)))
+        yield { at: callee, message: '`clearCriteria` leaves no rows if a column is numeric.' };
+    }
+  },
+};
+
+/** Requests that are never canceled. */
+const lateAnswer: Rule = {
+  id: 'late-answer',
+  reason: { issue: 'late-answer', severity: 'hint' },
+  bad: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection));
+  return answer.json();
+}} />`,
+  good: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection), { signal: next() });
+  return answer.json();
+}} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.prop('data');
+      if (!data || !isFunction(data.node)) continue;
+      const request = fetchIn(program, data.node);
+      if (request && !/signal|abort|cancel|latest/i.test(program.text(data.node)))
+        yield { at: request, message: 'Nothing cancels an earlier request, so its answer can come last.' };
+    }
+  },
+};
+
+/** A promise around a request that is never rejected. */
+const remoteErrors: Rule = {
+  id: 'remote-errors',
+  reason: {
+    href: '/docs/guides/remote-data#show-an-error-and-try-again',
+    says: 'Throw in an `async` function: the table lays the message of your error over the rows it had.',
+    proof: [
+      'cover the table while it loads and after a failed query',
+      'the table lays the message of your error over the rows it had',
+    ],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={(query) => new Promise((resolve) => {
+  fetch(addressOf(query), { signal: next() }).then((answer) => answer.json()).then(resolve);
+})} />`,
+  good: `<MaterialTable columns={columns} data={(query) => new Promise((resolve, reject) => {
+  fetch(addressOf(query), { signal: next() }).then((answer) => answer.json()).then(resolve, reject);
+})} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.prop('data');
+      if (!data || !isFunction(data.node)) continue;
+      for (const made of findAll(data.node, 'NewExpression')) {
+        const fn = functionArgument(made);
+        if (
+          !fn ||
+          !/^new Promise\b/.test(program.text(made)) ||
+          !/\bfetch\(|axios|\.then\(/.test(program.text(fn))
+        )
+          continue;
+        const reject = parametersOf(fn)[1];
+        const isRejected =
+          reject &&
+          new RegExp(wordOf(program.text(reject))).test(program.text(fn).slice(reject.to - fn.from));
+        if (isRejected || /\.catch\(|\bcatch\b/.test(program.text(fn))) continue;
+        const change = addCatch(program, fn);
+        yield {
+          at: made,
+          message: 'When the request fails, this promise never ends, and neither does the spinner.',
+          ...(change ? { fix: change } : {}),
+        };
+      }
+    }
+  },
+};
+
+/** A `data` function that doesn't read the order. */
+const remoteOrder: Rule = {
+  id: 'remote-order',
+  reason: {
+    href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
+    says: 'The table shows the rows in the order in which you return them.',
+    proof: ["the table doesn't sort, filter or cut these rows again"],
+    severity: 'warning',
+    cure: 'Send orderByCollection to your server.',
+  },
+  bad: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page, { signal: next() });
+  return answer.json();
+}} options={{ search: false }} />`,
+  good: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page + '&sort=' + sortOf(query.orderByCollection), { signal: next() });
+  return answer.json();
+}} options={{ search: false }} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.prop('data');
+      if (!data || !isFunction(data.node) || table.hasOpenOptions || table.option('maxColumnSort') === 0)
+        continue;
+      if (!fetchIn(program, data.node) || readsQuery(program, data.node, /orderBy|sort/i) !== false) continue;
+      const { items, isOpen } = table.list('columns');
+      const canSort = isOpen || items.some((column) => column.literal('sorting') !== false);
+      const attribute = table.attribute('data');
+      if (canSort && attribute)
+        yield {
+          at: table.given('data') ?? attribute,
+          message: 'This function doesn’t read the order, so a click on a header changes nothing.',
+        };
+    }
+  },
+};
+
+/** A `data` function that doesn't read the search text. */
+const remoteSearch: Rule = {
+  id: 'remote-search',
+  reason: {
+    href: '/docs/guides/remote-data',
+    says: "the server has to do all the work: the table doesn't sort, filter or cut these rows again",
+    proof: ["the table doesn't sort, filter or cut these rows again"],
+    severity: 'warning',
+  },
+  bad: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page, { signal: next() });
+  return answer.json();
+}} options={{ maxColumnSort: 0 }} />`,
+  good: `<MaterialTable columns={columns} data={async (query) => {
+  const answer = await fetch('/people?page=' + query.page, { signal: next() });
+  return answer.json();
+}} options={{ maxColumnSort: 0, search: false }} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.prop('data');
+      const attribute = table.attribute('data');
+      if (!data || !attribute || !isFunction(data.node) || table.hasOpenOptions) continue;
+      if (table.option('search') === false || table.option('toolbar') === false) continue;
+      if (fetchIn(program, data.node) && readsQuery(program, data.node, /search/i) === false)
+        yield {
+          at: table.given('data') ?? attribute,
+          message: 'This function doesn’t read `query.search`, so the search field finds nothing.',
+        };
+    }
+  },
+};
+
+/** An answer of remote data without `totalCount`. */
+const remoteTotal: Rule = {
+  id: 'remote-total',
+  reason: {
+    href: '/docs/guides/remote-data#the-total-count-is-wrong',
+    says: 'Return it with each page; without it the pagination shows NaN.',
+    proof: ['without it the pagination shows NaN'],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page })} />`,
+  good: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page, totalCount: 120 })} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.prop('data');
+      if (!data || !isFunction(data.node) || table.option('paging') === false) continue;
+      const resolved = findAll(data.node, 'CallExpression').filter(({ firstChild }) =>
+        /^resolve$/.test(firstChild ? program.text(firstChild) : ''),
+      );
+      const answers = [
+        ...returnsOf(data.node),
+        ...resolved.flatMap((call) => call.getChild('ArgList')?.getChild('ObjectExpression') ?? []),
+      ];
+      for (const node of answers) {
+        if (node.name !== 'ObjectExpression') continue;
+        const answer = new Literal(node, program);
+        if (!answer.isOpen && answer.has('data') && !answer.has('totalCount'))
+          yield { at: node, message: 'The answer has no `totalCount`.' };
+      }
+    }
+  },
+};
+
+/** `data` that is now an array and now a function, in one table. */
+const switchedData: Rule = {
+  id: 'switched-data',
+  reason: {
+    href: '/docs/guides/remote-data#switch-between-an-array-and-a-function',
+    says: 'from an array to a function nothing is loaded, and the old rows stay',
+    proof: ['from an array to a function nothing is loaded, and the old rows stay'],
+    severity: 'error',
+    cure: 'Give the table another `key` for each',
+  },
+  bad: `<MaterialTable columns={columns} data={person ? () => visitsOf(person) : []} />`,
+  good: `<MaterialTable key={person ? 'remote' : 'local'} columns={columns} data={person ? () => visitsOf(person) : []} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const given = table.given('data');
+      if (!given || table.has('key') || table.isOpen) continue;
+      const { node } = follow(program, given);
+      if (node.name !== 'ConditionalExpression') continue;
+      const [condition, ...branches] = partsOfChoice(node);
+      const kinds = branches.map((branch) => {
+        const { node: value } = follow(program, unwrap(branch));
+        return isFunction(value) ? 'function' : value.name === 'ArrayExpression' ? 'array' : 'other';
+      });
+      if (!condition || !kinds.includes('function') || !kinds.includes('array')) continue;
+      const [one, other] = kinds[0] === 'function' ? ['remote', 'local'] : ['local', 'remote'];
+      yield {
+        at: given,
+        message: '`data` is now an array and now a function, in one table without a `key`.',
+        ...(isHere(given, node)
+          ? {
+              fix: fix(
+                'Give it a key',
+                addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
+              ),
+            }
+          : {}),
+      };
+    }
+  },
+};
+
+/** Whether the condition stands in the attribute: elsewhere its names may mean something else. */
+const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
+
+export const remoteRules: Rule[] = [
+  clearCriteria,
+  lateAnswer,
+  remoteErrors,
+  remoteOrder,
+  remoteSearch,
+  remoteTotal,
+  switchedData,
+];

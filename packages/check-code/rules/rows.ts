@@ -1,0 +1,304 @@
+import { canRenderAgain } from '../components';
+import { isInDelete } from '../deletes';
+import { parametersOf } from '../functions';
+import type { Program } from '../program';
+import { idName, rowsOf } from '../rows';
+import { findStarts } from '../start';
+import { argumentsOf, calleeOf, contains, findAll, isFunction, type Node } from '../syntax';
+import { Literal, type Table } from '../table';
+import type { Rule } from '../types';
+import { follow, type Value } from '../values';
+import { wordOf } from '../words';
+
+/** `tableData` of a row that is deleted. */
+const deletedTableData: Rule = {
+  id: 'deleted-table-data',
+  reason: {
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
+    says: 'Your code reads oldData.tableData.id in onRowDelete, which gets the row without tableData.',
+    proof: ["Cannot read properties of undefined (reading 'id')"],
+    severity: 'error',
+    cure: 'Find rows by their own id: rows.filter((row) => row.id !== oldData.id).',
+  },
+  bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
+  setPeople(people.filter((row, index) => index !== old.tableData.id));
+} }} />`,
+  good: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
+  setPeople(people.filter((row) => row.id !== old.id));
+} }} />`,
+  *check(program) {
+    if (program.tables.length === 0) return;
+    for (const node of program.find('MemberExpression')) {
+      const [, row] = /^(\w+)\.tableData\.\w+$/.exec(program.text(node)) ?? [];
+      if (row !== undefined && isInDelete(program, node))
+        yield { at: node, message: `\`${row}\` has no \`tableData\` in \`onRowDelete\`: this throws.` };
+    }
+  },
+};
+
+/** Rows written out with the same id. */
+export const duplicateIds: Rule = {
+  id: 'duplicate-ids',
+  reason: {
+    href: '/docs/guides/rows-and-ids#duplicate-ids',
+    says: 'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
+    proof: [
+      'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
+    ],
+    severity: 'error',
+    cure: 'Make the ids unique',
+  },
+  bad: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
+  good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const name = idName(table);
+      if (name === undefined) continue;
+      const seen = new Set<string>();
+      for (const row of rowsOf(table).items) {
+        const id = row.literal(name);
+        const property = row.property(name);
+        if (id === undefined || id === null || id === '' || !property) continue;
+        if (seen.has(String(id)))
+          yield {
+            at: property.node,
+            message: `Another row has the \`${name}\` ${JSON.stringify(id)} already.`,
+          };
+        seen.add(String(id));
+      }
+    }
+  },
+};
+
+/** A table whose rows are a state that is no array yet. */
+const noData: Rule = {
+  id: 'no-data',
+  reason: {
+    href: '/docs/errors#thispropsdata-is-not-a-function',
+    says: "data isn't an array, so the table takes it for a function that loads pages.",
+    proof: ['this.props.data is not a function'],
+    severity: 'error',
+    cure: 'Pass data={rows ?? []}, or the array inside.',
+  },
+  bad: `function People() {
+  const [people, setPeople] = useState();
+  return <MaterialTable columns={columns} data={people} />;
+}`,
+  good: `function People() {
+  const [people, setPeople] = useState();
+  return <MaterialTable columns={columns} data={people ?? []} />;
+}`,
+  check: (program) => findStarts(program, 'data'),
+};
+
+/** A row of a callback looked for in the program's own array. */
+const rowByIdentity: Rule = {
+  id: 'row-by-identity',
+  reason: {
+    href: '/docs/guides/rows-and-ids#find-my-own-row-in-an-event',
+    says: 'The row you get is a copy, so row === clicked and rows.indexOf(clicked) never match.',
+    proof: ['row === clicked and rows.indexOf(clicked) never match'],
+    severity: 'error',
+    cure: 'By its id: rows.find((row) => row.id === clicked.id).',
+  },
+  bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
+  const next = [...people];
+  next.splice(next.indexOf(old), 1);
+  setPeople(next);
+} }} />`,
+  good: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
+  setPeople(people.filter((row) => row.id !== old.id));
+} }} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const data = table.given('data');
+      for (const { value, place, isSave } of callbacks(program, table)) {
+        const row = value && isFunction(value.node) ? parametersOf(value.node)[place] : undefined;
+        if (!value || !row) continue;
+        for (const call of program.find('CallExpression')) {
+          const [first] = argumentsOf(call);
+          const [, list] = /^([^]*)\.(?:indexOf|includes)$/.exec(program.text(calleeOf(call) ?? call)) ?? [];
+          // Outside of save functions, other lists may hold rows that came from the table itself.
+          const isOwn = list !== undefined && (isSave || list === (data && program.text(data)));
+          if (isOwn && contains(value.node, call) && first && program.text(first) === program.text(row))
+            yield { at: call, message: `\`${program.text(row)}\` is a copy, so the array doesn’t hold it.` };
+        }
+      }
+    }
+  },
+};
+
+/** Functions that get a row, with the place of the row among their parameters. */
+function* callbacks(
+  program: Program,
+  table: Table,
+): Generator<{ value: Value | undefined; place: number; isSave: boolean }> {
+  const editable = table.object('editable');
+  yield { value: editable?.get('onRowUpdate'), place: 1, isSave: true };
+  yield { value: editable?.get('onRowDelete'), place: 0, isSave: true };
+  yield { value: table.prop('onRowClick'), place: 1, isSave: false };
+  for (const column of table.columns) yield { value: column.get('render'), place: 0, isSave: false };
+  for (const node of actionsOf(program, table))
+    yield { value: new Literal(node, program).get('onClick'), place: 1, isSave: false };
+}
+
+function actionsOf(program: Program, table: Table): Node[] {
+  const given = table.given('actions');
+  const actions = given && follow(program, given).node;
+  return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
+}
+
+/** Rows written out without an id, in a table that keeps something by row. */
+const rowsWithoutId: Rule = {
+  id: 'rows-without-id',
+  reason: {
+    href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
+    says: 'without an id, nothing tells the table which row is which',
+    proof: ['without an id, nothing tells the table which row is which'],
+    severity: 'warning',
+    cure: 'Give each row a unique id that stays the same when the data are loaded again.',
+  },
+  bad: `function People() {
+  const [people, setPeople] = useState([{ name: 'Ada' }, { name: 'Bob' }]);
+  return <MaterialTable columns={columns} data={people} options={{ selection: true, selectionProps: named }} />;
+}`,
+  good: `function People() {
+  const [people, setPeople] = useState([{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]);
+  return <MaterialTable columns={columns} data={people} options={{ selection: true, selectionProps: named }} />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const name = idName(table);
+      const kept = keptByRow(table);
+      const component = program.componentOf(table.tag);
+      if (name === undefined || !kept || !component || !canRenderAgain(component, program.text)) continue;
+      const row = rowsOf(table).items.find((one) => !one.isOpen && !one.has(name));
+      if (row)
+        yield { at: row.node, message: `This row has no \`${name}\`, and the table keeps ${kept} by it.` };
+    }
+  },
+};
+
+/** What the table keeps by row. */
+function keptByRow(table: Table): string | undefined {
+  if (table.option('selection') === true) return 'the selection';
+  if (table.has('detailPanel')) return 'open panels';
+  return table.has('parentChildData') ? 'open branches' : undefined;
+}
+
+/** `tableData.id` as an index of an array, or as the number of a row. */
+const tableDataIndex: Rule = {
+  id: 'table-data-index',
+  reason: {
+    href: '/docs/guides/rows-and-ids#what-is-tabledata',
+    says: 'Up to version 2 tableData.id was the index. Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
+    proof: ['the place in your data, from 0; with ids, where the row first came'],
+    severity: 'error',
+  },
+  bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
+  const next = [...people];
+  next[old.tableData.id] = changed;
+  setPeople(next);
+} }} />`,
+  good: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
+  setPeople(people.map((row) => (row.id === old.id ? changed : row)));
+} }} />`,
+  *check(program) {
+    if (program.tables.length === 0 || rowsHaveNoIds(program)) return;
+    for (const node of program.find('MemberExpression')) {
+      if (!program.text(node).endsWith('.tableData.id') || !isIndex(program, node)) continue;
+      if (isInDelete(program, node)) continue;
+      yield {
+        at: node,
+        message: rowsHaveIds(program)
+          ? '`tableData.id` is the id of the row, not its index.'
+          : '`tableData.id` is the index only of rows without an `id`; of all others it is the id.',
+      };
+    }
+  },
+};
+
+/** `rows[…]`, `rows.splice(…, 1)`, `… + 1`, or a variable that is used in such a way. */
+function isIndex(program: Program, node: Node): boolean {
+  const { parent } = node;
+  const other = parent?.firstChild?.from === node.from ? parent?.lastChild : parent?.firstChild;
+  const isNumber = parent?.name === 'BinaryExpression' && other?.name === 'Number';
+  const isItem = parent?.name === 'MemberExpression' && parent.getChild('[') !== null;
+  const isSpliced =
+    parent?.name === 'ArgList' && program.text(parent.parent?.firstChild ?? node).endsWith('.splice');
+  if (isNumber || isItem || isSpliced) return true;
+  const held =
+    parent?.name === 'VariableDeclaration'
+      ? parent.getChild('VariableDefinition')
+      : parent?.name === 'AssignmentExpression'
+        ? parent.getChild('VariableName')
+        : null;
+  return (
+    held !== null &&
+    new RegExp(`\\[\\s*${wordOf(program.text(held))}\\s*\\]|splice\\(\\s*${wordOf(program.text(held))}`).test(
+      program.source,
+    )
+  );
+}
+
+/** All rows that the program shows are written out, without an id; or they come from a database whose ids are called `_id`. */
+function rowsHaveNoIds({ tables, source }: Program): boolean {
+  const isFromDatabase = /\b_id\b/.test(source) && !/(?<!tableData)\.id\b|\bidSynonym\b/.test(source);
+  if (isFromDatabase) return true;
+  return tables.every((table) => {
+    const { items } = rowsOf(table);
+    return items.length > 0 && items.every((row) => !row.isOpen && !row.has(nameOf(table)));
+  });
+}
+
+/** The program reads the id of a row, shows it in a column, or writes it out. */
+function rowsHaveIds({ tables, source }: Program): boolean {
+  return (
+    /\b(?:row|rowData|old|oldData|newData)\.id\b/.test(source) ||
+    tables.some(
+      (table) =>
+        rowsOf(table).items.some((row) => row.has(nameOf(table))) ||
+        table.columns.some((column) => column.literal('field') === nameOf(table)),
+    )
+  );
+}
+
+const nameOf = (table: Table) => idName(table) ?? 'id';
+
+/** A row with the id 0 or an empty text. */
+const zeroId: Rule = {
+  id: 'zero-id',
+  reason: {
+    href: '/docs/guides/rows-and-ids#the-id-0',
+    says: "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
+    proof: ['Then a check mark jumps to that other row when the data change.'],
+    severity: 'warning',
+    cure: "Start at 1, or use texts: '0' works.",
+  },
+  bad: `<MaterialTable columns={columns} data={[{ id: 0, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
+  good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      const name = idName(table);
+      const rows = rowsOf(table).items;
+      const row =
+        name === undefined
+          ? undefined
+          : rows.find((one) => [0, ''].includes(one.literal(name) as number | string));
+      const property = row?.property(name ?? '');
+      // The first row has the index 0 too, as long as it stays the first.
+      if (row && property && rows.length > 1)
+        yield { at: property.node, message: `\`${name}: ${program.text(property.value)}\` counts as no id.` };
+    }
+  },
+};
+
+export const rowRules: Rule[] = [
+  deletedTableData,
+  duplicateIds,
+  noData,
+  rowByIdentity,
+  rowsWithoutId,
+  tableDataIndex,
+  zeroId,
+];

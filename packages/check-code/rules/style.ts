@@ -1,0 +1,151 @@
+import { columnName, eachColumn, eachOption } from '../find';
+import { addProperties, fix, removeProperty, replace } from '../fixes';
+import { itemsOf, literalOf } from '../objects';
+import { findAll, isFunction } from '../syntax';
+import { Literal } from '../table';
+import type { Rule } from '../types';
+
+/** `padding: 'default'`, which is not the default. */
+const paddingDefault: Rule = {
+  id: 'padding-default',
+  reason: { issue: 'padding-default' },
+  bad: `<MaterialTable columns={columns} data={people} options={{ padding: 'default' }} />`,
+  good: `<MaterialTable columns={columns} data={people} options={{ padding: 'dense' }} />`,
+  *check(program) {
+    for (const { property, value } of eachOption(program, 'padding'))
+      if (value === 'default')
+        yield {
+          at: property.node,
+          message: "`padding: 'default'` mixes large header cells with small ones.",
+          fix: fix('Remove it', removeProperty(program, property)),
+        };
+  },
+};
+
+const defaults = [5, 10, 20];
+
+/** A page size that isn't among the choices. */
+const pageSize: Rule = {
+  id: 'page-size',
+  reason: {
+    href: '/docs/api/props/options#pagesize',
+    says: 'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
+    proof: ['MUI: You have provided an out-of-range value `7` for the select component.'],
+    severity: 'hint',
+  },
+  bad: `<MaterialTable columns={columns} data={people} options={{ pageSize: 7 }} />`,
+  good: `<MaterialTable columns={columns} data={people} options={{ pageSize: 7, pageSizeOptions: [7, 14] }} />`,
+  *check(program) {
+    for (const { options, property, value } of eachOption(program, 'pageSize')) {
+      const isPlain = typeof value === 'number' && !options.isOpen && options.literal('paging') !== false;
+      const list = options.get('pageSizeOptions');
+      const sizes = list?.node.name === 'ArrayExpression' ? itemsOf(list.node) : undefined;
+      const known = options.has('pageSizeOptions')
+        ? sizes?.items.map((item) => literalOf(program, item)?.value)
+        : defaults;
+      if (!isPlain || !known || sizes?.isOpen || known.includes(undefined) || known.includes(value)) continue;
+      const numbers = [...new Set([...known, value])]
+        .map(Number)
+        .sort((a, b) => a - b)
+        .join(', ');
+      yield {
+        at: property.node,
+        message: `\`pageSize\` ${value} is none of the choices ${known.join(', ')}.`,
+        fix: list
+          ? fix(`Add ${value} to the choices`, replace(list.node, `[${numbers}]`))
+          : fix('Name the choices', addProperties(program, options.node, `pageSizeOptions: [${numbers}]`)),
+      };
+    }
+  },
+};
+
+/** A width in `cellStyle` or `headerStyle` of a column. */
+const styleWidth: Rule = {
+  id: 'style-width',
+  reason: {
+    href: '/docs/guides/columns#set-the-width-of-a-column',
+    says: 'You wrote it into headerStyle or cellStyle: a width there has no effect.',
+    proof: ['You wrote it into headerStyle or cellStyle: a width there has no effect.'],
+    severity: 'hint',
+  },
+  bad: `<MaterialTable columns={[{ title: 'Name', field: 'name', cellStyle: { width: 200 } }]} data={people} />`,
+  good: `<MaterialTable columns={[{ title: 'Name', field: 'name', width: 200 }]} data={people} />`,
+  *check(program) {
+    for (const { column } of eachColumn(program)) {
+      for (const name of ['cellStyle', 'headerStyle']) {
+        const value = column.get(name);
+        const own = column.property(name);
+        if (value?.node.name !== 'ObjectExpression' || !own) continue;
+        const style = new Literal(value.node, program);
+        const width = style.property('width');
+        if (!width) continue;
+        const isAlone =
+          style.properties.length === 1 &&
+          !style.isOpen &&
+          own.value.from === value.node.from &&
+          !column.has('width');
+        yield {
+          at: width.node,
+          message: `The \`width\` in \`${name}\` of ${columnName(column)} has no effect.`,
+          ...(isAlone
+            ? { fix: fix('Write it into the column', replace(own.node, program.text(width.node))) }
+            : {}),
+        };
+      }
+    }
+  },
+};
+
+/** Elements in `localization` that are made inside of a component. */
+const elementTexts: Rule = {
+  id: 'element-texts',
+  reason: { issue: 'element-texts' },
+  bad: `function People() {
+  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: <b>Nobody</b> } }} />;
+}`,
+  good: `function People() {
+  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: 'Nobody' } }} />;
+}`,
+  *check(program) {
+    for (const table of program.tables) {
+      const texts = table.prop('localization');
+      if (texts?.node.name !== 'ObjectExpression' || texts.home === 'module') continue;
+      for (const element of findAll(texts.node, 'JSXElement')) {
+        if (element.parent?.name === 'Property')
+          yield { at: element, message: 'This text is an element made inside of a component.' };
+      }
+    }
+  },
+};
+
+const labels = [
+  ['toolbar', 'nRowsSelected'],
+  ['pagination', 'labelDisplayedRows'],
+] as const;
+
+/** Texts with places for numbers that aren't texts. */
+const labelText: Rule = {
+  id: 'label-text',
+  reason: { issue: 'label-must-be-string' },
+  bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: ({ from, to }) => from + ' - ' + to } }} />`,
+  good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: '{from} - {to}' } }} />`,
+  *check(program) {
+    for (const table of program.tables) {
+      for (const [part, name] of labels) {
+        const object = table.object('localization')?.get(part);
+        if (object?.node.name !== 'ObjectExpression') continue;
+        const texts = new Literal(object.node, program);
+        const value = texts.get(name);
+        const property = texts.property(name);
+        if (!value || !property) continue;
+        const isWrong =
+          value.node.name === 'JSXElement' ||
+          (name === 'labelDisplayedRows' && isFunction(value.node)) ||
+          typeof (literalOf(program, value.node)?.value ?? '') === 'number';
+        if (isWrong) yield { at: property.node, message: `\`${name}\` is no text.` };
+      }
+    }
+  },
+};
+
+export const styleRules: Rule[] = [paddingDefault, pageSize, styleWidth, elementTexts, labelText];
