@@ -4,11 +4,11 @@ import { Program } from './program';
 import { applyEdits } from './apply';
 import { rules } from './rules';
 import { parkedRules } from './rules/parked';
-import type { Rule } from './types';
+import type { ParkedRule } from './types';
 
 const facts = adviceFacts();
 
-const findingsOf = ({ check }: Rule, code: string) => [...check(new Program(code, 'App.tsx'), facts)];
+const findingsOf = ({ check }: ParkedRule, code: string) => [...check(new Program(code, 'App.tsx'), facts)];
 
 for (const rule of parkedRules) {
   const { id, bad, good } = rule;

@@ -3,6 +3,7 @@ import { adviceFacts } from '../../plugins/advice/facts';
 import { applyEdits } from './apply';
 import { advise } from '.';
 import { rules } from './rules';
+import { seenRules } from './seen/rules';
 
 const facts = adviceFacts();
 
@@ -29,6 +30,12 @@ for (const { id, bad, good } of rules) {
 test('each rule has a name of its own, and there are at least 40', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(rules.length).toBeGreaterThanOrEqual(40);
+});
+
+test('each rule has a title that makes sense in a list: a short phrase with a capital or code first, and no other rule has it', () => {
+  const titles = [...rules, ...seenRules].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title) => !/^[A-Z`].{5,70}[^.]$/.test(title))).toEqual([]);
 });
 
 test('a row that is deleted has no tableData, in a function of its own either', () => {

@@ -69,6 +69,8 @@ type Reason =
 /** One thing that goes wrong with the table, and how it is seen in a program's text. */
 export interface Rule {
   id: string;
+  /** What it is about, as a short phrase that makes sense alone; code between backticks. */
+  title: string;
   reason: Reason;
   /** A program, or a part of one, that the rule warns about. */
   bad: string;
@@ -76,6 +78,9 @@ export interface Rule {
   good: string;
   check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
 }
+
+/** A rule that no product uses for now, as `rules/parked` says; it gets a title when it comes back. */
+export type ParkedRule = Omit<Rule, 'title'>;
 
 /** What the rules take from the rest of the site; `plugins/advice` collects it. */
 export interface AdviceFacts {

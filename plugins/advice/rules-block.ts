@@ -14,31 +14,27 @@ const headings: Record<Severity, string> = {
 /** `<AdviceRules />`: what Advice warns about, by severity, and what it sees while a program runs, each with a link to the page that explains it. */
 export function adviceRules(): RootContent[] {
   const { issues } = adviceFacts();
-  const lineOf = (rule: Pick<Rule, 'id' | 'reason'>) => describe(rule, issues);
-  const lines = rules.map(lineOf);
+  const listOf = (listed: readonly ListedRule[]) =>
+    md.list(
+      listed.map(({ id, title, reason }) => [
+        md.link('issue' in reason ? `/docs/known-issues#${reason.issue}` : reason.href, ...inline(title)),
+        md.text(' · '),
+        md.code(id),
+      ]),
+    );
   return [
     ...(Object.keys(headings) as Severity[]).flatMap((severity) => [
       md.heading(3, headings[severity]),
-      listOf(lines.filter((line) => line.severity === severity)),
+      listOf(rules.filter(({ reason }) => severityOf(reason, issues) === severity)),
     ]),
     md.heading(3, 'What only shows while it runs'),
-    listOf(seenRules.map(lineOf)),
+    listOf(seenRules),
   ];
 }
 
-const listOf = (lines: ReturnType<typeof describe>[]) =>
-  md.list(lines.map(({ href, text, id }) => [md.link(href, ...inline(text)), md.text(' · '), md.code(id)]));
+type ListedRule = Pick<Rule, 'id' | 'title' | 'reason'>;
 
-function describe({ id, reason }: Pick<Rule, 'id' | 'reason'>, issues: AdviceFacts['issues']) {
-  if (!('issue' in reason))
-    return { id, href: reason.href, text: sentence(reason.says), severity: reason.severity };
-  const issue = issues[reason.issue];
-  return {
-    id,
-    href: `/docs/known-issues#${reason.issue}`,
-    text: issue?.title ?? reason.issue,
-    severity: reason.severity ?? issue?.severity ?? 'warning',
-  } as const;
+function severityOf(reason: Rule['reason'], issues: AdviceFacts['issues']): Severity {
+  if (!('issue' in reason)) return reason.severity;
+  return reason.severity ?? issues[reason.issue]?.severity ?? 'warning';
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');

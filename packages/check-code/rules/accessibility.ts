@@ -8,6 +8,7 @@ import { follow } from '../values';
 /** A button of an action without a tooltip. */
 const actionNameless: Rule = {
   id: 'action-nameless',
+  title: 'Action without a `tooltip`',
   reason: {
     href: '/docs/api/props/mt_prop_actions#what-to-watch-out-for',
     says: 'A button without tooltip has no name for screen readers.',
@@ -48,6 +49,7 @@ function showsText(icon: Node): boolean {
 /** Check boxes of the selection without names. */
 const checkboxesNameless: Rule = {
   id: 'checkboxes-nameless',
+  title: 'Selection checkboxes without a name',
   reason: { issue: 'checkboxes-nameless' },
   bad: `<MaterialTable columns={columns} data={people} options={{ selection: true }} />`,
   good: `const named = (name) => ({ slotProps: { input: { 'aria-label': name } } });
@@ -64,6 +66,7 @@ const checkboxesNameless: Rule = {
 /** A disabled action with a tooltip. */
 const disabledAction: Rule = {
   id: 'disabled-action',
+  title: 'Disabled action without a name',
   reason: { issue: 'disabled-action-nameless' },
   bad: `<MaterialTable columns={columns} data={people} actions={[
   (row) => ({ icon: Delete, tooltip: 'Delete', disabled: row.isLocked, onClick: () => remove(row) }),

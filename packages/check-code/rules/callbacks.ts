@@ -20,6 +20,7 @@ import { wordOf } from '../words';
 /** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
 const dataWithoutPromise: Rule = {
   id: 'data-without-promise',
+  title: '`data` function that returns no promise',
   reason: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-then',
     says: 'A function that must return a promise returned nothing: onRowAdd, onRowUpdate, onRowDelete, onBulkUpdate, onCellEditApproved, or the data function.',
@@ -62,6 +63,7 @@ const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 /** A promise of a save function that never ends, always or after an error. */
 const endlessSave: Rule = {
   id: 'endless-save',
+  title: 'Save that never ends',
   reason: {
     href: '/docs/guides/editing#show-an-error-when-saving-fails',
     says: 'Until the promise is settled, the table lies under its spinner.',
@@ -115,6 +117,7 @@ function silentCatch(program: Program, fn: Node, ends: Node[]): Node | undefined
 /** A method that uses `this`, passed without its object. */
 const lostThis: Rule = {
   id: 'lost-this',
+  title: 'Method passed without its object',
   reason: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-setstate',
     says: 'A method was passed without its object',
@@ -241,6 +244,7 @@ const saveCallbacks: Record<string, string[]> = {
 /** A save function that returns nothing. */
 const saveWithoutPromise: Rule = {
   id: 'save-without-promise',
+  title: 'Save function that returns no promise',
   reason: { issue: 'save-without-promise' },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (row) => { remove(row.id); } }} />`,
   good: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (row) => { remove(row.id); } }} />`,

@@ -12,6 +12,7 @@ import { follow } from '../values';
 /** Actions between the columns, with selection and filters. */
 const actionsIndex: Rule = {
   id: 'actions-index',
+  title: '`actionsColumnIndex` with filters and selection',
   reason: { issue: 'actions-index-filters' },
   bad: `<MaterialTable columns={columns} data={people} actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: 2 }} />`,
   good: `<MaterialTable columns={columns} data={people} actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: -1 }} />`,
@@ -49,6 +50,7 @@ const meant: Record<string, string> = {
 /** A `type` that columns don't have. */
 const columnType: Rule = {
   id: 'column-type',
+  title: 'Unknown column `type`',
   reason: {
     href: '/docs/api/props/columns#type',
     says: "Any other name, such as 'number', counts as none.",
@@ -79,6 +81,7 @@ const columnType: Rule = {
 /** `fixedColumns`. */
 const fixedColumns: Rule = {
   id: 'fixed-columns',
+  title: '`fixedColumns` that scroll away',
   reason: { issue: 'fixed-columns-scroll' },
   bad: `<MaterialTable columns={columns} data={people} options={{ fixedColumns: { left: 1 } }} />`,
   good: `const columns = [{ title: 'Name', field: 'name', cellStyle: { position: 'sticky', left: 0 } }];
@@ -102,6 +105,7 @@ const fixedColumns: Rule = {
 /** Columns behind `Object.freeze`. */
 const frozenColumns: Rule = {
   id: 'frozen-columns',
+  title: 'Frozen column objects',
   reason: { issue: 'columns-written-to' },
   bad: `const columns = [Object.freeze({ title: 'Name', field: 'name' })];
 <MaterialTable columns={columns} data={people} />`,
@@ -120,6 +124,7 @@ const frozenColumns: Rule = {
 /** A table whose columns are a state that is no array yet. */
 const noColumns: Rule = {
   id: 'no-columns',
+  title: '`columns` that are `undefined` at first',
   reason: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
     says: 'columns is undefined. Pass [] until you have them.',
@@ -140,6 +145,7 @@ const noColumns: Rule = {
 /** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
 const renderedText: Rule = {
   id: 'rendered-text',
+  title: 'Search and filter ignore what `render` draws',
   reason: {
     href: '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
     says: 'Both compare the value of field, not what render draws.',
@@ -200,6 +206,7 @@ function isChosenText(node: Node): boolean {
 /** One array of columns for two tables. */
 const sharedColumns: Rule = {
   id: 'shared-columns',
+  title: 'Two tables share one array of columns',
   reason: { issue: 'columns-written-to' },
   bad: `const columns = [{ title: 'Name', field: 'name' }];
 <><MaterialTable columns={columns} data={staff} /><MaterialTable columns={columns} data={guests} /></>`,

@@ -6,6 +6,7 @@ import type { Rule } from '../types';
 /** A `validate` that answers with a promise. */
 const asyncValidate: Rule = {
   id: 'async-validate',
+  title: '`validate` must not be `async`',
   reason: {
     href: '/docs/guides/validation#async-validation-ask-the-server',
     says: '`validate` must answer at once; a promise counts as invalid for good.',
@@ -30,6 +31,7 @@ const asyncValidate: Rule = {
 /** `editable.isBulkEditable`, and the prop of that name. */
 const bulkEditable: Rule = {
   id: 'bulk-editable',
+  title: '`isBulkEditable` does not do what it says',
   reason: { issue: 'bulk-editable-inverted' },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onBulkUpdate: save, isBulkEditable: () => mayEdit }} />`,
   good: `<MaterialTable columns={columns} data={people} editable={mayEdit ? { onBulkUpdate: save } : {}} />`,
@@ -47,6 +49,7 @@ const bulkEditable: Rule = {
 /** Bulk edit in a table that is grouped. */
 const bulkInGroups: Rule = {
   id: 'bulk-in-groups',
+  title: 'Bulk edit in a grouped table',
   reason: { issue: 'bulk-edit-grouped' },
   bad: `const columns = [{ title: 'Name', field: 'name' }, { title: 'City', field: 'city', defaultGroupOrder: 0 }];
 <MaterialTable columns={columns} data={people} editable={{ onBulkUpdate: save }} />`,
@@ -64,6 +67,7 @@ const bulkInGroups: Rule = {
 /** Bulk edit of columns that are validated. */
 const bulkValidate: Rule = {
   id: 'bulk-validate',
+  title: '`validate` is ignored in bulk edit',
   reason: { issue: 'bulk-saves-invalid' },
   bad: `const columns = [{ title: 'Name', field: 'name', validate: (row) => row.name !== '' }];
 <MaterialTable columns={columns} data={people} editable={{ onBulkUpdate: async (changes) => send(changes) }} />`,
@@ -86,6 +90,7 @@ const bulkValidate: Rule = {
 /** An `editComponent` with hooks, in a table with cell editing. */
 const cellEditor: Rule = {
   id: 'cell-editor',
+  title: 'Hook in `editComponent` with cell editing',
   reason: { issue: 'cell-editor-called' },
   bad: `function CityEditor({ value, onChange }) {
   const id = useId();
@@ -113,6 +118,7 @@ const columns = [{ title: 'City', field: 'city', editComponent: (props) => <City
 /** A `validate` that reads the row, in a table with cell editing. */
 const cellValidate: Rule = {
   id: 'cell-validate',
+  title: '`validate` gets the value in cell editing',
   reason: { issue: 'cell-validate-value' },
   bad: `const columns = [{ title: 'City', field: 'city', validate: (row) => row.city.length > 0 }];
 <MaterialTable columns={columns} data={people} cellEditable={{ onCellEditApproved: save }} />`,
@@ -143,6 +149,7 @@ const cellValidate: Rule = {
 /** A column with a path, in a table whose rows are edited. */
 const nestedFields: Rule = {
   id: 'nested-fields',
+  title: 'Canceled edits of nested fields stay',
   reason: { issue: 'nested-fields-written' },
   bad: `const columns = [{ title: 'City', field: 'address.city' }];
 <MaterialTable columns={columns} data={people} editable={{ onRowUpdate: save }} />`,

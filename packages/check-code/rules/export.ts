@@ -7,6 +7,7 @@ import { follow } from '../values';
 /** Arrays and dates in a CSV file. */
 const exportedLists: Rule = {
   id: 'exported-lists',
+  title: 'Arrays or dates in the CSV export',
   reason: { issue: 'csv-arrays-dates' },
   bad: `<MaterialTable columns={[{ title: 'Labels', field: 'labels' }]} data={[{ id: 1, labels: ['bug', 'speed'] }]}
   options={{ exportMenu: [{ label: 'CSV', exportFunc: (columns, rows) => ExportCsv(columns, rows, 'file') }] }} />`,
@@ -38,6 +39,7 @@ const exportedLists: Rule = {
 /** Options of the export menu of version 1. */
 const oldExport: Rule = {
   id: 'old-export',
+  title: 'Export options of version 1',
   reason: {
     href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
     says: 'Setting the old ones does nothing.',

@@ -4,6 +4,7 @@ import type { Rule } from '../types';
 /** `onGroupChange` that puts what it gets into state. */
 const groupChangeState: Rule = {
   id: 'group-change-state',
+  title: '`setState` in `onGroupChange` loops',
   reason: { issue: 'group-change-loop' },
   bad: `function People() {
   const [groups, setGroups] = useState([]);
@@ -29,6 +30,7 @@ const groupChangeState: Rule = {
 /** A column without a title that rows are grouped by. */
 const groupWithoutTitle: Rule = {
   id: 'group-without-title',
+  title: 'Grouping by a column without a `title`',
   reason: { issue: 'group-without-title' },
   bad: `<MaterialTable columns={[{ field: 'name' }, { field: 'city', defaultGroupOrder: 0 }]} data={people} />`,
   good: `<MaterialTable columns={[{ field: 'name' }, { title: 'City', field: 'city', defaultGroupOrder: 0 }]} data={people} />`,
@@ -46,6 +48,7 @@ const groupWithoutTitle: Rule = {
 /** `onRowDoubleClick` in a table that is grouped. */
 const groupedDoubleClick: Rule = {
   id: 'grouped-double-click',
+  title: '`onRowDoubleClick` in a grouped table',
   reason: { issue: 'double-click-grouped' },
   bad: `const columns = [{ title: 'City', field: 'city', defaultGroupOrder: 0 }];
 <MaterialTable columns={columns} data={people} onRowDoubleClick={(event, row) => open(row)} />`,
@@ -61,6 +64,7 @@ const groupedDoubleClick: Rule = {
 /** Groups and a tree in one table. */
 const groupsAndTree: Rule = {
   id: 'groups-and-tree',
+  title: 'Groups and tree data in one table',
   reason: {
     href: '/docs/guides/grouping-tree-detail#which-features-work-together',
     says: 'Groups and trees exclude each other; detail panels go with both.',

@@ -7,6 +7,7 @@ import { wordOf } from '../words';
 /** `import { MaterialTable }`. */
 const defaultImport: Rule = {
   id: 'default-import',
+  title: 'The table is the default export',
   reason: {
     href: '/docs/errors/building#does-not-provide-an-export-named-materialtable',
     says: 'it is the default export',
@@ -40,6 +41,7 @@ const defaultImport: Rule = {
 /** `material-table`, the first name of the package. */
 const oldPackage: Rule = {
   id: 'old-package',
+  title: 'Import from an earlier package name',
   reason: {
     href: '/docs/upgrade#from-material-table-to-material-tablecore',
     says: 'The package has a new name; the table is its default export as before.',
@@ -65,6 +67,7 @@ const oldPackage: Rule = {
 /** Parts of the table imported before it, or in one statement with it. */
 const tableFirst: Rule = {
   id: 'table-first',
+  title: 'Parts imported before the table',
   reason: {
     href: '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',
     says: 'The table then fails with "Element type is invalid" (React error 130 in a production build).',

@@ -12,6 +12,7 @@ import { wordOf } from '../words';
 /** Names of columns and texts that later versions took out. */
 const oldNames: Rule = {
   id: 'old-names',
+  title: 'Column or text names of earlier versions',
   reason: {
     href: '/docs/errors/console#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
     says: 'The word behind the number of rows is labelRows today.',
@@ -31,6 +32,7 @@ const oldNames: Rule = {
 /** `onDoubleRowClick`. */
 const renamedDoubleClick: Rule = {
   id: 'renamed-double-click',
+  title: '`onDoubleRowClick` was renamed',
   reason: {
     href: '/docs/errors/console#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
     says: 'Rename the prop. The old one does nothing.',
@@ -45,6 +47,7 @@ const renamedDoubleClick: Rule = {
 /** The callbacks of paging under their old names. */
 const renamedPaging: Rule = {
   id: 'renamed-paging',
+  title: 'Paging callbacks were renamed',
   reason: {
     href: '/docs/upgrade#onchangepage-and-onchangerowsperpage-are-renamed',
     says: 'The old names are never called.',
@@ -102,6 +105,7 @@ const foreign: Record<string, string> = {
 /** A prop, an option or another member that the table doesn't have. */
 const unknownMember: Rule = {
   id: 'unknown-member',
+  title: 'Name that the table does not have',
   reason: {
     href: '/docs/api/material_table#misspelled-names',
     says: "A name that the table doesn't know is ignored without a word.",

@@ -8,6 +8,7 @@ import { wordOf } from '../words';
 /** The name of a glyph as icon of an action or a panel. */
 const fontIcons: Rule = {
   id: 'font-icons',
+  title: 'Icon name that needs the icon font',
   reason: {
     href: '/docs/errors/old-versions#words-instead-of-icons-remove-chevron_right-add_box-ch-se',
     says: 'A word can only come from a string in icon of an action or a detail panel: import the icon and pass the component, or load the font.',
@@ -42,6 +43,7 @@ const fontIcons: Rule = {
 /** A component of the program that is made inside of another one and passed in `components`. */
 const inlineOverride: Rule = {
   id: 'inline-override',
+  title: 'Override defined inside a component',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
     says: 'React builds the input anew, and the focus is gone.',
@@ -78,6 +80,7 @@ function People({ people }) {
 /** A component with a table that is defined inside of another component. */
 const innerComponent: Rule = {
   id: 'inner-component',
+  title: 'Table in a component defined inside another',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
     says: 'a component that is defined inside another component: it is a new one on each render, and React throws its table away',
@@ -116,6 +119,7 @@ function Page() {
 /** Icons without those of the buttons that the table shows. */
 const partialIcons: Rule = {
   id: 'partial-icons',
+  title: '`icons` that lack some buttons',
   reason: { issue: 'partial-icons' },
   bad: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon }} editable={{ onRowUpdate: save }} />`,
   good: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon, Edit: EditIcon }} editable={{ onRowUpdate: save }} />`,

@@ -8,6 +8,7 @@ import { wordOf } from '../words';
 /** A hook in `detailPanel`. */
 const hooksInPanel: Rule = {
   id: 'hooks-in-panel',
+  title: 'Hook in a detail panel',
   reason: { issue: 'hooks-in-detail-panel' },
   bad: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,6 +32,7 @@ const hooksInPanel: Rule = {
 /** A `detailPanel` or `render` in braces, without `return`. */
 const nothingReturned: Rule = {
   id: 'nothing-returned',
+  title: '`render` or `detailPanel` without `return`',
   reason: {
     href: '/docs/api/props/mt_prop_detailPanel',
     says: 'With braces the function needs a `return`: without one the panel, like a cell whose `render` has none, is empty',
@@ -97,6 +99,7 @@ function statementsOf(block: Node): Node[] {
 /** A `detailPanel` that takes the row itself, as up to version 3.0. */
 const oldDetailPanel: Rule = {
   id: 'old-detail-panel',
+  title: '`detailPanel` gets `{ rowData }`, not the row',
   reason: {
     href: '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
     says: 'detailPanel gets an object with rowData',
@@ -133,6 +136,7 @@ const oldDetailPanel: Rule = {
 /** `onDetailPanelChange` alone. */
 const panelCallback: Rule = {
   id: 'panel-callback',
+  title: '`onDetailPanelChange` without `onTreeExpandChange`',
   reason: { issue: 'detail-panel-callback-silent' },
   bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} />`,
   good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} onTreeExpandChange={() => {}} />`,
@@ -150,6 +154,7 @@ const panelCallback: Rule = {
 /** `toggleDetailPanel` in a table without a panel. */
 const togglePanel: Rule = {
   id: 'toggle-panel',
+  title: '`toggleDetailPanel` without a detail panel',
   reason: { issue: 'toggle-without-panel' },
   bad: `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle) => toggle()} />`,
   good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onRowClick={(event, row, toggle) => toggle()} />`,
@@ -168,6 +173,7 @@ const togglePanel: Rule = {
 /** `onTreeExpandChange` without `onDetailPanelChange` in a table with panels. */
 const treeCallback: Rule = {
   id: 'tree-callback',
+  title: '`onTreeExpandChange` without `onDetailPanelChange`',
   reason: { issue: 'tree-callback-breaks-panels' },
   bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} />`,
   good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} onDetailPanelChange={() => {}} />`,

@@ -10,6 +10,7 @@ import { wordOf } from '../words';
 /** A call of `clearCriteria`. */
 const clearCriteria: Rule = {
   id: 'clear-criteria',
+  title: '`clearCriteria` empties the table',
   reason: { issue: 'clear-criteria' },
   bad: `<><button onClick={() => tableRef.current.clearCriteria()}>Clear</button>
 <MaterialTable tableRef={tableRef} columns={columns} data={people} /></>`,
@@ -27,6 +28,7 @@ const clearCriteria: Rule = {
 /** Requests that are never canceled. */
 const lateAnswer: Rule = {
   id: 'late-answer',
+  title: 'Older answer overwrites a newer one',
   reason: { issue: 'late-answer', severity: 'hint' },
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection));
@@ -50,6 +52,7 @@ const lateAnswer: Rule = {
 /** A promise around a request that is never rejected. */
 const remoteErrors: Rule = {
   id: 'remote-errors',
+  title: 'Failed request that is never reported',
   reason: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
     says: 'Throw in an `async` function: the table lays the message of your error over the rows it had.',
@@ -96,6 +99,7 @@ const remoteErrors: Rule = {
 /** A `data` function that doesn't read the order. */
 const remoteOrder: Rule = {
   id: 'remote-order',
+  title: '`data` function ignores the sort order',
   reason: {
     href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
     says: 'The table shows the rows in the order in which you return them.',
@@ -132,6 +136,7 @@ const remoteOrder: Rule = {
 /** A `data` function that doesn't read the search text. */
 const remoteSearch: Rule = {
   id: 'remote-search',
+  title: '`data` function ignores the search text',
   reason: {
     href: '/docs/guides/remote-data',
     says: "the server has to do all the work: the table doesn't sort, filter or cut these rows again",
@@ -164,6 +169,7 @@ const remoteSearch: Rule = {
 /** An answer of remote data without `totalCount`. */
 const remoteTotal: Rule = {
   id: 'remote-total',
+  title: 'Answer without `totalCount`',
   reason: {
     href: '/docs/guides/remote-data#the-total-count-is-wrong',
     says: 'Return it with each page; without it the pagination shows NaN.',
@@ -196,6 +202,7 @@ const remoteTotal: Rule = {
 /** `data` that is now an array and now a function, in one table. */
 const switchedData: Rule = {
   id: 'switched-data',
+  title: '`data` changes between array and function',
   reason: {
     href: '/docs/guides/remote-data#switch-between-an-array-and-a-function',
     says: 'from an array to a function nothing is loaded, and the old rows stay',

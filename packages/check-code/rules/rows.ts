@@ -13,6 +13,7 @@ import { wordOf } from '../words';
 /** `tableData` of a row that is deleted. */
 const deletedTableData: Rule = {
   id: 'deleted-table-data',
+  title: '`tableData` of a deleted row',
   reason: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
     says: 'Your code reads oldData.tableData.id in onRowDelete, which gets the row without tableData.',
@@ -39,6 +40,7 @@ const deletedTableData: Rule = {
 /** Rows written out with the same id. */
 export const duplicateIds: Rule = {
   id: 'duplicate-ids',
+  title: 'Rows with the same `id`',
   reason: {
     href: '/docs/guides/rows-and-ids#duplicate-ids',
     says: 'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
@@ -73,6 +75,7 @@ export const duplicateIds: Rule = {
 /** A table whose rows are a state that is no array yet. */
 const noData: Rule = {
   id: 'no-data',
+  title: '`data` that is not an array at first',
   reason: {
     href: '/docs/errors#thispropsdata-is-not-a-function',
     says: "data isn't an array, so the table takes it for a function that loads pages.",
@@ -94,6 +97,7 @@ const noData: Rule = {
 /** A row of a callback looked for in the program's own array. */
 const rowByIdentity: Rule = {
   id: 'row-by-identity',
+  title: 'Row looked up by identity',
   reason: {
     href: '/docs/guides/rows-and-ids#find-my-own-row-in-an-event',
     says: 'The row you get is a copy, so row === clicked and rows.indexOf(clicked) never match.',
@@ -151,6 +155,7 @@ function actionsOf(program: Program, table: Table): Node[] {
 /** Rows written out without an id, in a table that keeps something by row. */
 const rowsWithoutId: Rule = {
   id: 'rows-without-id',
+  title: 'Rows without an `id`',
   reason: {
     href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
     says: 'without an id, nothing tells the table which row is which',
@@ -189,6 +194,7 @@ function keptByRow(table: Table): string | undefined {
 /** `tableData.id` as an index of an array, or as the number of a row. */
 const tableDataIndex: Rule = {
   id: 'table-data-index',
+  title: '`tableData.id` used as an index',
   reason: {
     href: '/docs/guides/rows-and-ids#what-is-tabledata',
     says: 'Up to version 2 tableData.id was the index. Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
@@ -268,6 +274,7 @@ const nameOf = (table: Table) => idName(table) ?? 'id';
 /** A row with the id 0 or an empty text. */
 const zeroId: Rule = {
   id: 'zero-id',
+  title: '`id` that is `0` or empty',
   reason: {
     href: '/docs/guides/rows-and-ids#the-id-0',
     says: "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",

@@ -7,6 +7,7 @@ import type { Rule } from '../types';
 /** A `customSort` that compares rows like values, or returns a boolean. */
 const customSort: Rule = {
   id: 'custom-sort',
+  title: '`customSort` must return a number',
   reason: {
     href: '/docs/guides/columns#customsort-has-no-effect',
     says: 'customSort(a, b) gets two rows, not two values, and must return a number.',
@@ -38,6 +39,7 @@ const customSort: Rule = {
 /** A column without a field whose header offers to sort. */
 const sortWithoutField: Rule = {
   id: 'sort-without-field',
+  title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
     href: '/docs/guides/columns#customsort-has-no-effect',
     says: 'A column without a field sorts only by a customSort; without one its sort button changes nothing.',
@@ -69,6 +71,7 @@ const sortWithoutField: Rule = {
 /** `options.sorting: false`, which is meant to switch sorting off. */
 const sortingOption: Rule = {
   id: 'sorting-option',
+  title: '`sorting: false` does not switch sorting off',
   reason: { issue: 'sorting-option' },
   bad: `<MaterialTable columns={columns} data={people} options={{ sorting: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ maxColumnSort: 0 }} />`,
@@ -86,6 +89,7 @@ const sortingOption: Rule = {
 /** `options.sorting` of any other value, or beside the option that does what it was for. */
 const sortingUnread: Rule = {
   id: 'sorting-unread',
+  title: '`options.sorting` has no effect',
   reason: {
     href: '/docs/known-issues#sorting-option',
     says: 'Neither `true` nor `false` has an effect; both print a deprecation warning.',

@@ -13,6 +13,7 @@ import { wordOf } from '../words';
 /** An array of rows that is changed and passed again. */
 const changedArray: Rule = {
   id: 'changed-array',
+  title: '`data` changed in place',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
     says: "aren't seen, because the array is compared with itself; a copy of the changed array isn't seen either, since it equals the array you had passed",
@@ -123,6 +124,7 @@ function constantsOf(program: Program, fn: Node, name: string): Node[] {
 /** Rows or columns that a component copies from its props into state, and never again. */
 const copiedProps: Rule = {
   id: 'copied-props',
+  title: 'Props copied into state once',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
     says: 'Rows or columns that you copied into state once, by `useState(props.rows)` or an effect behind `if (!loaded)`, stay as they were',
@@ -181,6 +183,7 @@ function takesOver(program: Program, component: Node, name: string): boolean {
 /** Columns with a function, written inside of a component. */
 const newColumns: Rule = {
   id: 'new-columns',
+  title: 'New columns on every render',
   reason: { issue: 'new-columns-forget' },
   bad: `function People() {
   const [people, setPeople] = useState(loaded);
@@ -229,6 +232,7 @@ function hasMuchToLose(table: Table): boolean {
 /** Options with a function, written inside of a component, in a table whose rows are edited. */
 const newOptions: Rule = {
   id: 'new-options',
+  title: 'New options on every render close the edited row',
   reason: { issue: 'open-row-closes' },
   bad: `function People() {
   const [text, setText] = useState('');

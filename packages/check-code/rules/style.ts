@@ -8,6 +8,7 @@ import type { Rule } from '../types';
 /** `padding: 'default'`, which is not the default. */
 const paddingDefault: Rule = {
   id: 'padding-default',
+  title: "`padding: 'default'` is not the default",
   reason: { issue: 'padding-default' },
   bad: `<MaterialTable columns={columns} data={people} options={{ padding: 'default' }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ padding: 'dense' }} />`,
@@ -27,6 +28,7 @@ const defaults = [5, 10, 20];
 /** A page size that isn't among the choices. */
 const pageSize: Rule = {
   id: 'page-size',
+  title: '`pageSize` missing from `pageSizeOptions`',
   reason: {
     href: '/docs/api/props/options#pagesize',
     says: 'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
@@ -62,6 +64,7 @@ const pageSize: Rule = {
 /** A width in `cellStyle` or `headerStyle` of a column. */
 const styleWidth: Rule = {
   id: 'style-width',
+  title: '`width` in a cell or header style',
   reason: {
     href: '/docs/guides/columns#set-the-width-of-a-column',
     says: 'You wrote it into headerStyle or cellStyle: a width there has no effect.',
@@ -99,6 +102,7 @@ const styleWidth: Rule = {
 /** Elements in `localization` that are made inside of a component. */
 const elementTexts: Rule = {
   id: 'element-texts',
+  title: 'React element in `localization`',
   reason: { issue: 'element-texts' },
   bad: `function People() {
   return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: <b>Nobody</b> } }} />;
@@ -126,6 +130,7 @@ const labels = [
 /** Texts with places for numbers that aren't texts. */
 const labelText: Rule = {
   id: 'label-text',
+  title: 'Pagination label or selection count that is not a string',
   reason: { issue: 'label-must-be-string' },
   bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: ({ from, to }) => from + ' - ' + to } }} />`,
   good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: '{from} - {to}' } }} />`,

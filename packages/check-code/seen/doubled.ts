@@ -18,6 +18,7 @@ const people = ['Ada', 'Bob', 'Cid'].map((name, index) => (${rows}));
 /** Rows that came with the same id. */
 export const doubledIdsSeen: SeenRule = {
   id: 'seen-duplicate-ids',
+  title: 'Rows loaded with the same `id`',
   sameAs: duplicateIds.id,
   reason: duplicateIds.reason,
   bad: program('{ id: 1 + (index % 2), name }'),
@@ -28,6 +29,7 @@ export const doubledIdsSeen: SeenRule = {
 /** Rows that came with the same `uuid`. */
 export const doubledUuidSeen: SeenRule = {
   id: 'seen-doubled-uuid',
+  title: 'Rows with the same `uuid`',
   reason: { issue: 'uuid-is-key' },
   bad: program('{ id: 1 + index, uuid: name.length, name }'),
   good: program('{ id: 1 + index, number: name.length, name }'),

@@ -4,6 +4,7 @@ import type { SeenRule } from './types';
 /** A table that its parent renders again and again. */
 export const manyRenders: SeenRule = {
   id: 'seen-many-renders',
+  title: 'Table rendered many times a second',
   reason: {
     href: '/docs/guides/performance#what-makes-the-table-slow',
     says: 'renders the whole table, and compares `data`, `columns` and `options` in depth unless they are the same objects',

@@ -4,6 +4,7 @@ import type { SeenRule } from './types';
 /** Columns that were new at each render. */
 export const newColumnsSeen: SeenRule = {
   id: 'seen-new-columns',
+  title: 'Columns that were new on every render',
   sameAs: 'new-columns',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#filters-or-hidden-columns-are-lost',

@@ -4,6 +4,7 @@ import type { SeenRule } from './types';
 /** Components in `components` that were new at each render. */
 export const newComponentsSeen: SeenRule = {
   id: 'seen-new-components',
+  title: 'Components that were new on every render',
   sameAs: 'inline-override',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',

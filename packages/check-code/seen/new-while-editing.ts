@@ -4,6 +4,7 @@ import type { SeenRule } from './types';
 /** Options or rows that were new at each render, in a table whose rows are edited. */
 export const newWhileEditing: SeenRule = {
   id: 'seen-new-while-editing',
+  title: 'Options or rows that were new on every render while a row is edited',
   sameAs: 'new-options',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-row-closes-while-i-am-editing',

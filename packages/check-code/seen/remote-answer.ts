@@ -7,6 +7,7 @@ const { form, nothing, count, page } = answerReasons;
 /** A `data` function whose promise was resolved with something that the table can't show. */
 export const remoteAnswer: SeenRule = {
   id: 'seen-remote-answer',
+  title: '`data` function whose answer the table cannot show',
   sameAs: 'remote-total',
   reason: {
     ...form,

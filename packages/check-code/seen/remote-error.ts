@@ -8,6 +8,7 @@ const { shown, gone, wordless, unnamed } = answerReasons;
 /** A `data` function that threw, or whose promise was rejected. */
 export const remoteError: SeenRule = {
   id: 'seen-remote-error',
+  title: '`data` function that failed',
   reason: {
     ...shown,
     proof: [shown.says, gone.says, wordless.says.replaceAll('`', '')],

@@ -7,6 +7,7 @@ const kinds = ['render', 'effect', 'event', 'timer', 'promise'];
 /** An error of the table, in words about what the table was given. */
 export const tableError: SeenRule = {
   id: 'seen-table-error',
+  title: 'Error of the table',
   reason: {
     href: '/docs/errors',
     says: 'each heading is a message as the browser shows it',

@@ -77,7 +77,7 @@ export interface SeenFinding extends Finding {
 }
 
 /** One thing that goes wrong with the table, and how it is seen while a program runs. */
-export interface SeenRule extends Pick<Rule, 'id' | 'reason'> {
+export interface SeenRule extends Pick<Rule, 'id' | 'title' | 'reason'> {
   /** The rule that finds the same in the text. */
   sameAs?: string;
   /** A program that the rule warns about when it runs. It writes `done` into the log when all has happened. */

@@ -6,10 +6,10 @@ import type { Program } from '../../program';
 import { rowsOf } from '../../rows';
 import { argumentsOf, calleeOf, findAll, isFunction } from '../../syntax';
 import type { Literal, Table } from '../../table';
-import type { Fix, Rule } from '../../types';
+import type { Fix, ParkedRule } from '../../types';
 
 /** `maxColumnSort: 'all_columns'` beside an order at the start. */
-const allColumnsSort: Rule = {
+const allColumnsSort: ParkedRule = {
   id: 'all-columns-sort',
   reason: { issue: 'all-columns-default-sort' },
   bad: `const columns = [{ title: 'Name', field: 'name', defaultSort: 'asc' }];
@@ -32,7 +32,7 @@ const allColumnsSort: Rule = {
 };
 
 /** A `cellStyle` that reads a row that may be missing. */
-const cellStyleRow: Rule = {
+const cellStyleRow: ParkedRule = {
   id: 'cell-style-row',
   reason: { issue: 'cell-style-without-row' },
   bad: `const columns = [{ title: 'Balance', field: 'balance', cellStyle: (value, row) => ({ color: row.balance < 0 ? 'red' : 'black' }) }];
@@ -58,7 +58,7 @@ const cellStyleRow: Rule = {
 };
 
 /** A `key` that is another one when rows come or go, or at each render. */
-const changingKey: Rule = {
+const changingKey: ParkedRule = {
   id: 'changing-key',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
@@ -83,7 +83,7 @@ const changingKey: Rule = {
 };
 
 /** Hidden or grouped columns before others that can be dragged. */
-const dragPastHidden: Rule = {
+const dragPastHidden: ParkedRule = {
   id: 'drag-past-hidden',
   reason: { issue: 'drag-past-hidden' },
   bad: `const columns = [
@@ -165,7 +165,7 @@ function moveToEnd(program: Program, table: Table, columns: readonly Literal[]):
 }
 
 /** `keepSortDirectionOnColumnSwitch`. */
-const keepDirection: Rule = {
+const keepDirection: ParkedRule = {
   id: 'keep-direction',
   reason: { issue: 'keep-direction' },
   bad: `<MaterialTable columns={columns} data={people} options={{ keepSortDirectionOnColumnSwitch: true }} />`,
@@ -181,7 +181,7 @@ const keepDirection: Rule = {
 };
 
 /** `useMemo` without its list of dependencies, around what a table gets. */
-const memoWithoutList: Rule = {
+const memoWithoutList: ParkedRule = {
   id: 'memo-without-list',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#when-do-columns-options-and-data-count-as-new',
@@ -217,7 +217,7 @@ const memoWithoutList: Rule = {
 };
 
 /** The first of `orderByCollection` taken for the sorted column. */
-const orderListsAll: Rule = {
+const orderListsAll: ParkedRule = {
   id: 'order-lists-all',
   reason: { issue: 'order-lists-all' },
   bad: `<MaterialTable columns={columns} data={async (query) => load('?sort=' + query.orderByCollection[0].orderByField)} />`,
@@ -236,7 +236,7 @@ const orderListsAll: Rule = {
 };
 
 /** A `field` that no row has. */
-const unknownField: Rule = {
+const unknownField: ParkedRule = {
   id: 'unknown-field',
   reason: {
     href: '/docs/api/props/columns#field',
@@ -275,7 +275,7 @@ const unknownField: Rule = {
 };
 
 /** Columns that can be resized and hidden, without a width. */
-const widthsReset: Rule = {
+const widthsReset: ParkedRule = {
   id: 'widths-reset',
   reason: { issue: 'columns-button-resets-widths' },
   bad: `const columns = [{ title: 'Name', field: 'name' }];
@@ -293,7 +293,7 @@ const widthsReset: Rule = {
   },
 };
 
-export const parkedColumns: Rule[] = [
+export const parkedColumns: ParkedRule[] = [
   allColumnsSort,
   cellStyleRow,
   changingKey,

@@ -2,10 +2,10 @@ import { columnName, eachColumn, eachOption, eachProp } from '../../find';
 import { addProperties, fix, removeAttribute, removeProperty, replace } from '../../fixes';
 import { isTablePackage } from '../../imports';
 import { Literal } from '../../table';
-import type { Rule } from '../../types';
+import type { ParkedRule } from '../../types';
 
 /** `doubleHorizontalScroll: true`. */
-const doubleScroll: Rule = {
+const doubleScroll: ParkedRule = {
   id: 'double-scroll',
   reason: { issue: 'double-scroll' },
   bad: `<MaterialTable columns={columns} data={people} options={{ doubleHorizontalScroll: true }} />`,
@@ -22,7 +22,7 @@ const doubleScroll: Rule = {
 };
 
 /** Texts of an export menu that is gone. */
-const exportNames: Rule = {
+const exportNames: ParkedRule = {
   id: 'export-names',
   reason: { issue: 'export-names' },
   bad: `<MaterialTable columns={columns} data={people} localization={{ toolbar: { exportCSVName: 'Als CSV' } }} />`,
@@ -39,7 +39,7 @@ const exportNames: Rule = {
 };
 
 /** `exportTransformer` where `customExport` is meant. */
-const exportTransformer: Rule = {
+const exportTransformer: ParkedRule = {
   id: 'export-transformer',
   reason: { issue: 'export-transformer' },
   bad: `const columns = [{ title: 'Labels', field: 'labels', exportTransformer: (row) => row.labels.join() }];
@@ -59,7 +59,7 @@ const exportTransformer: Rule = {
 };
 
 /** `import { MTable }`. */
-const missingExport: Rule = {
+const missingExport: ParkedRule = {
   id: 'missing-export',
   reason: { issue: 'mtable-export' },
   bad: `import { MTable } from '@material-table/core';`,
@@ -72,7 +72,7 @@ const missingExport: Rule = {
 };
 
 /** `page` and `totalCount` of the table. */
-const pageProps: Rule = {
+const pageProps: ParkedRule = {
   id: 'page-props',
   reason: { issue: 'page-props-ignored' },
   bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={120} />`,
@@ -89,7 +89,7 @@ const pageProps: Rule = {
 };
 
 /** `detailPanelOffset` with one side. */
-const panelOffset: Rule = {
+const panelOffset: ParkedRule = {
   id: 'panel-offset',
   reason: { issue: 'panel-offset-one-side' },
   bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} options={{ detailPanelOffset: { left: 60 } }} />`,
@@ -110,7 +110,7 @@ const panelOffset: Rule = {
 };
 
 /** `onQueryChange` as a prop. */
-const queryChange: Rule = {
+const queryChange: ParkedRule = {
   id: 'query-change',
   reason: { issue: 'query-change-never' },
   bad: `<MaterialTable columns={columns} data={people} onQueryChange={(query) => load(query)} />`,
@@ -122,7 +122,7 @@ const queryChange: Rule = {
 };
 
 /** `ref` on the table. */
-const refIgnored: Rule = {
+const refIgnored: ParkedRule = {
   id: 'ref-ignored',
   reason: { issue: 'ref-ignored' },
   bad: `<MaterialTable ref={table} columns={columns} data={people} />`,
@@ -141,7 +141,7 @@ const refIgnored: Rule = {
   },
 };
 
-export const parkedOptions: Rule[] = [
+export const parkedOptions: ParkedRule[] = [
   doubleScroll,
   exportNames,
   exportTransformer,

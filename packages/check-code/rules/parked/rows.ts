@@ -6,11 +6,11 @@ import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
 import { findAll, isFunction } from '../../syntax';
 import { Literal, type Table } from '../../table';
-import type { Rule } from '../../types';
+import type { ParkedRule } from '../../types';
 import { follow } from '../../values';
 
 /** An action written as a function, in a table with selection. */
-const actionRows: Rule = {
+const actionRows: ParkedRule = {
   id: 'action-rows',
   reason: { issue: 'action-function-gets-array' },
   bad: `<MaterialTable columns={columns} data={people} options={{ selection: true, selectionProps: named }} actions={[
@@ -40,7 +40,7 @@ const actionRows: Rule = {
 };
 
 /** Rows disabled by an object. */
-const disabledRows: Rule = {
+const disabledRows: ParkedRule = {
   id: 'disabled-rows',
   reason: { issue: 'select-all-disabled' },
   bad: `<MaterialTable columns={columns} data={people} options={{ selection: true, selectionProps: { disabled: true } }} />`,
@@ -61,7 +61,7 @@ const disabledRows: Rule = {
 };
 
 /** Two rows with the same `uuid`. */
-const doubledUuid: Rule = {
+const doubledUuid: ParkedRule = {
   id: 'doubled-uuid',
   reason: { issue: 'uuid-is-key' },
   bad: `<MaterialTable columns={columns} data={[{ id: 1, uuid: 'a' }, { id: 2, uuid: 'a' }]} />`,
@@ -84,7 +84,7 @@ const doubledUuid: Rule = {
 };
 
 /** A function in `groupChipProps`. */
-const groupChip: Rule = {
+const groupChip: ParkedRule = {
   id: 'group-chip',
   reason: { issue: 'group-chip-functions' },
   bad: `<MaterialTable columns={columns} data={people} options={{ grouping: true, groupChipProps: { onClick: () => sort() } }} />`,
@@ -104,7 +104,7 @@ const groupChip: Rule = {
 };
 
 /** A `groupTitle` of a column that is a text or an element. */
-const groupTitleText: Rule = {
+const groupTitleText: ParkedRule = {
   id: 'group-title-text',
   reason: { issue: 'group-title-text' },
   bad: `const columns = [{ title: 'City', field: 'city', defaultGroupOrder: 0, groupTitle: 'Town' }];
@@ -122,7 +122,7 @@ const groupTitleText: Rule = {
 };
 
 /** Ids that are made in the render. */
-const madeIds: Rule = {
+const madeIds: ParkedRule = {
   id: 'made-ids',
   reason: {
     href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
@@ -158,7 +158,7 @@ function People({ loaded }) {
 const most = 500;
 
 /** Hundreds of rows on one page. */
-const manyRows: Rule = {
+const manyRows: ParkedRule = {
   id: 'many-rows',
   reason: {
     href: '/docs/guides/performance',
@@ -204,7 +204,7 @@ function countOf(program: Program, table: Table): number {
 }
 
 /** Selection in a table of remote data. */
-const remoteSelection: Rule = {
+const remoteSelection: ParkedRule = {
   id: 'remote-selection',
   reason: { issue: 'remote-selection-forgotten' },
   bad: `<MaterialTable columns={columns} data={async (query) => load(query)} options={{ selection: true, selectionProps: named }} />`,
@@ -222,7 +222,7 @@ const remoteSelection: Rule = {
 };
 
 /** A `rowStyle` by index in a table that is grouped. */
-const rowIndexInGroups: Rule = {
+const rowIndexInGroups: ParkedRule = {
   id: 'row-index-in-groups',
   reason: { issue: 'row-index-in-groups' },
   bad: `const columns = [{ title: 'City', field: 'city', defaultGroupOrder: 0 }];
@@ -239,7 +239,7 @@ const rowIndexInGroups: Rule = {
 };
 
 /** `onRowSelected`, which the types list and nothing calls. */
-const rowSelected: Rule = {
+const rowSelected: ParkedRule = {
   id: 'row-selected',
   reason: { issue: 'row-selected-never' },
   bad: `<MaterialTable columns={columns} data={people} onRowSelected={(row) => show(row)} />`,
@@ -250,7 +250,7 @@ const rowSelected: Rule = {
   },
 };
 
-export const parkedRows: Rule[] = [
+export const parkedRows: ParkedRule[] = [
   actionRows,
   disabledRows,
   doubledUuid,

@@ -6,11 +6,11 @@ import type { Program } from '../../program';
 import { rowsOf } from '../../rows';
 import { argumentsOf, calleeOf, findAll, isFunction, type Node, unwrap } from '../../syntax';
 import { Literal, type Table } from '../../table';
-import type { Rule } from '../../types';
+import type { ParkedRule } from '../../types';
 import { follow } from '../../values';
 
 /** Dates as texts that no date can be read from, or as numbers, in a column of dates. */
-const dateTexts: Rule = {
+const dateTexts: ParkedRule = {
   id: 'date-texts',
   reason: {
     href: '/docs/guides/dates-and-numbers#sort-by-date',
@@ -45,7 +45,7 @@ const dateTexts: Rule = {
 };
 
 /** Values that a `lookup` doesn't have. */
-const lookupKeys: Rule = {
+const lookupKeys: ParkedRule = {
   id: 'lookup-keys',
   reason: {
     href: '/docs/guides/columns#with-lookup-the-cell-is-empty',
@@ -84,7 +84,7 @@ const lookupKeys: Rule = {
 const numbersIn = (text: string) => /[{,]\s*\d+\s*:/.test(text);
 
 /** The language of the date pickers in `localization.body`. */
-const pickerLocale: Rule = {
+const pickerLocale: ParkedRule = {
   id: 'picker-locale',
   reason: { issue: 'picker-locale-place' },
   bad: `<MaterialTable columns={columns} data={people} localization={{ body: { dateTimePickerLocalization: de } }} />`,
@@ -101,7 +101,7 @@ const pickerLocale: Rule = {
 };
 
 /** Elements as values of rows, in a table that can be searched. */
-const rowElements: Rule = {
+const rowElements: ParkedRule = {
   id: 'row-elements',
   reason: {
     href: '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
@@ -143,7 +143,7 @@ function writtenRows(program: Program, table: Table): Node[] {
 }
 
 /** `currentData` in `renderSummaryRow`. */
-const summaryCurrentData: Rule = {
+const summaryCurrentData: ParkedRule = {
   id: 'summary-current-data',
   reason: { issue: 'summary-stale' },
   bad: `<MaterialTable columns={columns} data={people} renderSummaryRow={({ currentData }) => currentData.length} />`,
@@ -161,7 +161,7 @@ const summaryCurrentData: Rule = {
 };
 
 /** An element returned from `renderSummaryRow`. */
-const summaryElement: Rule = {
+const summaryElement: ParkedRule = {
   id: 'summary-element',
   reason: { issue: 'summary-element-blank' },
   bad: `<MaterialTable columns={columns} data={people} renderSummaryRow={({ data }) => <b>{data.length}</b>} />`,
@@ -185,7 +185,7 @@ const summaryElement: Rule = {
 };
 
 /** `dateSetting.locale` for dates with a time that are `Date` objects. */
-const timeLocale: Rule = {
+const timeLocale: ParkedRule = {
   id: 'time-locale',
   reason: { issue: 'time-locale' },
   bad: `<MaterialTable columns={[{ title: 'At', field: 'at', type: 'datetime', dateSetting: { locale: 'de-DE' } }]}
@@ -209,7 +209,7 @@ const timeLocale: Rule = {
 };
 
 /** `new Date('2026-06-14')` in a column of days. */
-const utcMidnight: Rule = {
+const utcMidnight: ParkedRule = {
   id: 'utc-midnight',
   reason: {
     href: '/docs/guides/dates-and-numbers#a-date-is-one-day-too-early',
@@ -247,7 +247,7 @@ const utcMidnight: Rule = {
   },
 };
 
-export const parkedValues: Rule[] = [
+export const parkedValues: ParkedRule[] = [
   dateTexts,
   lookupKeys,
   pickerLocale,
