@@ -1,6 +1,6 @@
 import { callsIn, parametersOf } from './functions';
 import { around, isFunction, type Node } from './syntax';
-import { wordOf } from './words';
+import { wordOf } from './scopes';
 
 type Text = (node: Node) => string;
 

@@ -58,3 +58,10 @@ export function importFromReact(program: Program, name: string): Edit[] {
 
 /** A fix of one or more edits. */
 export const fix = (label: string, ...edits: Edit[]): Fix => ({ label, edits });
+
+/** A text with edits made in it. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), source);
+}

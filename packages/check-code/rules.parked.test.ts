@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { Program } from './program';
-import { applyEdits } from './apply';
+import { applyEdits } from './fixes';
 import { rules } from './rules';
 import { parkedRules } from './rules/parked';
 import type { ParkedRule } from './types';

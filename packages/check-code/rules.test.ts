@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
-import { applyEdits } from './apply';
+import { applyEdits } from './fixes';
 import { advise } from '.';
 import { rules } from './rules';
 import { seenRules } from './seen/rules';

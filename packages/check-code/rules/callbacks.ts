@@ -15,7 +15,7 @@ import {
 import type { Table } from '../table';
 import type { Finding, Rule } from '../types';
 import { follow } from '../values';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
 const dataWithoutPromise: Rule = {

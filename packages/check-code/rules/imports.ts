@@ -2,7 +2,7 @@ import { fix, replace } from '../fixes';
 import { isTablePackage } from '../imports';
 import type { Program } from '../program';
 import type { Rule } from '../types';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** `import { MaterialTable }`. */
 const defaultImport: Rule = {

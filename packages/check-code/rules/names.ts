@@ -7,7 +7,7 @@ import type { Program } from '../program';
 import { type Node, unwrap } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { AdviceFacts, Finding, Rule } from '../types';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** Names of columns and texts that later versions took out. */
 const oldNames: Rule = {

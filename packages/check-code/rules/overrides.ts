@@ -3,7 +3,7 @@ import { literalOf } from '../objects';
 import { around, findAll, isFunction } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** The name of a glyph as icon of an action or a panel. */
 const fontIcons: Rule = {

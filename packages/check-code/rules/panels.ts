@@ -3,7 +3,7 @@ import { addAttribute, fix, replace } from '../fixes';
 import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../functions';
 import { findAll, isFunction, type Node, unwrap } from '../syntax';
 import type { Fix, Rule } from '../types';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** A hook in `detailPanel`. */
 const hooksInPanel: Rule = {

@@ -5,7 +5,7 @@ import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax
 import { Literal } from '../table';
 import type { Rule } from '../types';
 import { follow } from '../values';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** A call of `clearCriteria`. */
 const clearCriteria: Rule = {

@@ -1,14 +1,13 @@
 import { canRenderAgain } from '../components';
-import { isInDelete } from '../deletes';
 import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
 import { findStarts } from '../start';
-import { argumentsOf, calleeOf, contains, findAll, isFunction, type Node } from '../syntax';
+import { argumentsOf, around, calleeOf, contains, findAll, isFunction, type Node } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
 import { follow, type Value } from '../values';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
 const deletedTableData: Rule = {
@@ -299,6 +298,17 @@ const zeroId: Rule = {
     }
   },
 };
+
+/** Whether a node stands in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
+function isInDelete(program: Program, node: Node): boolean {
+  const properties = program.find('Property').map((at) => program.text(at));
+  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
+  return [...around(node)].some((at) => {
+    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
+    const name = /^(?:function|const|let|var)\s+([\w$]+)/.exec(program.text(at))?.[1];
+    return name !== undefined && deletes.some((text) => new RegExp(wordOf(name)).test(text));
+  });
+}
 
 export const rowRules: Rule[] = [
   deletedTableData,

@@ -8,7 +8,7 @@ import { argumentsOf, around, calleeOf, findAll, functionAround, isFunction, typ
 import type { Table } from '../table';
 import type { Rule } from '../types';
 import { follow } from '../values';
-import { wordOf } from '../words';
+import { wordOf } from '../scopes';
 
 /** An array of rows that is changed and passed again. */
 const changedArray: Rule = {

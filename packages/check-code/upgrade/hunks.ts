@@ -1,4 +1,4 @@
-import { applyEdits } from '../apply';
+import { applyEdits } from '../fixes';
 import type { Edit } from '../types';
 
 /** Lines that a change touches, before and after it. */

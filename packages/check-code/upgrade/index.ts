@@ -1,5 +1,5 @@
 import { advise } from '..';
-import { applyEdits } from '../apply';
+import { applyEdits } from '../fixes';
 import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';

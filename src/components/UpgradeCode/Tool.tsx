@@ -4,7 +4,7 @@ import facts from '@generated/advice/facts.json';
 import { useDeferredValue, useId, useMemo, useState, type DragEvent } from 'react';
 import { joinFiles } from '#sandbox/files';
 import { storeNext } from '#sandbox/tools/stored-program';
-import { applyEdits } from '#check-code/apply';
+import { applyEdits } from '#check-code/fixes';
 import { examine } from '#check-code/examine';
 import { upgradeAll, upgradeSteps } from '#check-code/upgrade';
 import { guessLine } from '#check-code/upgrade/guess';

@@ -6,7 +6,7 @@ import { idName, rowsOf } from '../../rows';
 import { argumentsOf, around, calleeOf, contains, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
 import type { Edit } from '../../types';
-import { wordOf } from '../../words';
+import { wordOf } from '../../scopes';
 import type { UpgradeRule } from '../types';
 import { functionOf, idsOfAdded, isStored } from './added-rows';
 
