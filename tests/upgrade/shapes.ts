@@ -173,12 +173,65 @@ export const shapes: Record<string, Shape> = {
       `add = async (row) => { this.setState((state) => ({ rows: state.rows.concat(row) })); };
   async remove(old) { this.setState({ rows: this.state.rows.filter((_, i) => i !== old.tableData.id) }); }
   async change(row, old) {
-    const rows = [...this.state.rows];
+    let rows = this.state.rows;
     rows[old.tableData.id] = row;
     this.setState({ rows: [...rows] });
   }`,
       '{ onRowAdd: this.add, onRowUpdate: (row, old) => this.change(row, old), onRowDelete: (old) => this.remove(old) }',
     ),
+  },
+  'the array in the state of a class, changed in place': {
+    code: byClass(
+      '',
+      `{
+        onRowAdd: (newRow) => new Promise((resolve) => {
+          const rows = this.state.rows;
+          rows.push(newRow);
+          this.setState({ rows }, () => resolve());
+        }),
+        onRowUpdate: (changed, old) => new Promise((resolve) => {
+          const { rows } = this.state;
+          rows[rows.indexOf(old)] = changed;
+          this.setState({ rows }, resolve);
+        }),
+        onRowDelete: (old) => new Promise((resolve) => {
+          setTimeout(() => {
+            let rows = this.state.rows;
+            rows.splice(rows.indexOf(old), 1);
+            this.setState({ rows: [...rows] }, () => resolve());
+          }, 10);
+        }),
+      }`,
+    ),
+  },
+  'the array of a hook, changed in place': {
+    code: hooks(`{
+      onRowAdd: async (row) => { rows.push(row); setRows([...rows]); },
+      onRowUpdate: async (row, old) => { rows[rows.indexOf(old)] = row; setRows(rows.slice()); },
+      onRowDelete: async (old) => { setRows((all) => { all.splice(old.tableData.id, 1); return [...all]; }); },
+    }`),
+  },
+  'an array that no setter gets': {
+    code: byClass(
+      '',
+      `{
+        onRowAdd: async (row) => { this.state.rows.push(row); this.forceUpdate(); },
+        onRowUpdate: async (row, old) => {
+          const rows = this.state.rows.slice();
+          rows[old.tableData.id] = row;
+          this.setState({ rows });
+        },
+        onRowDelete: async (old) => {
+          this.setState((state) => ({ rows: state.rows.filter((_, i) => i !== old.tableData.id) }));
+        },
+      }`,
+    ),
+    isLeft: true,
+    written: (code) =>
+      code.replace(
+        /this\.state\.rows\.push\((.+)\); this\.forceUpdate\(\);/,
+        'this.setState({ rows: [...this.state.rows, $1] });',
+      ),
   },
   'a reducer': {
     code: byReducer(

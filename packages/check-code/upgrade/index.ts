@@ -10,6 +10,7 @@ import { dateFns, exporters, iconNames, materialNames, materialUi } from './rule
 import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
+import { changedRows } from './rules/changed-rows';
 import { createRoot } from './rules/react';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
@@ -30,6 +31,7 @@ const rules: UpgradeRule[] = [
   gridProps,
   createRoot,
   rowsById,
+  changedRows,
   renderOfGroups,
   rowClickAction,
 ];

@@ -29,7 +29,7 @@ export const rowsById: UpgradeRule = {
     }
     yield {
       at: first,
-      message: `\`${program.text(first)}\` is no place in your data once rows have an \`id\`. Give each row one, wherever rows are loaded, written or added (\`{ ...newData, id: crypto.randomUUID() }\` in \`onRowAdd\`), then find it by \`rows.findIndex((one) => one.id === old.id)\`.`,
+      message: `\`${program.text(first)}\` is no place in your data once rows have an \`id\`. Give each row one, wherever rows are loaded, written or added (\`{ ...newData, id: crypto.randomUUID() }\` in \`onRowAdd\`, over HTTPS or on localhost), then find it by \`rows.findIndex((one) => one.id === old.id)\`.`,
     };
   },
 };

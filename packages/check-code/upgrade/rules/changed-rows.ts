@@ -1,0 +1,147 @@
+import { fix, replace } from '../../fixes';
+import type { Program } from '../../program';
+import { argumentsOf, around, calleeOf, contains, findAll, functionAround, unwrap } from '../../syntax';
+import type { Node } from '../../syntax';
+import type { Edit } from '../../types';
+import type { UpgradeRule } from '../types';
+import { pathOf } from './paths';
+
+/** Rows are compared with the array that the table has: a program that changed that array itself shows old rows. */
+export const changedRows: UpgradeRule = {
+  line: '3.0',
+  href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
+  *check(program) {
+    const paths = new Set(
+      program.tables.flatMap((table) => {
+        const data = table.given('data');
+        return data ? (pathOf(program, data) ?? []) : [];
+      }),
+    );
+    const seen = new Set<string>();
+    for (const { at, array } of paths.size > 0 ? changesOf(program, paths) : []) {
+      const fn = functionAround(at);
+      if (!fn || isMadeIn(program, fn, array)) continue;
+      const text = program.text(array ?? at);
+      const edits = array && (copyAlias(program, array) ?? copyFirst(program, fn, array));
+      if (seen.has(`${fn.from} ${text}`) && edits) continue;
+      seen.add(`${fn.from} ${text}`);
+      yield {
+        at,
+        message: array
+          ? `\`${text}\` is the array that the table compares your rows with, so this change isn't seen: change a copy, and set the state to it.`
+          : `This changes a row of the array that the table compares your rows with, so it isn't seen: put a new object into a new array, and set the state to it.`,
+        ...(edits ? { fix: fix('Change a copy', ...edits) } : {}),
+      };
+    }
+  },
+};
+
+const changing = /^(?:push|splice|unshift|pop|shift|sort|reverse|fill|copyWithin)$/;
+
+/** What changes the rows of a table; `array` where it's the array, not one of its rows. */
+function changesOf(program: Program, paths: Set<string>): { at: Node; array?: Node }[] {
+  const isRows = (node: Node | null | undefined) => paths.has((node && pathOf(program, node)) ?? '');
+  const isItem = (node: Node | null | undefined): boolean => {
+    const row = node && unwrap(node);
+    if (row?.name === 'MemberExpression' && row.getChild('[')) return isRows(row.firstChild);
+    if (row?.name === 'CallExpression' && /\.(?:find|at)$/.test(program.text(calleeOf(row) ?? row)))
+      return isRows(calleeOf(row)?.firstChild);
+    const binding = row?.name === 'VariableName' ? program.lookUp(program.text(row), row) : undefined;
+    return binding?.init !== undefined && !binding.pattern && isItem(binding.init);
+  };
+  return program
+    .find('CallExpression', 'AssignmentExpression', 'UpdateExpression', 'PostfixExpression')
+    .flatMap((at) => {
+      const target = at.name === 'CallExpression' ? calleeOf(at) : unwrap(at.firstChild ?? at);
+      const object = target?.name === 'MemberExpression' ? target.firstChild : undefined;
+      if (at.name === 'CallExpression') {
+        const name = target?.lastChild ? program.text(target.lastChild) : '';
+        if (object && changing.test(name) && isRows(object)) return [{ at, array: object }];
+        const [changed] = argumentsOf(at);
+        return target && program.text(target) === 'Object.assign' && isItem(changed) ? [{ at }] : [];
+      }
+      if (!object || (at.name === 'PostfixExpression' && !/(?:\+\+|--)$/.test(program.text(at)))) return [];
+      if (isRows(object) && /\]$|\.length$/.test(program.text(target as Node)))
+        return [{ at, array: object }];
+      return isItem(object) ? [{ at }] : [];
+    });
+}
+
+/** Whether a function fills an array that it has made itself. */
+function isMadeIn(program: Program, fn: Node, array: Node | undefined): boolean {
+  const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
+  if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
+  return functionAround(binding.definition)?.from === fn.from && binding.init?.name === 'ArrayExpression';
+}
+
+/** A copy in the variable that only stands for the array: `const rows = [...this.state.rows]`. */
+function copyAlias(program: Program, array: Node): Edit[] | undefined {
+  const name = program.text(array);
+  const binding = array.name === 'VariableName' ? program.lookUp(name, array) : undefined;
+  const { definition, init, pattern } = binding ?? {};
+  const fn = definition && functionAround(definition);
+  if (!init || !fn || program.isAssigned(name) || program.tables.some(({ tag }) => contains(fn, tag)))
+    return undefined;
+  const uses = usesOf(program, fn, array);
+  if (!/^(?:VariableName|MemberExpression)$/.test(init.name) || !isPassedOn(program, fn, uses))
+    return undefined;
+  const whole = program.text(init);
+  if (!pattern) return [replace(init, `[...${whole}]`)];
+  const isOnly = program.text(pattern).replace(/[{}\s,]/g, '') === name;
+  return isOnly ? [replace(pattern, name), replace(init, `[...${whole}.${name}]`)] : undefined;
+}
+
+/** A copy at the beginning of the function that changes the array; the function goes on with it. */
+function copyFirst(program: Program, fn: Node, array: Node): Edit[] | undefined {
+  const block = fn.getChild('Block');
+  const uses = usesOf(program, fn, array);
+  const text = program.text(array);
+  const binding = program.lookUp(text.split('.')[0] ?? '', array);
+  const isOwn = binding?.kind === 'variable' && binding.scope.from === block?.from;
+  if (!block?.firstChild || isOwn || !/^[\w$.]+$/.test(text) || !isPassedOn(program, fn, uses))
+    return undefined;
+  // What is assigned would leave the copy behind.
+  const isSet = uses.some(
+    ({ from, parent }) => parent?.name === 'AssignmentExpression' && parent.firstChild?.from === from,
+  );
+  const known = new Set(findAll(fn, 'VariableName', 'VariableDefinition').map(program.text));
+  const [copy] = [text.split('.').at(-1) ?? '', 'next', 'copy', 'changedRows'].filter(
+    (one) => !known.has(one),
+  );
+  if (isSet || copy === undefined) return undefined;
+  const { to } = block.firstChild;
+  const [blanks = ''] = /^\s*/.exec(program.source.slice(to)) ?? [];
+  return [
+    { from: to, to, insert: `${blanks || ' '}const ${copy} = [...${text}];` },
+    ...uses.map((use) => replace(use, use.name === 'PropertyDefinition' ? `${text}: ${copy}` : copy)),
+  ];
+}
+
+/** The places of a function that mean the same array, `{ rows }` too. */
+function usesOf(program: Program, fn: Node, array: Node): Node[] {
+  const text = program.text(array);
+  const path = pathOf(program, array);
+  return findAll(fn, array.name, 'PropertyDefinition').filter((node) => {
+    const isKey = node.name === 'PropertyDefinition' && (node.nextSibling ?? node.prevSibling) !== null;
+    return !isKey && program.text(node) === text && pathOf(program, node) === path;
+  });
+}
+
+/** Whether an array, after its change, gets into the state. */
+function isPassedOn(program: Program, fn: Node, uses: Node[]): boolean {
+  return uses.some((use) => {
+    const { parent } = use;
+    const member =
+      parent?.name === 'MemberExpression' && parent.firstChild?.from === use.from ? parent : null;
+    if (member && !/\.(?:slice|concat|map|filter)$/.test(program.text(member))) return false;
+    for (const at of around(use)) {
+      if (at.from <= fn.from && at.to >= fn.to) return false;
+      if (at.name === 'ReturnStatement') return true;
+      if (at.name === 'ArgList' && at.parent && isSetter(program, calleeOf(at.parent))) return true;
+    }
+    return false;
+  });
+}
+
+const isSetter = (program: Program, callee: Node | undefined) =>
+  callee !== undefined && /^(?:this\.setState|set[A-Z]\w*)$/.test(program.text(callee));

@@ -1,0 +1,83 @@
+import { argumentsOf, around, calleeOf, childrenOf, findAll, isFunction, unwrap } from '../../syntax';
+import type { Node } from '../../syntax';
+import { parametersOf } from '../../functions';
+import type { Program } from '../../program';
+import type { Binding } from '../../scopes';
+import { functionOf } from './added-rows';
+
+/**
+ * What an expression stands for: `this.state.rows`, or a variable and what is read of it. Other names of the same have the same path, and
+ * so has what `setState` and a hook's setter give their functions.
+ */
+export function pathOf(program: Program, start: Node): string | undefined {
+  return program.once(`path ${start.name} ${start.from} ${start.to}`, () => read(program, start));
+}
+
+function read(program: Program, start: Node): string | undefined {
+  const node = unwrap(start);
+  const text = program.text(node);
+  if (/^this\.state(?:\.[\w$]+)*$/.test(text)) return text;
+  if (node.name === 'MemberExpression') {
+    const { firstChild, lastChild } = node;
+    const owner = firstChild && lastChild?.name === 'PropertyName' ? pathOf(program, firstChild) : undefined;
+    return owner && lastChild ? `${owner}.${program.text(lastChild)}` : undefined;
+  }
+  if (node.name !== 'VariableName' && node.name !== 'PropertyDefinition') return undefined;
+  const binding = program.lookUp(text, node);
+  if (!binding || /^(?:function|class)$/.test(binding.kind)) return undefined;
+  if (binding.kind === 'parameter') return ofParameter(program, binding);
+  const { pattern, definition } = binding;
+  const init = lastGiven(program, binding, node);
+  const own = `#${definition.from}`;
+  if (!init) return own;
+  if (!pattern) return pathOf(program, init) ?? own;
+  if (pattern.name !== 'ObjectPattern') return own;
+  const owner = pathOf(program, init);
+  return owner ? `${owner}.${keyOf(program, definition)}` : own;
+}
+
+/** What a variable was given last before a place, in the order of the text. */
+function lastGiven(program: Program, { name, init, definition }: Binding, at: Node): Node | undefined {
+  if (!program.isAssigned(name)) return init;
+  const given = findAll(program.top, 'AssignmentExpression').findLast(
+    ({ firstChild, to }) =>
+      to <= at.from &&
+      firstChild?.name === 'VariableName' &&
+      program.lookUp(name, firstChild)?.definition.from === definition.from &&
+      program.text(firstChild) === name,
+  );
+  return given ? (given.lastChild ?? undefined) : init;
+}
+
+/** `prev` of `this.setState((prev) => …)`, `setRows((prev) => …)`, and the state that a reducer gets. */
+function ofParameter(program: Program, { definition }: Binding): string | undefined {
+  const own = `#${definition.from}`;
+  const fn = [...around(definition)].find(isFunction);
+  const [first] = fn ? parametersOf(fn) : [];
+  if (!fn || !first || !(first.from <= definition.from && definition.to <= first.to)) return own;
+  const state = stateOf(program, fn);
+  if (state === undefined) return own;
+  return first.from === definition.from ? state : `${state}.${keyOf(program, definition)}`;
+}
+
+function stateOf(program: Program, fn: Node): string | undefined {
+  const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
+  const callee = call ? calleeOf(call) : undefined;
+  if (callee && program.text(callee) === 'this.setState') return 'this.state';
+  const setter = callee && program.lookUp(program.text(callee), callee);
+  const held =
+    setter?.pattern?.name === 'ArrayPattern' ? setter.pattern.getChild('VariableDefinition') : null;
+  if (held) return `#${held.from}`;
+  const reduced = program.find('CallExpression').find((one) => {
+    const [reducer] = /(?:^|\.)useReducer$/.test(program.text(calleeOf(one) ?? one)) ? argumentsOf(one) : [];
+    return reducer && functionOf(program, reducer)?.from === fn.from;
+  });
+  const state = reduced?.parent?.getChild('ArrayPattern')?.getChild('VariableDefinition');
+  return state ? `#${state.from}` : undefined;
+}
+
+/** The name that a pattern takes a variable from. */
+function keyOf(program: Program, definition: Node): string {
+  const property = definition.parent?.name === 'PatternProperty' ? definition.parent : undefined;
+  return program.text((property && childrenOf(property)[0]) ?? definition);
+}
