@@ -6,7 +6,7 @@ import { asSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
-import { dateFns, exporters, iconNames, materialNames, materialUi } from './rules/imports';
+import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
 import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
@@ -19,6 +19,7 @@ import type { Step, UpgradeRule } from './types';
 export type { Step } from './types';
 
 const rules: UpgradeRule[] = [
+  otherWays,
   materialUi,
   materialNames,
   iconNames,
@@ -64,8 +65,17 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
     return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];
   });
   return [...own, ...advised]
+    .map((step) => withLineEnds(source, step))
     .filter(({ line }) => isNewer(line, since))
     .sort((a, b) => compareLines(b.line, a.line) || a.from - b.from);
+}
+
+/** A change in the line ends of its file. */
+function withLineEnds(source: string, { fix, ...step }: Step): Step {
+  if (!fix) return step;
+  if (!source.includes('\r\n')) return { ...step, fix };
+  const edits = fix.edits.map((edit) => ({ ...edit, insert: edit.insert.replace(/\r?\n/g, '\r\n') }));
+  return { ...step, fix: { ...fix, edits } };
 }
 
 /** A program after all changes that can be made mechanically. */

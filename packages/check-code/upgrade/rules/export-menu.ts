@@ -1,8 +1,10 @@
-import { fix, removeProperty, replace } from '../../fixes';
+import { fix, replace } from '../../fixes';
 import type { Program } from '../../program';
-import type { Literal } from '../../table';
+import { literal, type Literal } from '../../table';
 import type { Edit, Fix } from '../../types';
+import { follow } from '../../values';
 import { exportOptions } from './members';
+import { removeProperties } from './properties';
 import type { UpgradeRule } from '../types';
 
 /** `exportButton` and its companions are `exportMenu`. */
@@ -11,33 +13,74 @@ export const exportMenu: UpgradeRule = {
   href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
   *check(program) {
     for (const { options } of program.tables) {
-      const old = options?.properties.filter(({ name }) => exportOptions.includes(name)) ?? [];
-      const [first] = old;
+      const isOld = ({ name }: { name: string }) => exportOptions.includes(name);
+      const old = options?.properties.filter(isOld) ?? [];
+      const spread = options ? spreadsOf(program, options) : [];
+      const spreadOld = spread.flatMap(({ object }) => object?.properties.filter(isOld) ?? []);
+      const [first] = [...old, ...spreadOld];
       if (!options || !first) continue;
-      const menu = options.has('exportMenu') ? undefined : menuFix(program, options);
+      const names = [...old, ...spreadOld].map(({ name }) => `\`${name}\``);
+      const hasMenu = options.has('exportMenu') || spread.some(({ object }) => object?.has('exportMenu'));
+      if (hasMenu && old.length === 0) continue;
+      const isUnread = !hasMenu && spread.some(({ object }) => !object || object.isOpen);
+      const menu = hasMenu || isUnread ? undefined : menuFix(program, options, spread);
+      // Without a button there was no menu.
+      const isOff = !isButtonGiven(options);
+      const canRemove = hasMenu || (isOff && !isUnread && spreadOld.length === 0);
       yield {
         at: first.key,
-        message: `${old.map(({ name }) => `\`${name}\``).join(', ')} ${old.length > 1 ? 'do' : 'does'} nothing; \`exportMenu\` takes their place.`,
-        fix: menu ?? fix('Remove them', ...old.map((property) => removeProperty(program, property))),
+        message: `${names.join(', ')} ${names.length > 1 ? 'do' : 'does'} nothing; \`exportMenu\` takes their place.${isUnread ? ' What the options are spread from may hold functions for it.' : ''}`,
+        ...(menu || canRemove
+          ? { fix: menu ?? fix('Remove them', ...removeProperties(program, options.node, old)) }
+          : {}),
       };
     }
   },
 };
 
-function menuFix(program: Program, options: Literal): Fix | undefined {
+const isButtonGiven = (options: Literal) =>
+  options.has('exportButton') && options.literal('exportButton') !== false;
+
+/** An object that is spread into the options by its name; its literal where the file shows it. */
+interface Spread {
+  name: string;
+  object?: Literal;
+}
+
+function spreadsOf(program: Program, options: Literal): Spread[] {
+  return options.node.getChildren('Property').flatMap((property) => {
+    const value = property.firstChild?.name === 'Spread' ? property.firstChild.nextSibling : undefined;
+    if (!value) return [];
+    const { node } = follow(program, value);
+    const isShown = node.name === 'ObjectExpression' && value.name === 'VariableName';
+    return [{ name: program.text(value), ...(isShown ? { object: literal(program, node) } : {}) }];
+  });
+}
+
+function menuFix(program: Program, options: Literal, spread: Spread[]): Fix | undefined {
+  const holds = ({ object }: Spread, option: string) => object?.has(option) ?? false;
+  // Two of the same option: the order decides which one is used.
+  const isDouble = exportOptions.some(
+    (option) => spread.filter((one) => holds(one, option)).length + (options.has(option) ? 1 : 0) > 1,
+  );
+  const isOnlyFunctions = ['exportButton', 'exportFileName', 'exportDelimiter'].every(
+    (option) => !spread.some((one) => holds(one, option)),
+  );
+  if (isDouble || !isOnlyFunctions) return undefined;
   const button = options.get('exportButton')?.node;
   const buttonText = button ? program.text(button) : 'false';
   const name = options.get('exportFileName');
   const delimiter = options.literal('exportDelimiter');
   const fileName = name ? program.text(name.node) : "'data'";
-  const isOff = buttonText === 'false';
   const own = (option: string) => {
+    const from = spread.find((one) => holds(one, option));
+    if (from) return `${from.name}.${option}`;
     const value = options.get(option);
-    return value && program.text(value.variable && value.home === 'import' ? value.node : value.node);
+    return value && program.text(value.node);
   };
   const wants = (kind: string) =>
     !buttonText.startsWith('{') || new RegExp(`${kind}\\s*:\\s*true`).test(buttonText);
-  if (isOff || (name && name.node.name === 'CallExpression')) return undefined;
+  if (!/^(?:true$|\{)/.test(buttonText) || name?.node.name === 'CallExpression') return undefined;
   const items = [
     wants('csv') && item('CSV', own('exportCsv') ?? csv(fileName, delimiter)),
     wants('pdf') &&
@@ -50,7 +93,7 @@ function menuFix(program: Program, options: Literal): Fix | undefined {
   return fix(
     'Write exportMenu',
     replace(first.node, `exportMenu: [${items.join(', ')}]`),
-    ...others.map((property) => removeProperty(program, property)),
+    ...removeProperties(program, options.node, others),
     ...importExporters(program, used),
   );
 }

@@ -2,7 +2,7 @@ import { renamedExports, renamedModules } from '../../data/old-material-ui';
 import { fix, replace } from '../../fixes';
 import type { Import } from '../../imports';
 import type { Program } from '../../program';
-import { findAll } from '../../syntax';
+import { argumentsOf, calleeOf, findAll, type Node } from '../../syntax';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
 
@@ -14,26 +14,60 @@ export const materialUi: UpgradeRule = {
   line: '6.0',
   href: '/docs/upgrade#from-material-ui-to-mui-packages',
   *check(program) {
-    for (const [node, source] of declarations(program)) {
-      const rule = renamedModules.find(([old]) => old.test(source));
-      const string = node.getChild('String');
-      if (!string) continue;
-      if (rule) {
-        const now = source.replace(...rule);
+    for (const [string, source, node] of modules(program)) {
+      const now = movedTo(source);
+      // An import of what is gone has a step of its own.
+      const gone = program.imports.filter((item) => item.node.from === node.from && isGone(item));
+      const kept = program.imports.filter((item) => item.node.from === node.from && !isGone(item));
+      if (now !== undefined && kept.length > 0 && gone.length > 0)
+        yield {
+          at: string,
+          message: `\`${source}\` is \`${now}\`, which has no ${names(gone)}: import the others from there.`,
+        };
+      else if (now !== undefined && gone.length === 0)
         yield {
           at: string,
           message: `\`${source}\` is \`${now}\`.`,
           fix: fix(`Import ${now}`, replace(string, `'${now}'`)),
         };
-      } else if (source === '@material-ui/pickers') {
+      else if (/^@material-ui\/pickers(?:\/|$)/.test(source))
         yield {
           at: string,
-          message: '`@material-ui/pickers` ended with Material UI 4; its place has `@mui/x-date-pickers`.',
+          message: `\`${source}\` ended with Material UI 4; its place has \`@mui/x-date-pickers\`.`,
         };
-      }
+      else if (gone.length === 0 && source.startsWith('@material-ui/'))
+        yield {
+          at: string,
+          message: `\`${source}\` ended with Material UI 4, and no package has the same: look for its part at Material UI.`,
+        };
     }
   },
 };
+
+const names = (items: Import[]) => items.map(({ local }) => `\`${local}\``).join(', ');
+
+const movedTo = (source: string): string | undefined => {
+  const rule = renamedModules.find(([old]) => old.test(source));
+  return rule && source.replace(...rule);
+};
+
+/** What Material UI 9 has no more, and what to write for it. */
+const goneNames: [name: RegExp, instead: string][] = [
+  [
+    /^(?:makeStyles|withStyles|createStyles)$/,
+    'write the styles with `sx`, or with `styled` from `@mui/material/styles`',
+  ],
+  [/^Hidden$/, "write `sx={{ display: { xs: 'none', md: 'block' } }}`, or ask `useMediaQuery`"],
+  [/^(?:withWidth|isWidthUp|isWidthDown)$/, 'ask `useMediaQuery`'],
+  [/^RootRef$/, 'give the element a `ref`'],
+];
+
+const goneOf = ({ name, source }: Import): string | undefined => {
+  if (!/^@(?:material-ui|mui)\//.test(source)) return undefined;
+  const exported = name === 'default' ? (source.split('/').at(-1) ?? '') : name;
+  return goneNames.find(([old]) => old.test(exported))?.[1];
+};
+const isGone = (item: Import) => goneOf(item) !== undefined;
 
 /** Names of Material UI 4 that 5 renamed, and its styles, which need rewriting. */
 export const materialNames: UpgradeRule = {
@@ -50,14 +84,8 @@ export const materialNames: UpgradeRule = {
           ...(edits.length > 0 ? { fix: fix(`Import ${now}`, ...edits) } : {}),
         };
       }
-      if (
-        /^(?:makeStyles|withStyles|createStyles)$/.test(item.name) &&
-        /^@(?:material-ui|mui)\//.test(item.source)
-      )
-        yield {
-          at: item.node,
-          message: `\`${item.local}\` is gone: write the styles with \`sx\`, or with \`styled\` from \`@mui/material/styles\`.`,
-        };
+      const instead = goneOf(item);
+      if (instead) yield { at: item.node, message: `\`${item.local}\` is gone: ${instead}.` };
     }
     for (const property of program.find('Property')) {
       const [, type] = /^type:\s*(['"](?:dark|light)['"])$/.exec(program.text(property)) ?? [];
@@ -106,9 +134,8 @@ export const exporters: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#exportcsv-and-exportpdf-are-a-package-of-their-own',
   *check(program) {
-    for (const [node, source] of declarations(program)) {
-      const string = node.getChild('String');
-      if (string && source.startsWith('@material-table/core/exporters'))
+    for (const [string, source] of modules(program)) {
+      if (source.startsWith('@material-table/core/exporters'))
         yield {
           at: string,
           message: 'The exporters are a package of their own.',
@@ -140,12 +167,48 @@ export const dateFns: UpgradeRule = {
   },
 };
 
-/** The statements that import, with what they import from. */
-function declarations(program: Program) {
-  return program.top.getChildren('ImportDeclaration').flatMap((node) => {
-    const string = node.getChild('String');
-    return string ? [[node, program.text(string).slice(1, -1)] as const] : [];
-  });
+/** The original package where no `import` statement names it, and tables that aren't written as tags. */
+export const otherWays: UpgradeRule = {
+  line: '2.0',
+  href: '/docs/upgrade#from-material-table-to-material-tablecore',
+  *check(program) {
+    for (const [string, source, node] of modules(program))
+      if (source === 'material-table' && node.name !== 'ImportDeclaration')
+        yield {
+          at: string,
+          message: '`material-table` is `@material-table/core`.',
+          fix: fix('Load @material-table/core', replace(string, "'@material-table/core'")),
+        };
+      else if (source.startsWith('material-table/'))
+        yield {
+          at: string,
+          message: `\`${source}\` is a file of the package that ended in 2020: \`@material-table/core\` exports what it has by name.`,
+        };
+    for (const call of program.find('CallExpression')) {
+      const [component] = argumentsOf(call);
+      const callee = program.text(calleeOf(call) ?? call);
+      if (!component || !/(?:^|\.)(?:createElement|styled|memo|forwardRef)$/.test(callee)) continue;
+      const table = program.text(component).replace(/\.default$/, '');
+      if (program.tableNames.includes(table) && program.lookUp(table, component))
+        yield {
+          line: '8.0',
+          at: call,
+          message: `The props of \`${callee}(${program.text(component)}, …)\` aren't read: write \`<${table} …>\` and look again, or compare them with this page.`,
+        };
+    }
+  },
+};
+
+/** The names of modules as they are written, with the statement or call: `import`, `export … from`, `require`, `import()`, `jest.mock`. */
+function modules(program: Program): (readonly [string: Node, source: string, node: Node])[] {
+  const called = /^(?:require(?:\.resolve)?|(?:jest|vi)\.\w+)$/;
+  return program
+    .find('ImportDeclaration', 'ExportDeclaration', 'CallExpression', 'DynamicImport')
+    .flatMap((node) => {
+      if (node.name === 'CallExpression' && !called.test(program.text(calleeOf(node) ?? node))) return [];
+      const string = (node.getChild('ArgList') ?? node).getChild('String');
+      return string ? [[string, program.text(string).slice(1, -1), node] as const] : [];
+    });
 }
 
 /** Import another name; the program goes on with the one that it uses. */

@@ -1,6 +1,8 @@
-import { fix, removeAttribute, replace } from '../../fixes';
+import { addProperties, fix, removeAttribute, replace } from '../../fixes';
+import { readObject } from '../../objects';
 import type { Program } from '../../program';
 import { childrenOf, findAll, type Node } from '../../syntax';
+import type { Edit } from '../../types';
 import type { Finding, UpgradeRule } from '../types';
 
 /** Props that Material UI 9 dropped, and the slot that takes them. */
@@ -37,24 +39,44 @@ export const slotProps: UpgradeRule = {
       const old = tag.attributes.filter(({ name }) => Object.hasOwn(known, name));
       const [first] = old;
       if (!first) continue;
-      const hasSlots = tag.attributes.some(({ name }) => name === 'slotProps');
       const entries = old.map(({ name, value }) => `${known[name]}: ${value ?? 'true'}`);
+      const edits = old.every(({ value }) => value !== undefined)
+        ? intoSlots(program, tag.attributes, old, entries, known)
+        : undefined;
       yield {
         at: first.node,
         message: `${old.map(({ name }) => `\`${name}\``).join(', ')} of \`${program.text(tag.name)}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
-        ...(hasSlots || old.some(({ value }) => value === undefined)
-          ? {}
-          : {
-              fix: fix(
-                'Write slotProps',
-                replace(first.node, `slotProps={{ ${entries.join(', ')} }}`),
-                ...old.slice(1).map(({ node }) => removeAttribute(program, node)),
-              ),
-            }),
+        ...(edits ? { fix: fix('Write slotProps', ...edits) } : {}),
       };
     }
   },
 };
+
+/** The edits that put props into `slotProps`, which the tag may have for other slots. */
+function intoSlots(
+  program: Program,
+  attributes: Attribute[],
+  old: Attribute[],
+  entries: string[],
+  slotOf: Record<string, string>,
+): Edit[] | undefined {
+  const given = attributes.find(({ name }) => name === 'slotProps');
+  const [first, ...others] = old;
+  if (!first) return undefined;
+  if (!given)
+    return [
+      replace(first.node, `slotProps={{ ${entries.join(', ')} }}`),
+      ...others.map(({ node }) => removeAttribute(program, node)),
+    ];
+  const value = given.node.getChild('JSXEscape')?.getChild('ObjectExpression');
+  const { properties, isOpen } = value ? readObject(program, value) : { properties: [], isOpen: true };
+  if (!value || isOpen || properties.some(({ name }) => old.some((one) => slotOf[one.name] === name)))
+    return undefined;
+  return [
+    addProperties(program, value, entries.join(', ')),
+    ...old.map(({ node }) => removeAttribute(program, node)),
+  ];
+}
 
 /** What a `Grid` took as props, and the style that does it. */
 const alignments: Record<string, string> = {
@@ -118,6 +140,14 @@ function inObject(program: Program, property: Node): Finding {
       ? { fix: fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`)) }
       : {}),
   };
+}
+
+/** An attribute of a tag, and the expression that it is given as text. */
+interface Attribute {
+  node: Node;
+  key: Node;
+  name: string;
+  value?: string | undefined;
 }
 
 /** The tags with one of these names, and their attributes. */

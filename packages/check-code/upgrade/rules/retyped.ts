@@ -1,7 +1,7 @@
 import { fix, replace } from '../../fixes';
 import { eachColumn, eachProp } from '../../find';
 import { parametersOf } from '../../functions';
-import { findAll, isFunction, type Node } from '../../syntax';
+import { findAll, isFunction, unwrap, type Node } from '../../syntax';
 import type { UpgradeRule } from '../types';
 
 /** `render` was asked for the values of groups, too, and told so by a second argument. */
@@ -31,9 +31,14 @@ export const rowClickAction: UpgradeRule = {
       const toggle = parameterOf(handler, 2);
       if (!handler || toggle?.name !== 'VariableDefinition') continue;
       const name = program.text(toggle);
-      const calls = findAll(handler, 'CallExpression').flatMap(({ firstChild }) =>
-        firstChild?.name === 'VariableName' && program.text(firstChild) === name ? [firstChild] : [],
-      );
+      // `toggle!()` and `toggle?.()` too.
+      const calls = findAll(handler, 'CallExpression').flatMap((call) => {
+        const called = call.firstChild && unwrap(call.firstChild);
+        const list = call.getChild('ArgList');
+        return called?.name === 'VariableName' && program.text(called) === name && list
+          ? [{ from: call.from, to: list.from }]
+          : [];
+      });
       const [first] = calls;
       if (first)
         yield {
