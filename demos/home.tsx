@@ -41,7 +41,7 @@ export default function BicycleParts() {
       options={options}
       actions={[
         {
-          icon: 'delete',
+          icon: () => <DeleteIcon />,
           tooltip: 'Delete the selected parts',
           onClick: (_event, selected) => {
             const ids = new Set([selected].flat().map(({ id }) => id));
@@ -50,6 +50,14 @@ export default function BicycleParts() {
         },
       ]}
     />
+  );
+}
+
+function DeleteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      <path d="M9 4h6l1 2h3v2H5V6h3l1-2Zm-2 6h10l-1 10H8L7 10Z" />
+    </svg>
   );
 }
 

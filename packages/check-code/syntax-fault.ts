@@ -4,9 +4,7 @@ export function describeFault(
   source: string,
   { line, column }: { line?: number; column?: number },
 ): string {
-  // The second are acorn's words for the first.
-  if (error instanceof RangeError || error.message.startsWith('Not enough stack space'))
-    return 'The code is nested too deeply to be read.';
+  if (isNestedTooDeeply(error)) return 'The code is nested too deeply to be read.';
   const message = error.message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, '');
   // Parsers say "Unexpected token"; a person wants to know which.
   if (!/^Unexpected token\b/.test(message) || !line) return message;
@@ -18,4 +16,9 @@ export function describeFault(
       : 'Unexpected end of the line.';
   const found = /^(?:[\w$]+|=>|[^\s\w])/.exec(rest)?.[0] ?? rest.slice(0, 1);
   return `Unexpected \`${found}\`.${/expected/.test(message.slice(10)) ? ` ${message.slice(16).replace(/^[,:]\s*/, '')}` : ''}`;
+}
+
+/** Whether a parser ran out of stack. Acorn reports that in words of its own, with a place that means nothing. */
+export function isNestedTooDeeply(error: Error): boolean {
+  return error instanceof RangeError || error.message.startsWith('Not enough stack space');
 }

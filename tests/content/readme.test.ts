@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json';
 
 const rooms = [
-  ...['docs', 'demos', 'src', 'plugins', 'tools', 'tests'],
+  'docs',
+  'demos',
+  'src',
+  'plugins',
+  'tools',
+  'tests',
   ...fs.readdirSync('packages').map((name) => `packages/${name}`),
 ].map((folder) => `${folder}/README.md`);
 

@@ -136,7 +136,8 @@ const isFound = (value) => {
   if (value instanceof MessageEvent) return isFound(apply(dataOf, value, []));
   return typeof value === 'object' && value !== null && ['run', 'theme', 'ping'].includes(value.t);
 };
-const look = (...values) => {
+// No spread: it would call the iterator that is patched.
+const look = (values) => {
   if (isLooking) return;
   isLooking = true;
   try { for (let at = 0; at < values.length; at += 1) if (isFound(values[at])) log('GOT', ${JSON.stringify(`${owner} ${key}`)}); } catch {}
@@ -144,15 +145,16 @@ const look = (...values) => {
 };
 const spied = (native) => native && function (...args) {
   if (isLooking) return apply(native, this, args);
-  look(this, ...args);
+  look([this]);
+  look(args);
   const result = new.target ? Reflect.construct(native, args) : apply(native, this, args);
-  look(result);
+  look([result]);
   return result;
 };
-look(window[${key === 'event' ? `'event'` : `'none'`}]);
+look([window[${key === 'event' ? `'event'` : `'none'`}]]);
 const known = getOwnPropertyDescriptor(${owner}, ${key});
 try {
-  if (!known) defineProperty(${owner}, ${key}, { configurable: true, get() { look(this); }, set() { look(this); } });
+  if (!known) defineProperty(${owner}, ${key}, { configurable: true, get() { look([this]); }, set() { look([this]); } });
   else if (typeof known.value === 'function') ${owner}[${key}] = spied(known.value);
   else defineProperty(${owner}, ${key}, { ...known, get: spied(known.get), set: spied(known.set) });
 } catch {}

@@ -1,4 +1,4 @@
-import { describeFault } from '#check-code/syntax-fault';
+import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault';
 import type { SourcePosition } from '../../protocol';
 import { ProgramError } from '../errors';
 
@@ -10,6 +10,6 @@ export function syntaxError(
 ): ProgramError {
   if (error instanceof ProgramError) return error;
   const { loc } = error as { loc?: { line: number; column: number } };
-  const position = loc ? toSource(loc.line, loc.column) : {};
+  const position = loc && !isNestedTooDeeply(error as Error) ? toSource(loc.line, loc.column) : {};
   return new ProgramError('syntax', describeFault(error as Error, source, position), position);
 }
