@@ -61,7 +61,7 @@ proves(
 );
 
 proves(
-  'A file that can’t be read doesn’t end the run: the last line counts these files, those without a table, and the tables that were checked.',
+  "A file that can't be read doesn't end the run: the last line counts these files, those without a table, and the tables that were checked.",
   () => {
     const bad = programOf(
       'Bad2.tsx',
