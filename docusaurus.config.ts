@@ -74,11 +74,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  clientModules: [
-    './src/client/prefetch-once.ts',
-    './packages/kit/react/scroll.ts',
-    './src/client/wide-tables.ts',
-  ],
+  clientModules: ['./packages/kit/react/scroll.ts', './src/client/wide-tables.ts'],
   staticDirectories: [
     'static',
     '.docusaurus/sandbox/static',

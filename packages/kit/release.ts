@@ -1,5 +1,5 @@
 import { currentRelease } from './current-release';
-import { textSlot } from './storage';
+import { tabSlot } from './plain-storage';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ async function fetchRelease(): Promise<string | undefined> {
   }
 }
 
-const reloadedFor = textSlot('reloaded-for-release', (text) => text, 'sessionStorage');
+const reloadedFor = tabSlot('reloaded-for-release');
 
 /** Whether this tab was not yet reloaded for that release. No without storage: a Retry box is better than a loop. */
 function markReload(release: string): boolean {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { jsonSlot, jsonSlots, storeText, textSlot } from './storage';
+import { storeText } from './plain-storage';
+import { jsonSlot, jsonSlots, textSlot } from './storage';
 
 const stored = new Map<string, string>();
 const works = {

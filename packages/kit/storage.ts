@@ -1,18 +1,6 @@
-// The only code that touches `localStorage` and `sessionStorage`. Either can be null, blocked or full, and hold what an earlier release,
-// another site on the same host or the visitor wrote: reading and writing never throw, and what is read is checked.
+import { attempt, type Area, plainSlot, type Slot } from './plain-storage';
 
-type Area = 'localStorage' | 'sessionStorage';
-
-/** What the browser keeps under one key. */
-export interface Slot<Value> {
-  /** Undefined when nothing is stored, or nothing that passes the check. */
-  read: () => Value | undefined;
-  /** @returns whether the browser has stored it. */
-  write: (value: Value) => boolean;
-  remove: () => void;
-  /** Listen to writes and removals, whether or not the browser stored them. @returns how to stop. */
-  subscribe: (listener: (isOtherTab: boolean) => void) => () => void;
-}
+// Slots for values that pages other than the shared start-up keep: checked, as JSON, in groups, with listeners.
 
 /** What the browser keeps under all keys with one prefix. */
 export interface SlotGroup<Value> {
@@ -28,18 +16,19 @@ export function textSlot<Text extends string>(
   check: (text: string) => Text | undefined,
   area: Area = 'localStorage',
 ): Slot<Text> {
+  const plain = plainSlot(key, area);
   return {
     read: () => {
-      const text = load(key, area);
+      const text = plain.read();
       return text === undefined ? undefined : check(text);
     },
     write: (text) => {
-      const isStored = storeText(key, text, area);
+      const isStored = plain.write(text);
       announce(key);
       return isStored;
     },
     remove: () => {
-      attempt(() => globalThis[area].removeItem(key));
+      plain.remove();
       announce(key);
     },
     subscribe: (listener) => subscribe((changed) => changed === key, listener),
@@ -57,7 +46,7 @@ export function jsonSlot<Value>(
     ...text,
     read: () => {
       const stored = text.read();
-      return stored === undefined ? undefined : check(attempt((): unknown => JSON.parse(stored)));
+      return stored === undefined ? undefined : check(parseJson(stored));
     },
     write: (value) => text.write(JSON.stringify(value)),
   };
@@ -75,13 +64,9 @@ export function jsonSlots<Value>(
   };
 }
 
-/** Store a text under a key that no slot reads. @returns whether the browser has stored it. */
-export function storeText(key: string, text: string, area: Area = 'localStorage'): boolean {
-  return attempt(() => (globalThis[area].setItem(key, text), true)) ?? false;
-}
-
-function load(key: string, area: Area): string | undefined {
-  return attempt(() => globalThis[area].getItem(key)) ?? undefined;
+/** The value of a stored text; undefined when nothing is stored or the text is no JSON. */
+export function parseJson(stored: string | undefined): unknown {
+  return stored === undefined ? undefined : attempt((): unknown => JSON.parse(stored));
 }
 
 function keys(): string[] {
@@ -89,14 +74,6 @@ function keys(): string[] {
     attempt(() => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')) ??
     []
   );
-}
-
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Other tabs get the browser's own event, the tab that writes gets none. */

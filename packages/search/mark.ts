@@ -1,9 +1,19 @@
 import { hold } from '#kit/react/scroll';
+import { fieldsOf, itemsOf } from '#kit/read-values';
+import { parseJson } from '#kit/storage';
 import { bestPlace, lead } from './best-place';
-import { keptTerms, type KeptTerms } from './kept-terms';
+import { keptTerms } from './kept-terms';
 import { termsOf } from './words';
 
 const name = 'search-match';
+
+/** What waits for the page that a search leads to. */
+interface KeptTerms {
+  /** All terms that matched an entry. */
+  terms: string[];
+  /** Those that were typed. */
+  typed: string[];
+}
 
 /** A word that is marked. */
 interface Mark {
@@ -15,7 +25,7 @@ interface Mark {
 /** Remember the search words for the page that the visitor opens now. */
 export function keepTerms(terms: string[], query: string): void {
   // Without storage nothing is marked.
-  keptTerms.write({ terms, typed: termsOf(query) });
+  keptTerms.write(JSON.stringify({ terms, typed: termsOf(query) } satisfies KeptTerms));
 }
 
 /**
@@ -43,9 +53,13 @@ export function markTerms(hash: string): void {
 }
 
 function takeTerms(): KeptTerms {
-  const kept = keptTerms.read();
+  const own = fieldsOf(parseJson(keptTerms.read()));
   keptTerms.remove();
-  return kept ?? { terms: [], typed: [] };
+  return { terms: textsOf(own('terms')), typed: textsOf(own('typed')) };
+}
+
+function textsOf(list: unknown): string[] {
+  return itemsOf(list).filter((term) => typeof term === 'string');
 }
 
 /** Open what is folded where a word that was typed is seen nowhere else: folded lines of code are searched, too. */

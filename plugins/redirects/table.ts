@@ -4,7 +4,9 @@
  * An anchor without a row follows the row of its page, and is kept when that row names none.
  */
 export const redirects: Record<string, string> = {
-  'docs/api/coverage': 'docs/api/material_table',
+  'docs/api/coverage': 'docs/api/material_table#data',
+  'docs/guides/performance#measure-it-in-your-own-browser':
+    'docs/guides/performance#what-makes-the-table-slow',
 };
 
 /** The rows of each old page: where its anchors lead, and under the empty name where the page itself does. */

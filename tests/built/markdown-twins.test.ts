@@ -5,6 +5,7 @@ import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
 import { demoSources } from '../../plugins/markdown-twins/sources';
 import { twinPath } from '../../plugins/markdown-twins/site';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
+import { removedPages } from '../../plugins/redirects/table';
 import { builtPages } from '../../tools/built-site/pages';
 import { parsePage } from '../../tools/built-site/parsed';
 
@@ -21,7 +22,7 @@ test('every page of text has a Markdown twin; the others say why they have none'
   const twins = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'));
-  expect(twins.sort()).toEqual(pages.map(twinPath).sort());
+  expect(twins.sort()).toEqual([...pages, ...removedPages()].map(twinPath).sort());
   expect(Object.keys(withoutTwin).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test('llms.txt has a title, a summary, and a link with a description to every tw
   expect(links.length).toBe(text.match(/^- /gm)?.length);
   expect(links.filter((href) => !isThere(href))).toEqual([]);
   const twins = links.filter((href) => href.endsWith('.md')).map((href) => href.slice(url.length));
-  expect(twins.sort()).toEqual(pages.map(twinPath).sort());
+  expect(twins.sort()).toEqual([...pages, ...removedPages()].map(twinPath).sort());
 });
 
 test('llms-full.txt holds every twin, in the order of the list', () => {

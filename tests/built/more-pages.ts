@@ -22,10 +22,6 @@ export const morePages: { why: string; pages: string[] }[] = [
     ].map((prop) => `docs/api/props/mt_prop_${prop}`),
   },
   {
-    why: 'It shows contributors which sentences about the library are tested.',
-    pages: ['docs/api/coverage'],
-  },
-  {
     why: 'Setup that the install page has no room for.',
     pages: ['docs/nextjs', 'docs/bundlers-and-test-runners', 'docs/for-ai-assistants'],
   },
