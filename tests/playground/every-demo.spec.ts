@@ -55,9 +55,11 @@ for (let start = 0; start < demos.length; start += atOnce) {
         const source = fs.readFileSync(fileOf(id), 'utf8');
         // A demo with files of its own beside it comes with them.
         const hasFiles = /from '\.{1,2}\//.test(source);
-        const before = hasFiles ? 0 : await runsOf(page);
+        // The playground opens with the table of the home page, and a paste of the same text changes nothing.
+        const isOpen = id === 'home';
+        const before = hasFiles || isOpen ? 0 : await runsOf(page);
         if (hasFiles) await openPlayground(page, `?demo=${id}`);
-        else await pasteProgram(page, source);
+        else if (!isOpen) await pasteProgram(page, source);
         await expect.poll(() => runsOf(page), { message: id }).toBeGreaterThan(before);
         await expect(problemOf(page)).toHaveCount(0);
         expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
