@@ -66,7 +66,7 @@ test('ligatures of a detail panel are explained in the log', async ({ page }) =>
   await openPlayground(page);
   for (const [panel, icon] of [
     [`[{ icon: 'account_circle', render: () => 'details' }]`, 'AccountCircle'],
-    [`[() => ({ openIcon: 'favorite', render: () => 'details' })]`, 'Favorite'],
+    [`[{ openIcon: 'favorite', render: () => 'details' }]`, 'Favorite'],
   ] as const) {
     await pasteProgram(
       page,
