@@ -55,7 +55,7 @@ test('navigating to a page when the host answers 404: the console names the chun
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await navigate(page, addressOf(kinds.demo));
-  const box = page.getByRole('alert').filter({ hasText: /chunk/i });
+  const box = page.getByRole('alert').filter({ hasText: /could not be fetched/ });
   await expectRed(box, asked);
   expect(warnings.join('\n')).toMatch(/chunk/i);
   await expect(box.getByRole('link')).toHaveText(['Home', 'Docs', 'Demos']);

@@ -62,7 +62,7 @@ const routes = Object.entries({ ...main, playground: classes.playground }).flatM
         await focusSwitch(page);
       },
       waits: (page) => [comes(page)],
-      says: /chunk/i,
+      says: /could not be fetched/,
       // The links of the page's frame may be among what has failed.
       stays: (page) =>
         page

@@ -133,7 +133,7 @@ test(of('release.json', 'whatever becomes of it, what has failed is told'), asyn
     async () => {
       await openPage(page, kinds.docs);
       await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: /chunk/i })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: /could not be fetched/ })).toBeVisible();
       await page.goBack();
     },
   );
