@@ -50,6 +50,8 @@ export function isUnclean(): boolean {
 }
 
 function takeSnapshot(): Snapshot {
+  // React sets it while it writes the stack of a component that threw, then puts back what was there: as a member of its own from then on.
+  Object.assign(Error, { prepareStackTrace: undefined });
   const globals = Object.create(null) as Snapshot['globals'];
   for (const name of ownKeys(window)) globals[name] = true;
   const iterators = [[], '', new Map(), new Set(), 'x'.matchAll(/x/g)].map(
