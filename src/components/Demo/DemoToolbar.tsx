@@ -4,6 +4,7 @@ import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolba
 import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
 import LoadFailure from '#kit/react/LoadFailure';
+import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
 import Menu, { type MenuItem } from '../Menu';
 import { programOf } from './program';
@@ -113,7 +114,7 @@ export default function DemoToolbar({
       {editing.isLoading && <Waiting>Loading the editor…</Waiting>}
       {editing.error !== undefined && (
         <LoadFailure onRetry={edit}>
-          The editor could not be loaded: {String(editing.error)}. The code below can still be copied.
+          The editor could not be loaded: {reasonOf(editing.error)}. The code below can still be copied.
         </LoadFailure>
       )}
     </>
