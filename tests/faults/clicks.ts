@@ -83,6 +83,7 @@ const chunks: Omit<Fault, 'group'>[] = [
     waits: (page) => [comes(page), page.locator('.menu__link', { hasText: 'Compatibility' })],
     says: /could not be fetched/,
     stays: (page) => page.locator('.menu__link', { hasText: 'Compatibility' }),
+    focusMoves: 'a new page begins at its top',
     healed: (page) => expect(page.locator('h1')).toContainText('Compatib'),
   },
   {
@@ -205,13 +206,13 @@ const chunks: Omit<Fault, 'group'>[] = [
     healed: (page) => expect(editorOf(page)).toBeVisible(),
   },
   {
-    what: 'the program that the playground opens with',
+    what: 'the program of a link into the playground',
     kinds: ['playground-programs'],
     from: ['reliability: a chunk of the playground fails silently'],
     when: 'first load',
     meant: named(/\/js\/playground-programs\./),
     act: async (page) => {
-      await page.goto('playground', { waitUntil: 'domcontentloaded' });
+      await page.goto('playground?program=known-issues/actions-index-filters', { waitUntil: 'domcontentloaded' });
       await startScripts(page);
     },
     waits: (page) => [page.locator('h1')],
