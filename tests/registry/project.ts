@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { onTestFinished } from 'vitest';
 import { launchOptions } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/server';

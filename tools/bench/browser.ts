@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../chromium.mjs';
 
 /** How much slower than this machine a phone's processor is, as Lighthouse has it. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { openPhone, withBrowser } from './browser';
 import { comparedDemos, inTurn, rounds, withBuilds } from './builds';
 import type { Findings } from './results';

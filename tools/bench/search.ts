@@ -1,4 +1,4 @@
-import type { Page, Worker } from 'playwright';
+import type { Page, Worker } from '@playwright/test';
 import { serve } from '../server';
 import { cpuSlowdown, openPhone, withBrowser } from './browser';
 import type { Findings } from './results';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from '@playwright/test';
 import { serve } from '../server';
 import { typingBudget } from '../budgets';
 import { cpuSlowdown, withBrowser } from './browser';

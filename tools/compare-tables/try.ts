@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../chromium.mjs';
 
 const address = 'http://compare-tables.test/';

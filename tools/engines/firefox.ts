@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import WebSocket from 'ws';
 import { clickActions, typeActions, type Driver } from './driver';
 
 interface Message {
@@ -72,15 +71,22 @@ export async function startFirefox(): Promise<Driver> {
 }
 
 async function connect(address: string) {
+  if (typeof WebSocket === 'undefined')
+    throw new Error(
+      'Firefox is driven through a WebSocket, which Node 20 keeps behind a flag. Run NODE_OPTIONS=--experimental-websocket npx tsx tools/engines/main.ts, or use Node 22.',
+    );
   const socket = new WebSocket(address);
   const waiting = new Map<number, (message: Message) => void>();
   const errors: string[] = [];
-  socket.on('message', (data) => {
+  socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
     else if (message.params?.level === 'error') errors.push(message.params.text ?? '');
   });
-  await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve(), { once: true });
+    socket.addEventListener('error', () => reject(new Error(`Firefox refused ${address}.`)), { once: true });
+  });
   let last = 0;
   const send = (method: string, params: object) =>
     new Promise<Record<string, unknown>>((resolve, reject) => {

@@ -3,7 +3,7 @@
 // MODE=development takes the other build of React, ROWS=100,500 other numbers of rows, ONLY=plain,paging fewer features.
 import os from 'node:os';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { launchOptions } from '../../chromium.mjs';
 import { features, type Scenario } from './scenarios';
 
