@@ -135,7 +135,7 @@ proves('Store what onFilterChange reports and pass it as defaultFilter next time
   expect(shown(mountTable(quick, { columns: own }).el)).toEqual(['Eve', 'Hal', 'Kim']);
 });
 
-proves('No text or number filter shows only these.', () => {
+proves("Users can't find these by a text or number filter.", () => {
   const found = (value: unknown, type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered([value, type === 'string' ? 'x' : 5], { type, defaultFilter }));
   // What users can type: the field of a numeric column takes no letters.

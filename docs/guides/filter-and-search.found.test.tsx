@@ -1,14 +1,17 @@
 import type { Column } from '@material-table/core';
 import { createRef } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import {
   all,
   bodyRow,
+  click,
   columns,
   fill,
   mountTable,
   one,
+  press,
   shown,
   texts,
   type Person,
@@ -61,10 +64,10 @@ proves(
 
 proves(
   [
-    'An element as text of a lookup shows in cells only.',
-    'Keep texts there, and draw the element in render.',
+    'An element in lookup shows in cells and in open lists, but not in the closed filter.',
+    'Keep strings there, and draw the element in render.',
   ],
-  () => {
+  async () => {
     const shownBy = (city: Partial<Column<Person>>) => {
       const own = columns({ city: { defaultFilter: ['Oslo'], ...city } });
       const { el, unmount } = mountTable(options, { columns: own });
@@ -75,5 +78,16 @@ proves(
     const element = <b>O</b>;
     expect(shownBy({ lookup: { Oslo: element } })).toEqual(['O', '[object Object]']);
     expect(shownBy({ lookup: { Oslo: 'O' }, render: () => element })).toEqual(['O', 'O']);
+
+    const lookup = { Bonn: <b>B</b>, Oslo: element } as unknown as Column<Person>['lookup'];
+    const own = columns({ city: { lookup } });
+    const { el } = mountTable(options, { columns: own, editable: { onRowUpdate: async () => undefined } });
+    press(el, 'Edit');
+    for (const box of all(el, '[role="combobox"]')) {
+      flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+      expect(texts(document, '[role="option"] b')).toEqual(['B', 'O']);
+      click(one(document, '.MuiBackdrop-root'));
+      await expect.poll(() => all(document, '[role="option"]')).toEqual([]);
+    }
   },
 );

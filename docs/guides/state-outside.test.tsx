@@ -63,7 +63,7 @@ proves('Pass the stored state as start values, and store what the callbacks repo
 
 proves(
   [
-    'a start value that changes later does nothing',
+    'A later initialPage or searchText does nothing',
     'initialPage and searchText are read once.',
     'A new pageSize in the options does count.',
   ],
@@ -75,6 +75,27 @@ proves(
     expect(shown(el)).toHaveLength(5);
   },
 );
+
+proves('a changed start value of sorting, filters or groups resets that part', () => {
+  const shows = (next: Parameters<typeof columns>[0], options: Options<Person> = base) => {
+    const table = (own: Column<Person>[], given: Options<Person>) => (
+      <MaterialTable columns={own} data={people} options={given} />
+    );
+    const { el, rerender, unmount } = mount(table(columns(), base));
+    expect(shown(el)).toEqual(['Cid', 'Ann']);
+    rerender(table(columns(next), options));
+    const seen = groups(el).length > 0 ? groups(el) : shown(el);
+    unmount();
+    return seen;
+  };
+  expect(shows({ age: { defaultSort: 'desc' } })).toEqual(['Kim', 'Eve']);
+  expect(shows({ name: { defaultFilter: 'leo' } })).toEqual(['Leo']);
+  expect(shows({ city: { defaultGroupOrder: 0 } })).toEqual(['City: Bonn', 'City: Oslo']);
+  const defaultOrderByCollection = [
+    { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
+  ];
+  expect(shows({}, { ...base, defaultOrderByCollection })).toEqual(['Kim', 'Eve']);
+});
 
 proves(
   [

@@ -34,7 +34,7 @@ claim(
     'A new value shows at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     'It is read once, so it does not control the field.',
     'It is read once.',
-    'a start value that changes later does nothing',
+    'A later initialPage or searchText does nothing',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
