@@ -9,6 +9,7 @@ const arrows = {
   'check-code': ['kit'],
   search: ['library-facts', 'kit'],
   sandbox: ['check-code', 'library-facts', 'kit'],
+  codemod: ['check-code', 'kit'],
 };
 
 const path = require('node:path');

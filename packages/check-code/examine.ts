@@ -4,6 +4,8 @@ import { Program } from './program';
 import type { Advice, AdviceFacts } from './types';
 import { findUnreadable, type Unreadable } from './unreadable';
 
+export type { NotChecked } from './not-checked';
+
 /** What came of reading a program, without the advice itself. */
 export type Reading =
   | Unreadable

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { lineOfVersion, type Facts, type Line } from './lines';
+
+/** A package.json, and what it depends on, with the ranges. */
+export interface Project {
+  file: string;
+  depends: Record<string, string>;
+}
+
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>
+>;
+
+/** How a file's project is found: the nearest package.json above it that names the table, else the nearest one. Each is read once. */
+export function openProjects(): (file: string) => Project | undefined {
+  const known = new Map<string, Project | undefined>();
+  const projectsAbove = (folder: string): Project[] => {
+    if (!known.has(folder)) known.set(folder, readProject(path.join(folder, 'package.json')));
+    const own = known.get(folder);
+    const above = path.dirname(folder);
+    return [...(own ? [own] : []), ...(above === folder ? [] : projectsAbove(above))];
+  };
+  return (file) => {
+    const above = projectsAbove(path.dirname(file));
+    return above.find(({ depends }) => tableVersion(depends) !== undefined) ?? above[0];
+  };
+}
+
+function readProject(file: string): Project | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+      fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''),
+    ) as Manifest;
+    return { file, depends: { ...peerDependencies, ...devDependencies, ...dependencies } };
+  } catch {
+    throw new Error(`${file} can't be read as JSON. Correct it, or say the version with --from.`);
+  }
+}
+
+function tableVersion(depends: Record<string, string>): string | undefined {
+  if (depends['material-table'] !== undefined) return '1';
+  return depends['@material-table/core'];
+}
+
+/** The line that a project has; nothing when its package.json doesn't tell, or names the current one already. */
+export function lineOfProject({ depends }: Project, { lines }: Facts): Line | undefined {
+  const version = tableVersion(depends);
+  const line = version === undefined ? undefined : lineOfVersion(version, lines);
+  return line === lines.at(-1) ? undefined : line;
+}
+
+/** The commands that bring the packages of a project to those that its upgraded code needs. */
+export function packageCommands(
+  { depends }: Project,
+  imported: ReadonlySet<string>,
+  { current: { version, needs } }: Facts,
+): string[] {
+  const wanted: Record<string, string> = { ...needs, '@material-table/core': `^${version}` };
+  // Each of React's two packages has the other's version.
+  if (depends['react-dom'] !== undefined) wanted['react-dom'] ??= wanted.react ?? '';
+  const install = Object.entries(wanted).filter(([name, range]) => {
+    const has = depends[name];
+    if (has !== undefined) return majorOf(has) < majorOf(range);
+    // Material UI's peers.
+    return imported.has(name) || (name.startsWith('@emotion/') && imported.has('@mui/material'));
+  });
+  const added = [...imported].filter(
+    (name) =>
+      depends[name] === undefined && wanted[name] === undefined && name.startsWith('@material-table/'),
+  );
+  const remove = Object.keys(depends).filter(
+    (name) => (name === 'material-table' || /^@(?:material-ui|date-io)\//.test(name)) && !imported.has(name),
+  );
+  const names = [...install.map(([name, range]) => `${name}@${majorOf(range)}`), ...added];
+  return [
+    ...(remove.length > 0 ? [`npm uninstall ${remove.join(' ')}`] : []),
+    ...(names.length > 0 ? [`npm install ${names.join(' ')}`] : []),
+  ];
+}
+
+const majorOf = (range: string): number => Number(/\d+/.exec(range)?.[0] ?? Infinity);

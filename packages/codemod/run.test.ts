@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { readHistory } from '../library-facts/history';
+import { run } from './run';
+
+const facts = {
+  advice: adviceFacts(),
+  lines: readHistory().map(({ line }) => line),
+  current: { version: '8.0.3', needs: { react: '>=19.0.0', '@mui/material': '^9.2.0' } },
+};
+
+const old = `import MaterialTable from 'material-table';
+export const Trees = ({ rows }) => <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={rows} onChangePage={log} />;
+`;
+const upgraded = old
+  .replace('material-table', '@material-table/core')
+  .replace('onChangePage', 'onPageChange');
+const one = JSON.stringify({ dependencies: { 'material-table': '^1.69.0', react: '^17.0.0' } });
+
+function folderOf(files: Record<string, string | Buffer>) {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'codemod-')));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  return {
+    folder,
+    read: (name: string) => fs.readFileSync(path.join(folder, name), 'utf8'),
+    git: (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder }),
+    run: (...args: string[]) => {
+      let [diff, said] = ['', ''];
+      const code = run(args, facts, folder, {
+        print: (text) => (diff += text),
+        say: (text) => (said += `${text}\n`),
+      });
+      return { code, diff, said };
+    },
+  };
+}
+
+test('without --write it prints a diff that git can apply, and changes nothing', () => {
+  const project = folderOf({ 'package.json': one, 'src/a.jsx': old });
+  const { code, diff, said } = project.run('src');
+  expect(code).toBe(1);
+  expect(project.read('src/a.jsx')).toBe(old);
+  expect(said).toContain('npm uninstall material-table\n');
+  expect(said).toContain('react@19');
+  expect(said).toContain('@material-table/core@8');
+  fs.writeFileSync(path.join(project.folder, 'patch'), diff);
+  project.git('apply', 'patch');
+  expect(project.read('src/a.jsx')).toBe(upgraded);
+});
+
+test('--write writes, and a second run has nothing to do', () => {
+  const project = folderOf({ 'package.json': one, 'a.jsx': old });
+  expect(project.run('.', '--write').code).toBe(0);
+  expect(project.read('a.jsx')).toBe(upgraded);
+  expect(project.run('.', '--write')).toMatchObject({ code: 0, diff: '' });
+});
+
+test('a diff of a file without a last line end applies, too', () => {
+  const project = folderOf({ 'package.json': one, 'a.jsx': old.trimEnd() });
+  fs.writeFileSync(path.join(project.folder, 'patch'), project.run('a.jsx').diff);
+  project.git('apply', 'patch');
+  expect(project.read('a.jsx')).toBe(upgraded.trimEnd());
+});
+
+test('line ends and a byte order mark stay', () => {
+  const project = folderOf({ 'package.json': one, 'a.jsx': `\uFEFF${old.replaceAll('\n', '\r\n')}` });
+  expect(project.run('a.jsx', '--write').code).toBe(0);
+  expect(project.read('a.jsx')).toBe(`\uFEFF${upgraded.replaceAll('\n', '\r\n')}`);
+});
+
+test('the version is that of the nearest package.json which names the table, unless --from says another', () => {
+  const code = old.replace('material-table', '@material-table/core');
+  const project = folderOf({
+    'package.json': '{}',
+    'new/package.json': '{ "dependencies": { "@material-table/core": "^3.1.0" } }',
+    'new/src/a.jsx': code,
+    'old/package.json': '{ "dependencies": { "@material-table/core": "~3.0.17" } }',
+    'old/src/a.jsx': code,
+  });
+  expect(project.run('new').diff).toBe('');
+  expect(project.run('old').diff).toContain('+++ b/old/src/a.jsx');
+  const both = project.run('.', '--from', '1').diff;
+  expect(both).toContain('+++ b/old/src/a.jsx');
+  expect(both).toContain('+++ b/new/src/a.jsx');
+});
+
+test('without a version it is guessed from the code', () => {
+  expect(folderOf({ 'a.jsx': old }).run('a.jsx').diff).toContain('+import MaterialTable from');
+});
+
+test('folders and quoted patterns leave out what .gitignore names, packages, and types', () => {
+  const names = ['src/a.jsx', 'src/deep/b.tsx', 'src/made/c.jsx', 'src/d.gen.jsx', 'src/kept.gen.jsx'];
+  const files = [...names, 'src/node_modules/e/e.jsx', 'src/f.d.ts', 'out/g.jsx', 'src/h.css'];
+  const project = folderOf({
+    ...Object.fromEntries(files.map((name) => [name, old])),
+    'package.json': one,
+    '.gitignore': '# made\n/out\nmade/\n*.gen.jsx\n!kept.gen.jsx\n',
+  });
+  const changed = (...args: string[]) =>
+    [...project.run(...args).diff.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, name]) => name);
+  expect(changed('.')).toEqual(['src/a.jsx', 'src/deep/b.tsx', 'src/kept.gen.jsx']);
+  expect(changed('src')).toEqual(['src/a.jsx', 'src/deep/b.tsx', 'src/kept.gen.jsx']);
+  expect(changed('src/**/*.tsx')).toEqual(['src/deep/b.tsx']);
+  expect(changed('src/*.{jsx,tsx}')).toEqual(['src/a.jsx', 'src/kept.gen.jsx']);
+  expect(changed('src/d.gen.jsx'), 'a file that is named itself').toEqual(['src/d.gen.jsx']);
+});
+
+test('links that go in a circle end', () => {
+  const project = folderOf({ 'package.json': one, 'src/a.jsx': old });
+  fs.symlinkSync('..', path.join(project.folder, 'src/up'));
+  expect(project.run('src').said).toContain('Files: 1,');
+});
+
+test('a file that can’t be read stays as it is, is named, and the others are changed', () => {
+  const broken = `${old}const = ;\n`;
+  const latin = Buffer.from(`// \xe9\n${old}`, 'latin1');
+  const project = folderOf({ 'package.json': one, 'a.jsx': broken, 'b.jsx': latin, 'c.jsx': old });
+  const { code, said } = project.run('.', '--write');
+  expect(code).toBe(2);
+  expect(said).toContain("a.jsx can't be parsed at 3:7");
+  expect(said).toContain('b.jsx is not UTF-8');
+  expect(project.read('a.jsx')).toBe(broken);
+  expect(fs.readFileSync(path.join(project.folder, 'b.jsx'))).toEqual(latin);
+  expect(project.read('c.jsx')).toBe(upgraded);
+});
+
+test('steps by hand are listed with file and line, and end with 1', () => {
+  const code =
+    "import { withStyles } from '@material-ui/core/styles';\nexport default withStyles({})(App);\n";
+  const project = folderOf({ 'package.json': one, 'src/a.jsx': code });
+  const { code: exit, said } = project.run('src', '--write');
+  expect(exit).toBe(1);
+  expect(said).toMatch(/^ {2}src\/a\.jsx:1:\d+ .*withStyles.*\n +https:\/\//m);
+  expect(said).toContain('steps left for you: ');
+});
+
+test('--write refuses while git has changes, unless it is forced', () => {
+  const project = folderOf({ 'package.json': one, 'a.jsx': old });
+  project.git('init', '--quiet');
+  const refused = project.run('a.jsx', '--write');
+  expect(refused).toMatchObject({ code: 2, diff: '' });
+  expect(refused.said).toContain('uncommitted changes');
+  expect(project.read('a.jsx')).toBe(old);
+  expect(project.run('a.jsx').code).toBe(1);
+  project.git('add', '.');
+  project.git('commit', '--quiet', '-m', 'a');
+  expect(project.run('a.jsx', '--write').code).toBe(0);
+  fs.writeFileSync(path.join(project.folder, 'a.jsx'), old);
+  fs.writeFileSync(path.join(project.folder, 'b.txt'), '');
+  expect(project.run('a.jsx', '--write').code).toBe(2);
+  expect(project.run('a.jsx', '--write', '--force').code).toBe(0);
+  expect(project.read('a.jsx')).toBe(upgraded);
+});
+
+test.each([
+  [[], 'Name the files or folders'],
+  [['nowhere'], 'no code in nowhere'],
+  [['*.vue'], 'no code in *.vue'],
+  [['a.jsx', '--form', '1'], "'--form'"],
+  [['a.jsx', '--from', 'new'], '"new" is no version'],
+])('%j is refused with 2', (args, message) => {
+  const { code, said } = folderOf({ 'package.json': one, 'a.jsx': old }).run(...args);
+  expect(code).toBe(2);
+  expect(said).toContain(message);
+});
+
+test('--help and --version print and end with 0', () => {
+  const project = folderOf({});
+  expect(project.run('--help')).toMatchObject({ code: 0, diff: expect.stringContaining('--write') });
+  expect(project.run('--version')).toEqual({ code: 0, diff: '8.0.3\n', said: '' });
+});

@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteAddress } from '../../site-path';
+import { notCheckedLine } from '#check-code/sentences';
+import { guessLine } from '#check-code/upgrade/guess';
+import { unifiedDiff } from './diff';
+import { findFiles, slashed } from './files';
+import type { Facts, Line } from './lines';
+import { help, readOptions, type Options } from './options';
+import { lineOfProject, openProjects, packageCommands, type Project } from './project';
+import { mayNeedSteps, upgradeFile } from './upgrade-file';
+
+/** Where a run prints: the diff goes to `print`, alone, so that it can be stored as a patch. */
+export interface Output {
+  print: (text: string) => void;
+  say: (text: string) => void;
+}
+
+/** Run the command line. @returns the exit code: 0 nothing is left, 1 something is, 2 something wasn't read or was refused. */
+export function run(args: readonly string[], facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
+  try {
+    const options = readOptions(args, facts.lines);
+    if (options === 'help') output.print(`${help}\n`);
+    else if (options === 'version') output.print(`${facts.current.version}\n`);
+    else return upgrade(options, facts, cwd, output);
+    return 0;
+  } catch (error) {
+    output.say(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
+
+interface Source {
+  file: string;
+  name: string;
+  text: string;
+  project: Project | undefined;
+}
+
+/** What is said after the diffs. */
+interface Summary {
+  changed: string[];
+  manual: string[];
+  notes: string[];
+  unread: string[];
+  packages: Map<Project, Set<string>>;
+}
+
+function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
+  const { files, missing } = findFiles(options.paths, cwd);
+  if (missing.length > 0)
+    throw new Error(`There is no code in ${missing.join(', ')}, so nothing was changed.`);
+  const projectOf = openProjects();
+  const summary: Summary = { changed: [], manual: [], notes: [], unread: [], packages: new Map() };
+  const sources = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
+  const lines = linesOf(sources, options, facts);
+  if (options.isWrite && !options.isForced) refuseDirty(cwd, files);
+  for (const source of sources) upgradeSource(source, lines, options, facts, output, summary);
+  report(files.length, options, facts, output, summary);
+  if (summary.unread.length > 0) return 2;
+  return summary.manual.length > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
+}
+
+/** A file that a step could be about. */
+function readSource(
+  file: string,
+  cwd: string,
+  projectOf: ReturnType<typeof openProjects>,
+  { unread }: Summary,
+): Source[] {
+  const name = slashed(path.relative(cwd, file));
+  const bytes = fs.readFileSync(file);
+  const text = bytes.toString('utf8');
+  if (!mayNeedSteps(text)) return [];
+  if (!Buffer.from(text, 'utf8').equals(bytes)) {
+    unread.push(`${name} is not UTF-8, so it was not read.`);
+    return [];
+  }
+  return [{ file, name, text, project: projectOf(file) }];
+}
+
+/** The line that each file was written for: that of the command line, of its package.json, or guessed from all files of its project. */
+function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
+  const lines = new Map<Project | undefined, Line>();
+  for (const { project } of sources) {
+    if (lines.has(project)) continue;
+    const own = sources.filter((source) => source.project === project);
+    const line =
+      from ?? (project && lineOfProject(project, facts)) ?? guessLine(own, facts.advice, facts.lines);
+    lines.set(project, line ?? facts.lines.at(-1) ?? '');
+  }
+  return lines;
+}
+
+function upgradeSource(
+  { file, name, text, project }: Source,
+  lines: ReadonlyMap<Project | undefined, Line>,
+  { isWrite }: Options,
+  facts: Facts,
+  { print }: Output,
+  summary: Summary,
+): void {
+  const result = upgradeFile(text, name, facts, lines.get(project) ?? '');
+  if (result.kind === 'unreadable') {
+    summary.unread.push(result.reason);
+    return;
+  }
+  if (result.text !== text) {
+    summary.changed.push(name);
+    print(unifiedDiff(name, text, result.text));
+    if (isWrite) fs.writeFileSync(file, result.text);
+  }
+  for (const { codeLine, column, message, href } of result.left)
+    summary.manual.push(`${name}:${codeLine}:${column} ${message}\n  ${siteAddress(href)}`);
+  for (const one of result.notChecked) summary.notes.push(`${name}:${notCheckedLine(one)}`);
+  if (!project) return;
+  const packages = summary.packages.get(project) ?? new Set();
+  for (const one of result.packages) packages.add(one);
+  summary.packages.set(project, packages);
+}
+
+/** @throws when git has something that a wrong change could get mixed up with. */
+function refuseDirty(cwd: string, files: readonly string[]): void {
+  const folders = new Set(files.map((file) => path.dirname(file)));
+  const roots = new Set([...folders].map(repositoryOf).filter((root) => root !== undefined));
+  for (const root of roots) {
+    const changes = execFileSync('git', ['-C', root, 'status', '--porcelain'], { encoding: 'utf8' });
+    if (changes.trim() !== '')
+      throw new Error(
+        `${path.relative(cwd, root) || 'This repository'} has uncommitted changes, so nothing was written. Commit them first, or add --force.`,
+      );
+  }
+}
+
+function repositoryOf(folder: string): string | undefined {
+  if (fs.existsSync(path.join(folder, '.git'))) return folder;
+  const above = path.dirname(folder);
+  return above === folder ? undefined : repositoryOf(above);
+}
+
+function report(count: number, { isWrite }: Options, facts: Facts, { say }: Output, summary: Summary): void {
+  const { changed, manual, notes, unread, packages } = summary;
+  const list = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0)
+      say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
+  };
+  list('Left for you to change (in the changed code):', manual);
+  list('Not checked:', notes);
+  list('Not read, and not changed:', unread);
+  for (const [project, imported] of packages)
+    list(
+      `Packages for ${project.file}, unless another file still needs them:`,
+      packageCommands(project, imported, facts),
+    );
+  const changes = isWrite ? 'changed' : 'would change (--write writes them)';
+  say(
+    `Files: ${count}, ${changes}: ${changed.length}, steps left for you: ${manual.length}, not read: ${unread.length}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { examine, type NotChecked } from '#check-code/examine';
+import { Program } from '#check-code/program';
+import { readingSentence } from '#check-code/sentences';
+import { upgradeAll, upgradeSteps, type Step } from '#check-code/upgrade';
+import type { Facts } from './lines';
+
+/** What came of one file. */
+export type Upgraded =
+  | { kind: 'unreadable'; reason: string }
+  | {
+      kind: 'read';
+      text: string;
+      /** What is left to change by hand, in the text after the changes. */
+      left: Step[];
+      notChecked: readonly NotChecked[];
+      /** The packages that it loads after the changes. */
+      packages: string[];
+    };
+
+/** Make all changes that can be made mechanically. A text that can't be parsed, before or after them, stays as it is. */
+export function upgradeFile(source: string, name: string, { advice }: Facts, since: string): Upgraded {
+  const reading = examine(source, name, advice);
+  if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: readingSentence(reading, name, 0) };
+  const text = upgradeAll(source, name, advice, since);
+  const after = text === source ? reading : examine(text, name, advice);
+  if (after.kind === 'unreadable')
+    return {
+      kind: 'unreadable',
+      reason: `${name} can't be parsed after the changes (${after.line}:${after.column}: ${after.reason}), so none was made. Please report it.`,
+    };
+  const left = upgradeSteps(text, name, advice, since);
+  return { kind: 'read', text, left, notChecked: after.notChecked, packages: packagesIn(text, name) };
+}
+
+/** Strings of a program that could be names of packages, without the paths inside of them: of `import`, `require` and mocks. */
+function packagesIn(text: string, name: string): string[] {
+  const program = new Program(text, name);
+  return program.find('String').map((string) => {
+    const parts = program.text(string).slice(1, -1).split('/');
+    return parts.slice(0, parts[0]?.startsWith('@') ? 2 : 1).join('/');
+  });
+}
+
+/** Whether a text names anything that a step could be about; most files of a project don't, and needn't be parsed. */
+export const mayNeedSteps = (text: string): boolean =>
+  /material-table|@material-ui\/|@mui\/|date-fns|react-dom/.test(text);

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { makePackages } from '../../tools/packages/make';
+import { makeProject, type Project } from './project';
+
+// The packed packages, as strangers use them: installed into an empty folder.
+const outDir = path.resolve('.work/packages-test');
+const tarballs = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const tarball of await makePackages(outDir))
+    tarballs.set(/material-table-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(tarball)?.[1] ?? '', tarball);
+}, 600_000);
+
+async function installed(name: string, ...more: string[]): Promise<Project> {
+  const project = makeProject(name);
+  project.write({ 'package.json': '{ "private": true }' });
+  await project.run('npm', 'install', '--no-audit', '--no-fund', tarballs.get(name) ?? name, ...more);
+  return project;
+}
+
+/** Run a command that may fail. */
+function tryRun({ folder }: Project, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('packing twice gives the same bytes', async () => {
+  const again = await makePackages(`${outDir}-again`);
+  expect(again).toHaveLength(tarballs.size);
+  for (const tarball of again)
+    expect(
+      fs.readFileSync(tarball).equals(fs.readFileSync(path.join(outDir, path.basename(tarball)))),
+      tarball,
+    ).toBe(true);
+});
+
+test('codemod: its command upgrades the samples, and a second run changes nothing', async () => {
+  const project = await installed('codemod');
+  expect(fs.readdirSync(path.join(project.folder, 'node_modules/@material-table'))).toEqual(['codemod']);
+  fs.cpSync('tests/samples/upgrade', path.join(project.folder, 'src'), { recursive: true });
+  const codemod = (...args: string[]) =>
+    tryRun(project, 'npx', '--no-install', 'material-table-codemod', ...args);
+  expect(codemod('--version')).toMatchObject({ status: 0, stdout: '8.0.3\n' });
+  const { status, stdout } = codemod('src', '--from', '1');
+  expect(status).toBe(1);
+  const patched = [...stdout.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, name]) => name);
+  expect(patched.length).toBeGreaterThan(25);
+  project.write({ 'changes.patch': stdout });
+  fs.cpSync(path.join(project.folder, 'src'), path.join(project.folder, 'applied/src'), { recursive: true });
+  await project.run('git', 'apply', '--directory=applied', 'changes.patch');
+  codemod('src', '--from', '1', '--write');
+  for (const name of fs.readdirSync('tests/samples/upgrade'))
+    expect(fs.readFileSync(path.join(project.folder, 'applied/src', name), 'utf8'), name).toBe(
+      fs.readFileSync(path.join(project.folder, 'src', name), 'utf8'),
+    );
+  expect(codemod('src', '--from', '1').stdout).toBe('');
+});
+
+test('codemod: 2,000 files, of which one has a table', async () => {
+  const project = await installed('codemod');
+  const files = Array.from({ length: 2000 }, (_, index) => [
+    `src/part-${index % 40}/file-${index}.jsx`,
+    index === 1234
+      ? "import MaterialTable from 'material-table';\n"
+      : `import { useState } from 'react';\nexport const part${index} = () => useState(${index});\n`,
+  ]);
+  project.write(Object.fromEntries(files) as Record<string, string>);
+  const { status, stdout, stderr } = tryRun(project, 'npx', '--no-install', 'material-table-codemod', 'src');
+  expect(stdout.match(/^\+\+\+ b\/(.*)$/m)?.[1]).toBe('src/part-34/file-1234.jsx');
+  expect(stderr).toContain('Files: 2000,');
+  expect(status).toBe(1);
+});
+
+test('codemod: its types fit a program that imports it', async () => {
+  const project = await installed('codemod', 'typescript@5');
+  project.write({
+    'a.mts':
+      "import { upgrade } from '@material-table/codemod';\nexport const line: number | undefined = upgrade('', { from: '1' }).left[0]?.line;\n",
+  });
+  await project.run('npx', '--no-install', 'tsc', '--noEmit', '--strict', '--module', 'nodenext', 'a.mts');
+});

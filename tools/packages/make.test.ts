@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../plugins/files-below';
+import { writePackage } from './make';
+import { published } from './manifests';
+
+// The bundled packages as files; packed and installed, they are tested in tests/registry/packages.test.ts.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
+const packageDir = (name: string) => path.join(folder, name);
+const node = (args: string[], input?: string) =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', input });
+
+beforeAll(async () => {
+  for (const one of published) await writePackage(one, packageDir(one.folder));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test.each(published)('$folder: making it twice gives the same bytes', async (one) => {
+  const again = packageDir(`${one.folder}-again`);
+  await writePackage(one, again);
+  const names = filesBelow(packageDir(one.folder)).map((file) => path.relative(packageDir(one.folder), file));
+  expect(filesBelow(again).map((file) => path.relative(again, file))).toEqual(names);
+  for (const name of names)
+    expect(
+      fs
+        .readFileSync(path.join(again, name))
+        .equals(fs.readFileSync(path.join(packageDir(one.folder), name))),
+      name,
+    ).toBe(true);
+});
+
+test.each(published)(
+  '$folder: it names no path of this machine, and has the files that it exports',
+  ({ folder: name }) => {
+    const files = filesBelow(packageDir(name));
+    for (const file of files) {
+      const text = fs.readFileSync(file, 'utf8');
+      expect(text.includes(process.cwd()) || text.includes(os.homedir() + path.sep), file).toBe(false);
+    }
+    expect(files.filter((file) => file.includes('node_modules'))).toEqual([]);
+    const manifest = fs.readFileSync(path.join(packageDir(name), 'package.json'), 'utf8');
+    expect(manifest).not.toContain('"dependencies"');
+    for (const [, file = ''] of manifest.matchAll(/"(?:\.\/)?([\w.-]+\.(?:mjs|d\.ts))"/g))
+      expect(fs.existsSync(path.join(packageDir(name), file)), file).toBe(true);
+  },
+);
+
+test('the bundled codemod prints a diff', () => {
+  fs.writeFileSync(path.join(folder, 'a.jsx'), "import MaterialTable from 'material-table';\n");
+  const { status, stdout, stderr } = node([path.join(packageDir('codemod'), 'bin.mjs'), 'a.jsx']);
+  expect(stderr).toContain('Files: 1,');
+  expect(stdout).toContain("+import MaterialTable from '@material-table/core';");
+  expect(status).toBe(1);
+});
+
+test('the codemod can be imported', () => {
+  const { stdout } = node(
+    ['--input-type=module'],
+    `import { upgrade } from ${JSON.stringify(path.join(packageDir('codemod'), 'index.mjs'))};
+     console.log(JSON.stringify(upgrade("import Table from 'material-table';", { from: '1' })));`,
+  );
+  expect(JSON.parse(stdout)).toEqual({ code: "import Table from '@material-table/core';", left: [] });
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { readHistory } from '#library-facts/history';
+import { libraryDir } from '#library-facts/model/paths';
+import { bundle, type PackageFiles } from './bundle';
+import { manifestOf, published, version, type Published } from './manifests';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** Write a package into a folder, as its tarball holds it. */
+export async function writePackage(one: Published, outDir: string): Promise<void> {
+  const files = await filesOf(one);
+  fs.rmSync(outDir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text, { mode: name.startsWith('bin.') ? 0o755 : 0o644 });
+  }
+}
+
+/** Make the tarballs of all packages, or of those named. @returns their files. @throws when one is too large. */
+export async function makePackages(outDir: string, folders: readonly string[] = []): Promise<string[]> {
+  const tarballs: string[] = [];
+  for (const one of published) {
+    if (folders.length > 0 && !folders.includes(one.folder)) continue;
+    const folder = path.join(outDir, one.folder);
+    await writePackage(one, folder);
+    const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', outDir];
+    const name = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }).trim();
+    const tarball = path.join(outDir, name);
+    const { size } = fs.statSync(tarball);
+    if (size > one.limit)
+      throw new Error(
+        `${name} has ${size} bytes, more than its ${one.limit}. See what its bundle got larger by.`,
+      );
+    tarballs.push(tarball);
+  }
+  return tarballs;
+}
+
+async function filesOf(one: Published): Promise<PackageFiles> {
+  const own = path.join(siteDir, 'packages', one.folder);
+  const entries = Object.fromEntries(
+    Object.entries(one.entries).map(([name, file]) => [name, path.join(own, file)]),
+  );
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  return {
+    ...(await bundle(siteDir, entries, generatedTexts())),
+    'index.d.ts': read(path.join(own, 'public.d.ts')),
+    'package.json': `${JSON.stringify(manifestOf(one), null, 2)}\n`,
+    'README.md': read(path.join(own, 'README.md')),
+    'CHANGELOG.md': read(path.join(own, 'CHANGELOG.md')),
+    LICENSE: read(path.join(siteDir, 'LICENSE')),
+  };
+}
+
+let texts: Record<string, string> | undefined;
+
+/** What the entry points import as `@generated/…`. */
+function generatedTexts(): Record<string, string> {
+  if (texts) return texts;
+  const { dependencies, peerDependencies } = JSON.parse(
+    fs.readFileSync(path.join(libraryDir, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+  const needs = Object.fromEntries(
+    Object.entries({ ...dependencies, ...peerDependencies }).filter(([name]) =>
+      /^(?:react|react-dom|date-fns|@(?:mui|emotion)\/.+)$/.test(name),
+    ),
+  );
+  texts = {
+    'advice/facts.json': JSON.stringify(adviceFacts()),
+    'codemod/lines.json': JSON.stringify(readHistory().map(({ line }) => line)),
+    'codemod/current.json': JSON.stringify({ version, needs }),
+  };
+  return texts;
+}
