@@ -22,6 +22,17 @@ test('what is installed here and on CI is checked by its hash; without one are o
   ).toEqual([]);
 });
 
+test.each(['react', 'react-dom', '@emotion/react', '@emotion/cache'])(
+  '%s is installed exactly once',
+  (name) => {
+    const places = Object.keys(lock.packages).filter((place) =>
+      `/${place}`.endsWith(`/node_modules/${name}`),
+    );
+    // A second one has its own context and its own cache: hooks throw, themes and styles are lost.
+    expect(places).toEqual([`node_modules/${name}`]);
+  },
+);
+
 test('a build that is named and not locked is found, also below its parent', () => {
   const packages = {
     '': {},
