@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 export type PackageFiles = Record<string, string>;
 
 /**
- * Bundle modules with all that they import, and collect the licences of what came along.
+ * Bundle modules with all that they import, and collect the licenses of what came along.
  * @param entries modules, by the name of the file to make of each.
  * @param generated JSON texts of the modules `@generated/…`, by what follows.
  */
@@ -47,7 +47,7 @@ export async function bundle(
   });
   return {
     ...Object.fromEntries(scripts),
-    'LICENSES-OF-BUNDLED-PACKAGES.txt': licencesOf(siteDir, Object.keys(metafile.inputs)),
+    'LICENSES-OF-BUNDLED-PACKAGES.txt': licensesOf(siteDir, Object.keys(metafile.inputs)),
   };
 }
 
@@ -83,8 +83,8 @@ export const typescriptLanguage = { parser: parser.configure({ dialect: 'ts' }) 
   };
 }
 
-/** The licences that a bundle has to carry along. @throws when a package has none. */
-function licencesOf(siteDir: string, inputs: readonly string[]): string {
+/** The licenses that a bundle has to carry along. @throws when a package has none. */
+function licensesOf(siteDir: string, inputs: readonly string[]): string {
   const folders = new Set(
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []),
   );
@@ -94,7 +94,7 @@ function licencesOf(siteDir: string, inputs: readonly string[]): string {
       const whole = path.join(siteDir, folder);
       const file = fs.readdirSync(whole).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
       if (!file)
-        throw new Error(`${folder} has no licence to carry along in the bundle. Look for it at its project.`);
+        throw new Error(`${folder} has no license to carry along in the bundle. Look for it at its project.`);
       const text = fs.readFileSync(path.join(whole, file), 'utf8').trim();
       return `${folder.replace(/^.*node_modules\//, '')}\n\n${text}\n`;
     })
