@@ -1,11 +1,5 @@
-import { doubledIdsSeen } from '../../packages/check-code/seen/doubled';
-import { manyRenders } from '../../packages/check-code/seen/many-renders';
-import { newColumnsSeen } from '../../packages/check-code/seen/new-columns';
-import { newComponentsSeen } from '../../packages/check-code/seen/new-components';
-import { newWhileEditing } from '../../packages/check-code/seen/new-while-editing';
-import { remoteAnswer } from '../../packages/check-code/seen/remote-answer';
-import { remoteError } from '../../packages/check-code/seen/remote-error';
-import { tableError } from '../../packages/check-code/seen/table-error';
+import { remoteAnswer, remoteError } from '../../packages/check-code/seen/remote';
+import { duplicateIdsSeen, tableError } from '../../packages/check-code/seen/rules';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,
@@ -73,18 +67,7 @@ const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).get
 
 /** Programs whose text shows nothing wrong, and what is listed when they run. */
 const running = [
-  [newColumnsSeen.bad, 'columns was new at each render, with the same content'],
-  [newComponentsSeen.bad, 'components was new at each render, with the same content'],
-  [newWhileEditing.bad, 'data was new at each render, with the same content'],
-  [
-    `${newWhileEditing.bad.replace('data={people}', 'data={fixed} options={optionsOf()}')}
-const fixed = [{ id: 1, name: 'Ada' }];
-const optionsOf = () => ({ rowStyle: () => ({}) });
-`,
-    'options was new at each render, with the same content',
-  ],
-  [manyRenders.bad, 'times a second'],
-  [doubledIdsSeen.bad, 'have the same id'],
+  [duplicateIdsSeen.bad, 'have the same id'],
   [tableError.bad, 'The table was given columns that are undefined'],
   [remoteError.bad, 'was rejected with “The server said 500”'],
   [remoteAnswer.bad, 'gave the table a bare array'],
@@ -94,7 +77,7 @@ test('what only shows while a table runs is listed with its line', async ({ page
   test.setTimeout(180_000);
   proves([
     'The running table is watched as well.',
-    'While it ran lists what only shows then, with the line that causes it: columns or components that are new at each render though their content is the same (also options and rows, where rows are edited), a table that is rendered ten times a second or more, rows with the same id, errors of the table, in words about what it was given, and what a data function threw or answered wrongly.',
+    'While it ran lists what only shows then, with the line that causes it: rows with the same id, errors of the table, in words about what it was given, and what a data function threw or answered wrongly.',
   ]);
   await openPlayground(page);
   await page.getByRole('tab', { name: /^Advice/ }).click();

@@ -104,6 +104,13 @@ export class Table {
     return given && follow(this.program, given);
   }
 
+  /** Where a prop's value is written in this file, or else its attribute. */
+  placeOf(name: string): Node {
+    const value = this.prop(name);
+    const isElsewhere = value?.home === 'import' || value?.home === 'other';
+    return (isElsewhere ? undefined : value?.node) ?? this.attribute(name) ?? this.name;
+  }
+
   /** A prop's value as it is written, not followed. */
   given(name: string): Node | undefined {
     return this.attributes.get(name)?.value;

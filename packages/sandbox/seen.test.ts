@@ -3,14 +3,12 @@ import { readFromFrame } from './protocol';
 import { seenLimits } from './seen';
 
 const read = (tables: unknown) => readFromFrame({ t: 'seen', run: 1, tables });
-const nothing = { line: undefined, column: undefined, perSecond: 0, made: [], doubled: [] };
+const nothing = { line: undefined, column: undefined, doubled: [] };
 
 test('what the frame saw is read field by field', () => {
   const table = {
     line: 3,
     column: 5,
-    perSecond: 60,
-    made: [{ prop: 'columns', path: '0.render' }, { prop: 'title' }],
     doubled: [{ field: 'id', value: '7', rows: [1, 3] }],
   };
   expect(read([table])).toEqual({ t: 'seen', run: 1, tables: [table] });
@@ -21,16 +19,7 @@ test('a forged one is cut to names and numbers within their limits', () => {
   const forged = {
     line: -1,
     column: Number.NaN,
-    perSecond: 1e9,
     message: markup,
-    made: [
-      { prop: markup, path: markup },
-      { prop: 'columns', path: markup },
-      { prop: '__proto__' },
-      { prop: 'x'.repeat(200) },
-      null,
-      5,
-    ],
     doubled: [
       { field: markup, value: 'a', rows: [1, 2] },
       { field: 'id', value: 'y'.repeat(1000), rows: [1, 2, 3] },
@@ -52,8 +41,6 @@ test('a forged one is cut to names and numbers within their limits', () => {
     tables: [
       {
         ...nothing,
-        perSecond: seenLimits.perSecond,
-        made: [{ prop: 'columns' }],
         doubled: [{ field: 'id', value: 'y'.repeat(seenLimits.value), rows: [1, 2] }],
         answer: {
           how: 'rejected',

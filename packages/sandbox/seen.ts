@@ -1,10 +1,10 @@
-import type { BadAnswer, Doubled, MadeAnew, SeenTable } from '#check-code/seen/types';
+import type { BadAnswer, Doubled, SeenTable } from '#check-code/seen/types';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
 export type { AnswerFault, BadAnswer, Doubled, SeenTable } from '#check-code/seen/types';
 
-/** Most tables that are told, and props of one. */
-export const seenLimits = { tables: 20, props: 40, value: 40, perSecond: 1000, message: 300 } as const;
+/** At most so many tables, and so many letters of a value or a message. */
+export const seenLimits = { tables: 20, value: 40, message: 300 } as const;
 
 const fields: readonly Doubled['field'][] = ['id', 'uuid', 'idSynonym'];
 const ways: readonly BadAnswer['how'][] = ['threw', 'rejected', 'resolved'];
@@ -21,20 +21,10 @@ export function readSeen(value: unknown): SeenTable[] {
     return {
       line: count(own('line'), 100_000),
       column: count(own('column'), 100_000),
-      perSecond: count(own('perSecond'), seenLimits.perSecond) ?? 0,
-      made: itemsOf(own('made'), seenLimits.props).flatMap(readMade),
       doubled: itemsOf(own('doubled'), fields.length).flatMap(readDoubled),
       ...(bad ? { answer: bad } : {}),
     };
   });
-}
-
-function readMade(item: unknown): MadeAnew[] {
-  const own = fieldsOf(item);
-  const prop = own('prop');
-  const path = own('path');
-  if (!isName(prop, /^[a-z]\w{0,39}$/i)) return [];
-  return [{ prop, ...(isName(path, /^[\w$.-]{0,80}$/) ? { path } : {}) }];
 }
 
 function readDoubled(item: unknown): Doubled[] {
@@ -57,11 +47,8 @@ function readAnswer(value: unknown): BadAnswer | undefined {
     how,
     what,
     ...(typeof message === 'string' ? { message: message.slice(0, seenLimits.message) } : {}),
-    ...(isName(list, /^[\w$.-]{1,40}$/) ? { list } : {}),
+    ...(typeof list === 'string' && /^[\w$.-]{1,40}$/.test(list) ? { list } : {}),
     line: count(own('line'), 100_000),
     column: count(own('column'), 100_000),
   };
 }
-
-const isName = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && pattern.test(value);

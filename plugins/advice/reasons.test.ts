@@ -7,7 +7,7 @@ import { plain, wordsOf } from '../api-reference/sentences/sentences';
 import { testSource } from '../api-reference/test-source';
 import { rules } from '../../packages/check-code/rules';
 import { knownErrors } from '../../packages/check-code/seen/known-errors';
-import { answerReasons } from '../../packages/check-code/seen/answer-reasons';
+import { answerReasons } from '../../packages/check-code/seen/remote';
 import { seenRules } from '../../packages/check-code/seen/rules';
 import { adviceFacts } from './facts';
 

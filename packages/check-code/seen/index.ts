@@ -2,7 +2,7 @@ import { adviceOf } from '../advice-of';
 import type { Program } from '../program';
 import type { Table } from '../table';
 import type { Advice, AdviceFacts } from '../types';
-import { lineOf } from './place';
+import { placeOf } from '#kit/place-of';
 import { seenRules } from './rules';
 import type { SeenError, SeenFinding, SeenRule, SeenTable } from './types';
 
@@ -52,10 +52,9 @@ export function adviseOnRun(
   const ran = new Map<string, Advice>();
   for (const rule of seenRules) {
     for (const finding of rule.check(run, program)) {
-      const { at, within } = finding;
-      const known = advice.findIndex(
-        (one) => one.rule === rule.sameAs && (touches(one, within) || touches(one, at)),
-      );
+      const { at } = finding;
+      // Static advice of the same rule on the same text absorbs the finding.
+      const known = advice.findIndex((one) => one.rule === rule.sameAs && touches(one, at));
       const same = advice[known];
       if (same) advice[known] = { ...same, seen: finding.message };
       else ran.set(`${rule.id} ${at.from}`, adviceFrom(rule, finding, program, facts));
@@ -65,19 +64,15 @@ export function adviseOnRun(
 }
 
 function adviceFrom(rule: SeenRule, finding: SeenFinding, program: Program, facts: AdviceFacts): Advice {
-  const { cure, ...made } = adviceOf(rule, finding, program.source, facts);
-  const { because, isCureInPlace } = finding;
-  return {
-    ...made,
-    ...(cure === undefined || isCureInPlace ? {} : { cure }),
-    ...(because ? { href: because.href, why: because.says } : {}),
-  };
+  const advice = adviceOf(rule, finding, program.source, facts);
+  const { because } = finding;
+  return because ? { ...advice, href: because.href, why: because.says } : advice;
 }
 
 /** The table whose tag begins on a line, or the only one: a component around it may come from elsewhere. */
 function tableAt(program: Program, line: number | undefined): Table | undefined {
   const [only, ...others] = program.tables;
-  const at = program.tables.find((table) => lineOf(program, table.tag) === line);
+  const at = program.tables.find(({ tag }) => placeOf(program.source, tag.from).line === line);
   return at ?? (others.length === 0 ? only : undefined);
 }
 

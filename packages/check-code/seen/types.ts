@@ -11,13 +11,6 @@ export interface Doubled {
   rows: [number, number];
 }
 
-/** A prop that was another one in most renders although its content was the same. */
-export interface MadeAnew {
-  prop: string;
-  /** The first function in it that was made anew, such as `0.render`; empty for the prop itself, missing where there is none. */
-  path?: string;
-}
-
 /** What a `data` function gave the table last, where the table could not show it. */
 export interface BadAnswer {
   /** It threw before it returned a promise, the promise was rejected, or it was resolved. */
@@ -43,9 +36,6 @@ export interface SeenTable {
   /** Where its tag begins in the program, both from 1. */
   line?: number;
   column?: number;
-  /** How often its parent rendered it in a second, in tens; 0 for less than that. */
-  perSecond: number;
-  made: MadeAnew[];
   doubled: Doubled[];
   answer?: BadAnswer;
 }
@@ -68,10 +58,6 @@ export interface Seen {
 
 /** What a rule found in what was seen. */
 export interface SeenFinding extends Finding {
-  /** Advice that stands in here and says the same is not said twice. */
-  within: { from: number; to: number };
-  /** The program does already what the rule has for a cure. */
-  isCureInPlace?: boolean;
   /** Where the reason is another one each time: the page and its sentence. */
   because?: { href: string; says: string };
 }

@@ -29,7 +29,7 @@ test('a new frame is empty, and one that was stopped too, unless an earlier tabl
 });
 
 test('what was seen stays while one types, and goes when the new run is known to be without it', () => {
-  const table = { perSecond: 20, made: [], doubled: [] };
+  const table = { line: 3, doubled: [] };
   const seen: ProgramAction = { t: 'seen', tables: [table] };
   const seenAfter = (...actions: ProgramAction[]) => actions.reduce(nextState, firstState).seen;
   expect(seenAfter(run, seen, ran)).toEqual([table]);

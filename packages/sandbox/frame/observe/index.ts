@@ -43,14 +43,13 @@ export function watchRoot(element: Element): void {
 
 onCommit(({ current, containerInfo }) => {
   if (containerInfo !== container) return;
-  const now = bridge.now();
   let hasChanged = false;
   for (const fiber of tablesBelow(current)) {
     const props = fiber.memoizedProps as Record<string, unknown>;
     const record = records.get(fiber) ?? (fiber.alternate ? records.get(fiber.alternate) : undefined);
     if (record?.props === props) continue;
     hasChanged = true;
-    if (record) record.add(props, now);
+    if (record) record.update(props);
     else if (records.size < seenLimits.tables) records.set(fiber, new TableRecord(props));
   }
   if (hasChanged) tellSoon();
