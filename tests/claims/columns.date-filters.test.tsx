@@ -26,9 +26,9 @@ claim(
   ],
   () => {
     const missing = [undefined, null, ''];
-    const other = new Date(2020, 0, 1);
-    expect(left('date', [day, other, ...missing])).toEqual([day, ...missing]);
-    expect(left('datetime', [day, other, ...missing])).toEqual([day, ...missing]);
+    const others = [new Date(2020, 0, 1), new Date(2023, 4, 9, 13, 30)];
+    expect(left('date', [day, ...others, ...missing])).toEqual([day, ...missing]);
+    expect(left('datetime', [day, ...others, ...missing])).toEqual([day, ...missing]);
     expect(left('time', ['13:30', '14:00', ...missing])).toEqual(['13:30', ...missing]);
   },
 );

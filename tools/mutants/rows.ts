@@ -163,6 +163,15 @@ export const rows: LibraryMutant[] = [
     tests: ['columns.filtering'],
   },
   {
+    id: 'date-filter-any-year',
+    file: 'utils/data-manager.js',
+    find: 'currentDateToCompare = formatDate(currentDate, "MM/dd/yyyy");\n\t\t\t\t\t\tselectedDateToCompare = formatDate(selectedDate, "MM/dd/yyyy");',
+    replace:
+      'currentDateToCompare = formatDate(currentDate, "MM/dd");\n\t\t\t\t\t\tselectedDateToCompare = formatDate(selectedDate, "MM/dd");',
+    notice: 'The date filter finds the day in every year.',
+    tests: ['columns.date-filters'],
+  },
+  {
     id: 'search-untrimmed',
     file: 'utils/data-manager.js',
     find: 'this.searchText.trim()',
