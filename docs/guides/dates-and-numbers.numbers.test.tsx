@@ -74,7 +74,7 @@ proves(
     'the editor of currency hands on undefined',
     'The editors of numbers are number fields of the browser (type="number")',
     'and your save function gets a number',
-    'null is shown as empty too, but React complains when such a cell is edited.',
+    'In a numeric column null is shown as empty, but React complains when such a cell is edited.',
   ],
   async () => {
     expect(shown(cells([null], { type: 'numeric' }))).toEqual(['']);

@@ -215,11 +215,15 @@ proves('The table must be told by its ref, here at the start.', () => {
 });
 
 proves(
-  'state.lastEditingRow while a row is edited or deleted, state.showAddRow while one is added, dataManager.bulkEditOpen for all rows',
+  [
+    'onBulkEditOpen reports bulk edit only, so ask the running table whether something is open',
+    'state.lastEditingRow while a row is edited or deleted, state.showAddRow while one is added, dataManager.bulkEditOpen for all rows',
+  ],
   () => {
     const tableRef = createRef<Running>();
     const editable = { onRowAdd: done, onRowUpdate: done, onRowDelete: done, onBulkUpdate: done };
-    const { el } = mountTable({}, { tableRef, editable });
+    const onBulkEditOpen = vi.fn();
+    const { el } = mountTable({}, { tableRef, editable, onBulkEditOpen });
     const isOpen = () => [
       Boolean(tableRef.current?.state.lastEditingRow),
       tableRef.current?.state.showAddRow,
@@ -234,7 +238,9 @@ proves(
     expect(during('Edit')).toEqual([true, false, false]);
     expect(during('Delete')).toEqual([true, false, false]);
     expect(during('Add')).toEqual([false, true, false]);
+    expect(onBulkEditOpen).not.toHaveBeenCalled();
     expect(during('Edit All')).toEqual([false, false, true]);
+    expect(onBulkEditOpen.mock.calls).toEqual([[true], [false]]);
     expect(isOpen()).toEqual([false, false, false]);
   },
 );

@@ -40,13 +40,15 @@ proves(
 );
 
 proves(
-  'Throw an Error: another object shows no text, and after throw null the spinner stays, too.',
+  'Throw an Error: an object without a message shows no text, and after throw null the spinner stays, too.',
   async () => {
     const rejecting = (reason: unknown) => () => Promise.reject(reason as Error);
     const { el } = mountTable({}, { data: rejecting({ status: 500 }) });
     await expect.poll(() => spinners(el)).toBe(0);
     const retry = all(el, 'svg').find(({ style }) => style.cursor === 'pointer');
     expect(retry?.parentElement?.textContent?.trim()).toBe('');
+    const worded = mountTable({}, { data: rejecting({ message: 'Worded' }) });
+    await expect.poll(() => worded.el.textContent).toContain('Worded');
 
     let last = -1;
     const said = await saidBy(

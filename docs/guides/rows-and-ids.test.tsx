@@ -107,7 +107,10 @@ proves(
 );
 
 proves(
-  ['Then a check mark jumps to that other row when the data change.', "Start at 1, or use texts: '0' works."],
+  [
+    'When the data change, its check mark jumps to that row, or is lost.',
+    "Start at 1, or use texts: '0' works.",
+  ],
   () => {
     const zero = (id: unknown) =>
       [{ id: 1 }, { id: 2 }, { id: 3 }, { id }].map((row) => ({ ...row, name: 'x' }));
@@ -115,6 +118,8 @@ proves(
     expect(afterChange(zero(''), 3)).toEqual([2]);
     expect(afterChange(zero('0'), 3)).toEqual([3]);
     expect(afterChange(zero(4), 3)).toEqual([3]);
+    const behind = [2, 0, 1].map((id) => ({ id, name: 'x' }));
+    expect(afterChange(behind, 1)).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import {
@@ -48,13 +48,18 @@ proves(
   },
 );
 
-proves('With rows that are disabled it shows a dash even if all others are selected.', () => {
-  const { el } = mountTable({
+proves('With disabled rows it shows a dash even if all others were selected one by one.', () => {
+  const options: Options<Person> = {
     ...selection,
     selectionProps: ({ id }: Person) => ({ disabled: id === 1 }),
     pageSize: 20,
     pageSizeOptions: [20],
-  });
+  };
+  const { el, unmount } = mountTable(options);
   for (const box of all(el, `${bodyRow} input:not([disabled])`)) click(box);
   expect([mark(el), one(el, 'h6').textContent]).toEqual(['dash', '11 row(s) selected']);
+  unmount();
+  const atOnce = mountTable(options).el;
+  click(header(atOnce));
+  expect([mark(atOnce), one(atOnce, 'h6').textContent]).toEqual([true, '11 row(s) selected']);
 });

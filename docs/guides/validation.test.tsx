@@ -152,13 +152,16 @@ proves(
   },
 );
 
-proves('It runs when users type, not when the cell opens.', () => {
+proves('It runs when users type or save, not when the cell opens.', () => {
   const validate = vi.fn((_value: unknown) => 'No');
   const own = columns({ name: { validate } });
   const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
   const { el } = mountTable({}, { columns: own, cellEditable });
   click(one(el, 'div[style*=dashed]'));
   expect(validate).not.toHaveBeenCalled();
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true });
+  flushSync(() => input(el, 'Name').dispatchEvent(enter));
+  expect(validate).toHaveBeenLastCalledWith('Cid');
   fill(input(el, 'Name'), 'Sid');
   expect(validate).toHaveBeenLastCalledWith('Sid');
   expect(helpers(el)).toEqual(['No']);

@@ -272,25 +272,49 @@ proves(
   },
 );
 
-proves(['their onClick may see old state', 'Actions in the toolbar are always fresh.'], () => {
-  const seen: string[] = [];
-  const own = columns();
-  const table = (count: number) => (
-    <MaterialTable
-      columns={own}
-      data={people}
-      actions={[
-        { icon: 'r', tooltip: 'Row', onClick: () => seen.push(`row ${count}`) },
-        { icon: 'f', tooltip: 'Free', isFreeAction: true, onClick: () => seen.push(`free ${count}`) },
-      ]}
-    />
-  );
-  const { el, rerender } = mount(table(0));
-  rerender(table(1));
-  press(el, 'Row');
-  press(el, 'Free');
-  expect(seen).toEqual(['row 0', 'free 1']);
-});
+proves(
+  [
+    'so their onClick may see old state',
+    'The same is true of isEditable and isDeletable.',
+    'Actions in the toolbar, and the functions that save, are always current.',
+  ],
+  async () => {
+    const seen: string[] = [];
+    const own = columns();
+    const table = (count: number) => (
+      <MaterialTable
+        columns={own}
+        data={people}
+        actions={[
+          { icon: 'r', tooltip: 'Row', onClick: () => seen.push(`row ${count}`) },
+          { icon: 'f', tooltip: 'Free', isFreeAction: true, onClick: () => seen.push(`free ${count}`) },
+        ]}
+        editable={{
+          isEditable: () => count === 0,
+          isDeletable: () => count === 0,
+          onRowAdd: async () => void seen.push(`add ${count}`),
+          onRowUpdate: async () => void seen.push(`update ${count}`),
+          onRowDelete: async () => void seen.push(`delete ${count}`),
+        }}
+      />
+    );
+    const { el, rerender } = mount(table(0));
+    rerender(table(1));
+    press(el, 'Row');
+    press(el, 'Free');
+    expect(seen.splice(0)).toEqual(['row 0', 'free 1']);
+    for (const [label, said] of [
+      ['Add', 'add 1'],
+      ['Edit', 'update 1'],
+      ['Delete', 'delete 1'],
+    ] as const) {
+      press(el, label);
+      press(el, 'Save');
+      await expect.poll(() => seen.splice(0)).toEqual([said]);
+      await expect.poll(() => all(el, 'button[aria-label="Save"]')).toEqual([]);
+    }
+  },
+);
 
 proves(['two tables that use the constant share them', "A new key alone doesn't help."], async () => {
   const constant: Column<Person>[] = columns();

@@ -77,7 +77,7 @@ claim(
   'Column.cellStyle',
   'is called without a row in group rows and in the add row',
   [
-    'The function is called without a row for group rows and for a row that is being added, although the types promise one.',
+    'The function is called without a row for group rows, a row that is being added and a summary row, although the types promise one.',
     'cellStyle is called without a row, and never with the column',
   ],
   () => {

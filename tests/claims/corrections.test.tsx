@@ -286,25 +286,34 @@ claim(
   [
     'The table copies the row actions when columns, data or options change by content, not when actions changes.',
     'Toolbar buttons are always fresh.',
-    'Row actions have a rule of their own: the table takes over row actions and editable only when data, columns or options change, so their onClick may see old state.',
+    'Row actions are copied only when data, columns or options change, so their onClick may see old state.',
     'Row buttons may be of an earlier render: use setState in them, not values of the render.',
     'A row action sees old state',
   ],
   () => {
-    const table = (label: string, data: Person[]) => (
+    const table = (label: string, changed: Partial<MaterialTableProps<Person>> = {}) => (
       <MaterialTable
         columns={columns()}
-        data={data}
+        data={people}
+        {...changed}
         actions={[
           { icon: () => <i>{label}</i>, position: 'row', onClick: () => {} },
           { icon: () => <b>{label}</b>, isFreeAction: true, onClick: () => {} },
         ]}
       />
     );
-    const { el, rerender } = mount(table('old', people));
-    rerender(table('new', people));
-    expect([texts(el, 'tbody i')[0], texts(el, 'b')[0]]).toEqual(['old', 'new']);
-    rerender(table('new', people.slice(1)));
-    expect(texts(el, 'tbody i')[0]).toBe('new');
+    const changes = [
+      { data: people.slice(1) },
+      { columns: columns().slice(1) },
+      { options: { search: false } },
+    ];
+    for (const changed of changes) {
+      const { el, rerender, unmount } = mount(table('old'));
+      rerender(table('new'));
+      expect([texts(el, 'tbody i')[0], texts(el, 'b')[0]]).toEqual(['old', 'new']);
+      rerender(table('new', changed));
+      expect(texts(el, 'tbody i')[0]).toBe('new');
+      unmount();
+    }
   },
 );

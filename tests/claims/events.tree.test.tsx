@@ -137,7 +137,7 @@ claim(
     'In a grouped table it is the list of groups, in a tree the roots;',
     "style replaces the column's cellStyle.",
     'For sums of a column there is renderSummaryRow.',
-    'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+    'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
     'In a grouped table data is the list of groups, in tree data the list of roots.',
     'With data as a function it is the rows of the page',
   ],

@@ -1,8 +1,9 @@
 import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
-import { useMemo } from 'react';
+import { createRef, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, fill, one, people, type Person, press, shown } from './table';
+import { all, bodyRow, click, columns, fill, one, people, type Person, press, shown, texts } from './table';
 
 const fresh = () => people.map((person) => ({ ...person, age: person.age + 1 }));
 const nameInput = (el: ParentNode) => one(el, 'input[aria-label="Name"]') as HTMLInputElement;
@@ -12,9 +13,10 @@ const save = async () => undefined;
 /** Mount a table whose `data` (and other props) can be replaced while columns and options stay the same objects. */
 function mountLive(props: Partial<MaterialTableProps<Person>>) {
   const base = { columns: columns(), data: people, options: {}, ...props };
-  const { el, rerender } = mount(<MaterialTable {...base} />);
+  const { el, rerender, unmount } = mount(<MaterialTable {...base} />);
   return {
     el,
+    unmount,
     update: (next: Partial<MaterialTableProps<Person>>) => rerender(<MaterialTable {...base} {...next} />),
   };
 }
@@ -183,11 +185,11 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'a new function counts once the rows are worked out anew: selecting a row or new options do it, another page does not',
   [
-    'A new renderSummaryRow is picked up only when the table works its rows out anew: after a search, a filter, a sort, a selection, or with changed data, columns or options.',
-    'A render of your component or another page is not enough, so state that the function closes over may be stale.',
+    "A new renderSummaryRow is used only when the table computes its rows again: after a search, a filter, a sort, a change of groups or a click on a row's checkbox, or with changed data, columns or options.",
+    'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
     'The summary row shows old values, and currentData is undefined',
   ],
-  () => {
+  async () => {
     const withWord = (word: string): Partial<MaterialTableProps<Person>> => ({
       renderSummaryRow: () => word,
     });
@@ -202,9 +204,31 @@ claim(
     click(one(kept.el, `${bodyRow} input`));
     expect(summary(kept.el)).toBe('newnewnew');
 
-    const optioned = mountLive(base);
-    optioned.update({ ...withWord('new'), options: { selection: true, search: false } });
-    expect(summary(optioned.el)).toBe('newnewnew');
+    const options = { selection: true, filtering: true, grouping: true, debounceInterval: 0 };
+    const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
+    const drop = { source: { droppableId: 'headers', index: 1 }, draggableId: '1' };
+    const changes: Record<string, (live: ReturnType<typeof mountLive>) => void> = {
+      selectAll: ({ el }) => click(one(el, 'thead input[type=checkbox]')),
+      search: ({ el }) => fill(one(el, 'input[aria-label="Search"]'), 'o'),
+      filter: ({ el }) => fill(one(el, 'input[aria-label="filter data by Name"]'), 'o'),
+      sort: ({ el }) => click(one(el, '[data-testid=mtableheader-sortlabel]')),
+      groups: () =>
+        flushSync(() =>
+          tableRef.current?.onDragEnd({ ...drop, destination: { droppableId: 'groups', index: 0 } }),
+        ),
+      data: ({ update }) => update({ ...withWord('new'), data: people.slice(1) }),
+      columns: ({ update }) => update({ ...withWord('new'), columns: columns({ name: { title: 'Who' } }) }),
+      options: ({ update }) => update({ ...withWord('new'), options: { ...options, search: false } }),
+    };
+    for (const [name, change] of Object.entries(changes)) {
+      const live = mountLive({ ...base, options, tableRef });
+      live.update(withWord('new'));
+      const sums = () => texts(live.el, 'tbody td').filter((text) => text === 'old' || text === 'new')[0];
+      expect(sums(), name).toBe('old');
+      change(live);
+      await expect.poll(sums, name).toBe(name === 'selectAll' ? 'old' : 'new');
+      live.unmount();
+    }
   },
 );
 

@@ -75,7 +75,7 @@ claim(
     'Tooltip and name of the pencil in each row.',
     'Tooltip and name of the bin in each row.',
     'Title of the actions column.',
-    'Its header text is localization.header.actions, its style options.actionsCellStyle.',
+    'Its header text is localization.header.actions; options.actionsCellStyle styles its cells, not the header.',
   ],
   () => {
     const localization: Localization = {
@@ -84,11 +84,13 @@ claim(
     };
     const save = async () => undefined;
     const { el } = mountTable(
-      {},
+      { actionsCellStyle: { color: 'rgb(1, 2, 3)' } },
       { localization, editable: { onRowAdd: save, onRowUpdate: save, onRowDelete: save } },
     );
     expect([label(el, 'plus'), label(el, 'pencil'), label(el, 'bin')]).toEqual([1, 5, 5]);
     expect(texts(el, 'thead th')[0]).toBe('Deeds');
+    expect(one(el, 'thead th').style.color).toBe('');
+    expect(one(el, `${bodyRow} td`).style.color).toBe('rgb(1, 2, 3)');
   },
 );
 

@@ -197,7 +197,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'keeps the function until the rows change',
-  'A new renderSummaryRow is picked up only when the table works its rows out anew: after a search, a filter, a sort, a selection, or with changed data, columns or options.',
+  'A new renderSummaryRow is used only when the table computes its rows again',
   async () => {
     const base = { columns: columns(), data: people };
     const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);

@@ -277,7 +277,7 @@ const zeroId: Rule = {
   reason: {
     href: '/docs/guides/rows-and-ids#the-id-0',
     says: "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
-    proof: ['Then a check mark jumps to that other row when the data change.'],
+    proof: ['When the data change, its check mark jumps to that row, or is lost.'],
     severity: 'warning',
     cure: "Start at 1, or use texts: '0' works.",
   },

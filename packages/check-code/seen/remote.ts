@@ -13,7 +13,7 @@ export const answerReasons = {
   },
   wordless: {
     href: '/docs/guides/remote-data#loading-never-ends-the-spinner-stays',
-    says: 'Throw an `Error`: another object shows no text, and after `throw null` the spinner stays, too.',
+    says: 'Throw an `Error`: an object without a `message` shows no text, and after `throw null` the spinner stays, too.',
   },
   unnamed: {
     href: '/docs/api/props/mt_prop_data#message',
