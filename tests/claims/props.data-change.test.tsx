@@ -226,7 +226,7 @@ claim(
       const sums = () => texts(live.el, 'tbody td').filter((text) => text === 'old' || text === 'new')[0];
       expect(sums(), name).toBe('old');
       change(live);
-      await expect.poll(sums, name).toBe(name === 'selectAll' ? 'old' : 'new');
+      await expect.poll(sums, { message: name }).toBe(name === 'selectAll' ? 'old' : 'new');
       live.unmount();
     }
   },
