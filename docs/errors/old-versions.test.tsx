@@ -1,4 +1,4 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { MTableBodyRow, MTableCell } from '@material-table/core';
 import { createRef, StrictMode, useMemo, useState } from 'react';
 import * as ReactDOM from 'react-dom';
 import { flushSync } from 'react-dom';
@@ -202,3 +202,45 @@ proves('in 8.0.3 filters come and go', async () => {
   unmount();
   expect(await saidBy(table(true))).toBe('');
 });
+
+proves(
+  'In 8.0.3 it appears when a save function deletes `newData.tableData` and the rows stay the same. Copy the row without it',
+  async () => {
+    const saidAfter = (save: (row: Person) => Promise<unknown>) =>
+      saidBy(<MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: save }} />, {
+        act: async (el) => {
+          press(el, 'Edit');
+          press(el, 'Save');
+          await expect.poll(() => el.querySelector('[aria-label="Save"]')).toBeNull();
+        },
+      });
+    const words = "Cannot read properties of undefined (reading 'editing')";
+    const deleting = async (row: Person & { tableData?: unknown }) => void delete row.tableData;
+    expect(await saidAfter(deleting)).toContain(words);
+    const copying = async ({ tableData, ...row }: Person & { tableData?: unknown }) => row;
+    expect(await saidAfter(copying)).toBe('');
+  },
+);
+
+proves(
+  'In 8.0.3 the warning appears when your `Cell` or `Row` override spreads all its props onto a `td` or `tr`.',
+  async () => {
+    type Props = Record<string, unknown> & { value: string; data: Person };
+    const saidWith = (components: object) =>
+      saidBy(<MaterialTable columns={columns()} data={people} components={components} />);
+    const cell = await saidWith({
+      Cell: ({ value, columnDef: _, ...rest }: Props) => <td {...rest}>{value}</td>,
+    });
+    expect(cell).toContain('`cellEditable` prop on a DOM element');
+    expect(cell).toContain('`scrollWidth` prop on a DOM element');
+    const row = await saidWith({
+      Row: ({ data, ...rest }: Props) => (
+        <tr {...rest}>
+          <td>{data.name}</td>
+        </tr>
+      ),
+    });
+    expect(row).toContain('`getFieldValue` prop on a DOM element');
+    expect(await saidWith({ Cell: MTableCell, Row: MTableBodyRow })).toBe('');
+  },
+);
