@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { createRef } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
 import { type Person, press, shown, texts } from '../../tests/claims/table';
@@ -193,5 +193,31 @@ proves(
     const { el, rerender } = mount(<MaterialTable columns={[]} data={people} />);
     rerender(<MaterialTable columns={columns({ age: { defaultSort: 'asc' } })} data={people} />);
     expect(shown(el, 2)[0]).toBe('19');
+  },
+);
+
+proves(
+  [
+    "The table finds nothing at field, and doesn't report it.",
+    "The row is an array: use the position as the field, field: '0'.",
+    "The key has another spelling or case: name doesn't read Name.",
+    "as in the edges of GraphQL: field: 'node.name'",
+  ],
+  () => {
+    const cellsOf = (row: object, field: string) => {
+      const { el, unmount } = mount(
+        <MaterialTable columns={[{ title: 'Name', field }] as Column<object>[]} data={[row]} />,
+      );
+      const found = shown(el);
+      unmount();
+      return found;
+    };
+    const report = vi.spyOn(console, 'error');
+    expect(cellsOf(['Ann', 'Bonn'], 'name')).toEqual(['']);
+    expect(cellsOf({ id: 1, Name: 'Ann' }, 'name')).toEqual(['']);
+    expect(cellsOf({ id: 1, node: { name: 'Ann' } }, 'name')).toEqual(['']);
+    expect(report).not.toHaveBeenCalled();
+    expect(cellsOf(['Ann', 'Bonn'], '0')).toEqual(['Ann']);
+    expect(cellsOf({ id: 1, node: { name: 'Ann' } }, 'node.name')).toEqual(['Ann']);
   },
 );

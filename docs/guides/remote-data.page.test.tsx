@@ -163,3 +163,22 @@ proves('rows in groups and trees are sorted again in the browser, also by custom
   await expect.poll(() => shown(tree)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
   expect(customSort).toHaveBeenCalled();
 });
+
+proves('the query names no groups, and a change of groups sends no request', async () => {
+  const load = vi.fn(async (_query: Query<Person>) => ({
+    data: people.slice(0, 5),
+    page: 0,
+    totalCount: 12,
+  }));
+  const { el } = mountTable(
+    { grouping: true, defaultExpanded: true },
+    { data: load, columns: columns({ city: { defaultGroupOrder: 0 } }) },
+  );
+  await expect.poll(() => shown(el).length).toBe(5);
+  const asked = load.mock.calls.length;
+  expect(Object.keys(load.mock.calls[0]?.[0] ?? {}).filter((key) => /group/i.test(key))).toEqual([]);
+  expect(el.textContent).toContain('City: Bonn');
+  flushSync(() => one(el, '.MuiChip-deleteIcon').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await expect.poll(() => el.textContent).not.toContain('City: Bonn');
+  expect(load).toHaveBeenCalledTimes(asked);
+});
