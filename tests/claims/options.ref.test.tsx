@@ -24,11 +24,10 @@ claim(
       current: null,
     };
     const onPageChange = vi.fn();
-    const own = columns();
     const table = (key: string) => (
       <MaterialTable
         key={key}
-        columns={own}
+        columns={columns()}
         data={people}
         page={2}
         onPageChange={onPageChange}
