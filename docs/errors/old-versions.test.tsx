@@ -217,7 +217,7 @@ proves(
     const words = "Cannot read properties of undefined (reading 'editing')";
     const deleting = async (row: Person & { tableData?: unknown }) => void delete row.tableData;
     expect(await saidAfter(deleting)).toContain(words);
-    const copying = async ({ tableData, ...row }: Person & { tableData?: unknown }) => row;
+    const copying = async ({ tableData: _state, ...row }: Person & { tableData?: unknown }) => row;
     expect(await saidAfter(copying)).toBe('');
   },
 );
@@ -229,7 +229,7 @@ proves(
     const saidWith = (components: object) =>
       saidBy(<MaterialTable columns={columns()} data={people} components={components} />);
     const cell = await saidWith({
-      Cell: ({ value, columnDef: _, ...rest }: Props) => <td {...rest}>{value}</td>,
+      Cell: ({ value, columnDef: _column, ...rest }: Props) => <td {...rest}>{value}</td>,
     });
     expect(cell).toContain('`cellEditable` prop on a DOM element');
     expect(cell).toContain('`scrollWidth` prop on a DOM element');
