@@ -212,7 +212,9 @@ const chunks: Omit<Fault, 'group'>[] = [
     when: 'first load',
     meant: named(/\/js\/playground-programs\./),
     act: async (page) => {
-      await page.goto('playground?program=known-issues/actions-index-filters', { waitUntil: 'domcontentloaded' });
+      await page.goto('playground?program=known-issues/actions-index-filters', {
+        waitUntil: 'domcontentloaded',
+      });
       await startScripts(page);
     },
     waits: (page) => [page.locator('h1')],
