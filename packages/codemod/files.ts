@@ -1,66 +1,44 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { baseOfGlob, globToRegExp, isGlob, readIgnoreRules, type IgnoreRule } from './globs';
+import { convertPathToPattern, globbySync, isDynamicPattern } from 'globby';
 
 /** Files of code below the given files, folders and patterns, sorted; and what was named and isn't there. */
 export function findFiles(named: readonly string[], cwd: string): { files: string[]; missing: string[] } {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const missing: string[] = [];
   for (const name of named) {
-    const before = found.size;
-    const whole = path.resolve(cwd, name);
-    // A name such as `[id].tsx` or `{a}.ts` that exists is no pattern.
-    const isPattern = isGlob(name) && !fs.existsSync(whole);
-    const start = isPattern ? path.resolve(cwd, baseOfGlob(slashed(name))) : whole;
-    const state = fs.statSync(start, { throwIfNoEntry: false });
-    if (!state) missing.push(name);
-    else if (state.isFile()) found.add(whole);
-    else {
-      const pattern = isPattern ? globToRegExp(slashed(whole)) : /(?:)/;
-      for (const file of filesBelow(start, ignoredAbove(start)))
-        if (pattern.test(slashed(file))) found.add(file);
-      if (isPattern && found.size === before) missing.push(name);
-    }
+    const found = filesOf(name, cwd);
+    for (const file of found ?? []) files.add(file);
+    if (!found) missing.push(name);
   }
-  return { files: [...found].sort(), missing };
+  return { files: [...files].sort(), missing };
 }
 
-interface Ignored {
-  folder: string;
-  rules: IgnoreRule[];
-}
-
-/** Symbolic links aren't followed: their files have another name, and links can go in circles. */
-function* filesBelow(folder: string, above: readonly Ignored[]): Generator<string> {
-  const ignored = [...above, ...ignoredIn(folder)];
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const whole = path.join(folder, entry.name);
-    if (entry.name === 'node_modules' || entry.name === '.git') continue;
-    if (isIgnored(whole, entry.isDirectory(), ignored)) continue;
-    if (entry.isDirectory()) yield* filesBelow(whole, ignored);
-    else if (entry.isFile() && /(?<!\.d)\.[cm]?[jt]sx?$/.test(entry.name)) yield whole;
+/** @returns undefined when there is no such file or folder, and the pattern matches none. */
+function filesOf(name: string, cwd: string): string[] | undefined {
+  const whole = path.resolve(cwd, name);
+  // A name such as `[id].tsx` or `{a}.ts` that exists is no pattern.
+  const state = fs.statSync(whole, { throwIfNoEntry: false });
+  if (state?.isFile()) return [whole];
+  if (state) {
+    const isBelow = !path.relative(cwd, whole).startsWith('..');
+    return codeIn(`${convertPathToPattern(whole)}/**`, isBelow ? cwd : whole);
   }
+  const files = isDynamicPattern(slashed(name)) ? codeIn(slashed(name), cwd) : [];
+  return files.length > 0 ? files : undefined;
 }
 
-function isIgnored(whole: string, isFolder: boolean, ignored: readonly Ignored[]): boolean {
-  for (const { folder, rules } of [...ignored].reverse()) {
-    const below = slashed(path.relative(folder, whole));
-    const rule = rules.findLast((one) => (isFolder || !one.isFolderOnly) && one.pattern.test(below));
-    if (rule) return !rule.isKept;
-  }
-  return false;
-}
-
-function ignoredIn(folder: string): Ignored[] {
-  const file = path.join(folder, '.gitignore');
-  return fs.existsSync(file) ? [{ folder, rules: readIgnoreRules(fs.readFileSync(file, 'utf8')) }] : [];
-}
-
-/** The rules of the folders above one, up to the root of its repository. */
-function ignoredAbove(folder: string): Ignored[] {
-  const above = path.dirname(folder);
-  if (above === folder || fs.existsSync(path.join(folder, '.git'))) return [];
-  return [...ignoredAbove(above), ...ignoredIn(above)];
+/** `.gitignore` is read in `cwd`, below it and, in a repository, above it. Links aren't followed: they can go in circles. */
+function codeIn(pattern: string, cwd: string): string[] {
+  return globbySync([pattern, '!**/node_modules/**'], {
+    cwd,
+    absolute: true,
+    dot: true,
+    followSymbolicLinks: false,
+    gitignore: true,
+  })
+    .filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file))
+    .map((file) => path.normalize(file));
 }
 
 /** A path with the slashes of patterns, on Windows too. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { siteAddress } from '../../site-path';
 import { notCheckedLine } from '#check-code/sentences';
 import { guessLine } from '#check-code/upgrade/guess';
-import { unifiedDiff } from './diff';
 import { findFiles, slashed } from './files';
 import type { Facts, Line } from './lines';
 import { help, readOptions, type Options } from './options';
@@ -108,7 +108,7 @@ function upgradeSource(
   }
   if (result.text !== text) {
     summary.changed.push(name);
-    print(unifiedDiff(name, text, result.text));
+    print(patchOf(name, text, result.text));
     if (isWrite) fs.writeFileSync(file, result.text);
   }
   for (const { codeLine, column, message, href } of result.left)
@@ -118,6 +118,12 @@ function upgradeSource(
   const packages = summary.packages.get(project) ?? new Set();
   for (const one of result.packages) packages.add(one);
   summary.packages.set(project, packages);
+}
+
+/** A change in the form that `git apply` takes. */
+function patchOf(name: string, before: string, after: string): string {
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
 }
 
 /** @throws when git has something that a wrong change could get mixed up with. */
