@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { filesBelow } from './plugins/files-below';
 import { launchOptions } from './tools/chromium.mjs';
 import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
@@ -24,6 +27,13 @@ const alone = [
   'packages/sandbox/tools/stored-program.test.ts',
   'packages/check-code/upgrade/programs.test.ts',
 ];
+
+const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'];
+/** React gives a warning once per page, so a file that reads the console needs a page of its own. */
+const consoleReaders = ['tests/claims', 'docs']
+  .flatMap(filesBelow)
+  .filter((file) => file.endsWith('.test.tsx'))
+  .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));
 
 /** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library in a real Chromium. */
 export default defineConfig({
@@ -106,55 +116,72 @@ export default defineConfig({
           testTimeout: 1_800_000,
         },
       },
-      {
-        plugins: [curedPrograms()],
-        test: {
-          name: 'claims',
-          include: ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'],
-          // No claim is about speed: a busy machine gets the time it needs.
-          setupFiles: ['tests/claims/setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-            // What the browser's tests ask of Node.
-            commands: { parkPointer, renderOnServer },
-          },
-        },
-        resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
-        optimizeDeps: {
-          entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
-          include: [
-            ...(libraryCopy ? [] : ['@material-table/core']),
-            '@mui/material',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            '@material-table/exporters',
-            // The guide to exporting creates its own PDFs.
-            'jspdf',
-            'jspdf-autotable',
-            'date-fns/locale',
-            // The guide to languages mirrors styles and translates the date pickers.
-            '@emotion/cache',
-            '@emotion/react',
-            'clsx',
-            '@mui/material/locale',
-            '@mui/stylis-plugin-rtl',
-            '@mui/x-date-pickers/locales',
-            'stylis',
-            // The guide to validation checks rows with both shapes of its schemas.
-            'zod',
-            'zod/v3',
-          ],
-        },
-      },
+      claims({
+        name: 'claims',
+        include: claimFiles,
+        exclude: [...configDefaults.exclude, ...consoleReaders],
+        isolate: false,
+      }),
+      claims({ name: 'claims-alone', include: consoleReaders, isolate: true }),
     ],
   },
 });
+
+/** Claims about the library in a real Chromium. Each session is a page; with `isolate`, each file gets a fresh one. */
+function claims(own: {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  isolate: boolean;
+}): TestProjectConfiguration {
+  return {
+    plugins: [curedPrograms()],
+    test: {
+      ...own,
+      // Two pages at once keep two cores busy; Vitest would leave one of two idle.
+      maxWorkers: Math.max(2, os.availableParallelism() - 1),
+      // No claim is about speed: a busy machine gets the time it needs.
+      setupFiles: ['tests/claims/setup.ts'],
+      testTimeout: 180_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+        // What the browser's tests ask of Node.
+        commands: { parkPointer, renderOnServer },
+      },
+    },
+    resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
+    optimizeDeps: {
+      entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
+      include: [
+        ...(libraryCopy ? [] : ['@material-table/core']),
+        '@mui/material',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        '@material-table/exporters',
+        // The guide to exporting creates its own PDFs.
+        'jspdf',
+        'jspdf-autotable',
+        'date-fns/locale',
+        // The guide to languages mirrors styles and translates the date pickers.
+        '@emotion/cache',
+        '@emotion/react',
+        'clsx',
+        '@mui/material/locale',
+        '@mui/stylis-plugin-rtl',
+        '@mui/x-date-pickers/locales',
+        'stylis',
+        // The guide to validation checks rows with both shapes of its schemas.
+        'zod',
+        'zod/v3',
+      ],
+    },
+  };
+}

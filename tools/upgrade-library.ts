@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     ),
   );
   print(
-    'Known issues to run again after installing (npx vitest run --project claims)',
+    'Known issues to run again after installing (npx vitest run --project "claims*")',
     readKnownIssues().map(({ id, proof }) => `${id}: ${proof.join(' / ')}`),
   );
   console.log(

@@ -1,14 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, test, vi } from 'vitest';
-
-const cleanups: (() => void)[] = [];
-
-afterEach(() => {
-  vi.useRealTimers();
-  for (const cleanup of cleanups.splice(0)) cleanup();
-});
+import { onTestFinished, test, vi } from 'vitest';
 
 /**
  * Prove what the reference says about members of the library's API, against the real library in a real browser.
@@ -50,7 +43,11 @@ export function mount(element: ReactElement) {
     root.unmount();
     el.remove();
   };
-  cleanups.push(unmount);
+  onTestFinished(() => {
+    // Before it unmounts: what the library does after a timeout would never happen on a stopped clock.
+    vi.useRealTimers();
+    unmount();
+  });
   rerender(element);
   return { el, root, rerender, unmount };
 }

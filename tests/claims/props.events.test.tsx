@@ -18,7 +18,8 @@ import {
   texts,
 } from './table';
 
-const announced = () => document.querySelector('[id^=rfd-announcement]')?.textContent ?? '';
+/** Of the newest table: an earlier one's region goes after a timeout. */
+const announced = () => [...document.querySelectorAll('[id^=rfd-announcement]')].at(-1)?.textContent ?? '';
 const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
 const header = (el: HTMLElement, index: number) =>
   all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;

@@ -43,6 +43,7 @@ function tryUpdate(update: Update): string {
       run('build', 'npm', ['run', '--silent', 'build']),
       tests('unit'),
       tests('claims'),
+      tests('claims-alone'),
       tests('built'),
     );
   return reportOf(update, changes, steps);
