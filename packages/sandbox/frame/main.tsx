@@ -3,13 +3,14 @@ import './observe/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
 import { setTheme } from './theme';
-import { reportCaught, runProgram } from './program';
+import { Stage } from './stage';
 import { explainMissingWorld } from './missing-world';
 import { limitLinks } from './limit-links';
 import { apply, getter } from './natives';
 import { send } from './send';
 
 const dataOf = getter(MessageEvent.prototype, 'data');
+const stage = new Stage();
 
 /**
  * The frame's end of the conversation. Only the page has the other end of the port. As long as its event is dispatched, and in the
@@ -24,7 +25,7 @@ function listen(): void {
 }
 
 function hear(message: ToFrame): void {
-  if (message.t === 'run') void runProgram(message.run, message.source);
+  if (message.t === 'run') void stage.run(message.run, message.source);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
 }
 
@@ -45,6 +46,6 @@ captureConsole();
 tellOfPresses();
 explainMissingWorld();
 limitLinks();
-bridge.onError = reportCaught;
+bridge.onError = (kind, error) => stage.reportCaught(kind, error);
 listen();
 send({ t: 'ready' });

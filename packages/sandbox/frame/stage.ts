@@ -1,0 +1,205 @@
+import { splitFiles } from '../files';
+import { messageOf, ProgramError } from './errors';
+import { afterFreeTime } from './free-time';
+import { createGuard, type Guard, StoppedError } from './guard';
+import type { ErrorKind } from '../protocol';
+import type { CaughtKind } from './bootstrap';
+import { type Mount, mount } from './mount';
+import { watchProgram } from './observe';
+import { isEffectError, watchElements } from './react';
+import { pickResult } from './scope';
+import { send, setCurrentRun } from './send';
+import { forgetTables, stackOfTable, watchTables } from './table-props';
+import { setOwnServer } from './own-server';
+import { isTold } from './network-error';
+import { positionOf, stackOf, tell } from './tell';
+import { tellWhenEmpty } from './tell-empty';
+import { isUnclean } from './unclean';
+import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
+
+/** A program on its way to the screen, or on it. */
+interface Program {
+  run: number;
+  source: string;
+  /** Its files, the one that is shown first. */
+  units: readonly [Unit, ...Unit[]];
+  guard: Guard;
+  mount?: Mount;
+  shownAt?: number;
+  isRestored: boolean;
+}
+
+/** How long a program may wait, once it runs, before it shows anything, ms; what it works doesn't count. */
+const showTimeout = 2500;
+
+/** Where programs are shown: the one on screen, and the next one until it takes its place. */
+export class Stage {
+  /** The run that was asked for last; it may still be loading. */
+  private latestRun = 0;
+  /** On its way to the screen. */
+  private running: Program | undefined;
+  /** On screen. */
+  private shown: Program | undefined;
+
+  constructor() {
+    watchElements(() => this.current?.guard.trip());
+    watchTables((rows, props) => {
+      const program = this.current;
+      if (program)
+        send({ t: 'drawing', run: program.run, rows, ...placeInUnits(program.units, stackOfTable(props)) });
+    });
+  }
+
+  /**
+   * Run a program in its own root next to the one on screen, and change over when it has shown itself without an error.
+   * Until then, and if it fails, the table on screen stays with its state.
+   */
+  async run(run: number, source: string, isRestored = false): Promise<void> {
+    // Looked for now, and first: a program may leave something behind at any time, when it fails too, and this one's text is its own.
+    if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
+    this.latestRun = run;
+    setCurrentRun(run);
+    const started = bridge.now();
+    discard(this.running);
+    this.running = undefined;
+    try {
+      const program = this.prepare({ run, source, isRestored });
+      await provideAll(program.units);
+      if (this.latestRun !== run) return;
+      const notes = program.units.flatMap(({ compiled }) => compiled.notes);
+      if (!isRestored) for (const note of notes) send({ t: 'log', level: 'note', text: note });
+      this.running = program;
+      forgetTables();
+      watchProgram({
+        placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
+        tell: (error) => tell(program, error),
+      });
+      setOwnServer(splitFiles(source));
+      evaluateUnits(program.units);
+      program.units[0].scope.onRender = () => this.show(program, started);
+      this.show(program, started);
+      afterFreeTime(
+        showTimeout,
+        () => this.running === program,
+        () => this.giveUp(program),
+      );
+    } catch (error) {
+      const failed = this.running?.run === run ? this.running : undefined;
+      this.running = undefined;
+      discard(failed);
+      sendFailure(run, failed, error);
+    }
+  }
+
+  /** Report an error that was thrown outside rendering, unless its program has been removed. */
+  reportCaught(kind: CaughtKind, error: unknown): void {
+    if (error instanceof StoppedError || isTold(error)) return;
+    const stack = stackOf(error);
+    const program = [this.running, this.shown].find((item) => item && placeInUnits(item.units, stack));
+    if (!program && /program-\d+\.tsx/.test(stack)) return;
+    const owner = program ?? this.current;
+    if (owner) send({ t: 'error', run: owner.run, kind, ...tell(owner, error) });
+    else send({ t: 'error', kind, message: messageOf(error) });
+  }
+
+  private get current(): Program | undefined {
+    return this.running ?? this.shown;
+  }
+
+  private prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {
+    const channel = new MessageChannel();
+    const post = channel.port2.postMessage.bind(channel.port2);
+    // One at a time, and in no array: a program may put functions of its own in the place of `push`.
+    let waiting: (() => void) | undefined;
+    channel.port1.onmessage = () => waiting?.();
+    const guard = createGuard({
+      now: bridge.now,
+      nextTurn: (callback) => {
+        waiting = callback;
+        post(0);
+      },
+      onTrip: (error) => this.stop(program, error),
+    });
+    const program: Program = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
+    return program;
+  }
+
+  private show(program: Program, started: number): void {
+    const element = pickResult(program.units[0].scope);
+    if (element === undefined) return;
+    if (program.mount) {
+      program.mount.update(element);
+      return;
+    }
+    program.mount = mount({
+      element,
+      isHidden: this.shown !== undefined,
+      onShown: () => this.takeOver(program, started),
+      onError: (error, componentStack) => this.fail(program, error, componentStack),
+    });
+  }
+
+  private takeOver(program: Program, started: number): void {
+    if (this.running !== program || program.guard.reason) return discard(program);
+    this.running = undefined;
+    const previous = this.shown;
+    this.shown = program;
+    program.shownAt = bridge.now();
+    program.mount?.reveal();
+    discard(previous);
+    send({ t: 'ran', run: program.run, ms: program.shownAt - started });
+    tellWhenEmpty(program, () => this.shown === program && this.latestRun === program.run);
+  }
+
+  private fail(program: Program, error: unknown, componentStack: string): void {
+    if (!(error instanceof StoppedError)) {
+      const kind: ErrorKind = isEffectError(error) ? 'effect' : 'render';
+      send({ t: 'error', run: program.run, kind, ...tell(program, error, componentStack, true) });
+    }
+    this.abandon(program);
+  }
+
+  private stop(program: Program, error: StoppedError): void {
+    if (error.reason === 'replaced') return;
+    send({ t: 'stopped', run: program.run, reason: error.reason, ...positionOf(program, error) });
+    // The program is in the middle of something: let it unwind first.
+    bridge.setTimeout(() => this.abandon(program), 0);
+  }
+
+  /** Remove a failed program. One that had worked for a while starts again, once. */
+  private abandon(program: Program): void {
+    const hadWorked =
+      this.shown === program && program.shownAt !== undefined && bridge.now() - program.shownAt > 1000;
+    if (this.running === program) this.running = undefined;
+    if (this.shown === program) this.shown = undefined;
+    discard(program);
+    if (hadWorked && !program.isRestored && this.latestRun === program.run)
+      void this.run(program.run, program.source, true);
+  }
+
+  private giveUp(program: Program): void {
+    this.running = undefined;
+    const message = program.mount
+      ? `Nothing was shown within ${showTimeout / 1000} seconds. Does a component wait for something that never comes?`
+      : 'There is nothing to show. Export a component as default, or end the file with `render(<App />)` or with JSX.';
+    send({ t: 'error', run: program.run, kind: 'render', message });
+    discard(program);
+  }
+}
+
+/** Say why a program did not start; `failed` is the program if it got as far as being evaluated. */
+function sendFailure(run: number, failed: Program | undefined, error: unknown): void {
+  if (error instanceof ProgramError) {
+    const { kind, message, position, faults } = error;
+    send({ t: 'error', run, kind, message, ...position, faults });
+  } else if (!(error instanceof StoppedError)) {
+    const told = failed ? tell(failed, error) : { message: messageOf(error) };
+    send({ t: 'error', run, kind: 'render', ...told });
+  }
+}
+
+function discard(program: Program | undefined): void {
+  if (!program) return;
+  program.mount?.remove();
+  program.guard.kill();
+}
