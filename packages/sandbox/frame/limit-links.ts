@@ -66,9 +66,20 @@ function limitProgramsClicks(): void {
   const { setAttribute } = Element.prototype;
   const { userActivation } = navigator;
   const isActive = getter(UserActivation.prototype, 'isActive');
-  let isSpent = false;
-  for (const type of ['pointerdown', 'keydown'])
-    window.addEventListener(type, ({ isTrusted }) => void (isSpent = isSpent && !isTrusted), true);
+  // A new frame may share the activation of the click that made it: only what the visitor does in the frame counts.
+  let isSpent = true;
+  let isPressed = false;
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(
+      type,
+      ({ isTrusted }) => {
+        if (!isTrusted) return;
+        // A screen reader's click comes without a press before it.
+        if (type !== 'click' || !isPressed) isSpent = false;
+        isPressed = type !== 'click';
+      },
+      true,
+    );
 
   // By a link of the frame's own: what listens on the program's could turn it into another one before it is followed.
   const save = (link: Element) => {

@@ -50,7 +50,7 @@ export function isUnclean(): boolean {
 }
 
 function takeSnapshot(): Snapshot {
-  // React sets it while it writes the stack of a component that threw, then puts back what was there: as a member of its own from then on.
+  // React sets it while it writes the stack of a component that threw. Afterwards Error has it as an own member, even if it had none.
   Object.assign(Error, { prepareStackTrace: undefined });
   const globals = Object.create(null) as Snapshot['globals'];
   for (const name of ownKeys(window)) globals[name] = true;
