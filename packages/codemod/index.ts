@@ -5,7 +5,7 @@ import type * as published from './public';
 import { lineOfVersion } from './lines';
 import { upgradeFile } from './upgrade-file';
 
-/** What a program of your own can import; `public.d.ts` is published as its types. */
+/** The package's programming interface; `public.d.ts` is published as its types. */
 export const upgrade: typeof published.upgrade = (code, { fileName = 'App.tsx', from }) => {
   const line = lineOfVersion(from, lines);
   if (line === undefined)

@@ -226,7 +226,10 @@ claim(
       const sums = () => texts(live.el, 'tbody td').filter((text) => text === 'old' || text === 'new')[0];
       expect(sums(), name).toBe('old');
       change(live);
-      await expect.poll(sums, { message: name }).toBe(name === 'selectAll' ? 'old' : 'new');
+      if (name === 'selectAll') {
+        await expect.poll(() => live.el.querySelectorAll(`${bodyRow} input:not(:checked)`).length).toBe(0);
+        expect(sums(), name).toBe('old');
+      } else await expect.poll(sums, { message: name }).toBe('new');
       live.unmount();
     }
   },
