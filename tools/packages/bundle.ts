@@ -92,7 +92,7 @@ function licensesOf(siteDir: string, inputs: readonly string[]): string {
     .sort()
     .map((folder) => {
       const whole = path.join(siteDir, folder);
-      const file = fs.readdirSync(whole).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
+      const file = fs.readdirSync(whole).find((name) => /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(name));
       if (!file)
         throw new Error(`${folder} has no license to carry along in the bundle. Look for it at its project.`);
       const text = fs.readFileSync(path.join(whole, file), 'utf8').trim();
