@@ -30,8 +30,10 @@ function filesOf(name: string, cwd: string): string[] | undefined {
 
 /** `.gitignore` is read in `cwd`, below it and, in a repository, above it. Links aren't followed: they can go in circles. */
 function codeIn(pattern: string, cwd: string): string[] {
-  return globbySync([pattern, '!**/node_modules/**'], {
+  return globbySync(pattern, {
     cwd,
+    // A branch may be called `fix.ts`, and is a file of that name below .git.
+    ignore: ['**/node_modules/**', '**/.git/**'],
     absolute: true,
     dot: true,
     followSymbolicLinks: false,

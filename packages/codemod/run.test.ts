@@ -99,7 +99,8 @@ test('without a version it is guessed from the code', () => {
 
 test('folders and quoted patterns leave out what .gitignore names, packages, and types', () => {
   const names = ['src/a.jsx', 'src/deep/b.tsx', 'src/made/c.jsx', 'src/d.gen.jsx', 'src/kept.gen.jsx'];
-  const files = [...names, 'src/node_modules/e/e.jsx', 'src/f.d.ts', 'out/g.jsx', 'src/h.css'];
+  const left = ['src/node_modules/e/e.jsx', 'src/f.d.ts', 'out/g.jsx', 'src/h.css', '.git/refs/heads/i.tsx'];
+  const files = [...names, ...left];
   const project = folderOf({
     ...Object.fromEntries(files.map((name) => [name, old])),
     'package.json': one,
