@@ -29,7 +29,7 @@ const alone = [
 ];
 
 const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'];
-/** React gives a warning once per page, so a file that reads the console needs a page of its own. */
+/** React gives a warning once per page, so a file that reads the console, itself or through those two helpers, needs a fresh page. */
 const consoleReaders = ['tests/claims', 'docs']
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.test.tsx'))

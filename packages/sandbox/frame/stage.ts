@@ -109,7 +109,7 @@ export class Stage {
   private prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {
     const channel = new MessageChannel();
     const post = channel.port2.postMessage.bind(channel.port2);
-    // One at a time, and in no array: a program may put functions of its own in the place of `push`.
+    // One at a time, and in no array: a program may replace `push`.
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
