@@ -25,9 +25,15 @@ interface GuardOptions {
   nextTurn: (callback: () => void) => void;
   /** Called once, when the guard trips. */
   onTrip: (error: StoppedError) => void;
-  /** Longest time without a turn of the event loop, ms. */
-  budget?: number;
 }
+
+/** Longest time without a turn of the event loop, ms. */
+const budget = 1500;
+/**
+ * A loop without an end asks its guard thousands of times in that time. A program with fewer steps waits for something else, such as the
+ * first use of a library on a slow phone, and gets until shortly before the page gives the frame up as silent.
+ */
+const few = { steps: 2000, budget: 2500 };
 
 /** Over `window` ms: the share of time, or the turns a second, that only a program without an end takes. */
 const busy = { window: 5000, share: 0.93, turns: 400 };
@@ -36,12 +42,13 @@ const busy = { window: 5000, share: 0.93, turns: 400 };
  * Make the guard of one program. Its budget counts from the program's first step since the event loop last turned, so awaited
  * loops are fine and storms of microtasks are not. A program that turns the loop but leaves no time to anybody else trips as busy.
  */
-export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptions): Guard {
+export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
   let isArmed = false;
   let turnStart = 0;
   let stride = 1;
   let countdown = 1;
   let lastReading = 0;
+  let steps = 0;
   let windowStart = now();
   let worked = 0;
   let turns = 0;
@@ -73,6 +80,7 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
     if (!isArmed) {
       isArmed = true;
       turnStart = time;
+      steps = 0;
       nextTurn(endTurn);
     } else {
       // Reading the clock is dear: read it about every millisecond.
@@ -83,7 +91,8 @@ export function createGuard({ now, nextTurn, onTrip, budget = 1500 }: GuardOptio
     }
     lastReading = time;
     countdown = stride;
-    if (time - turnStart > budget) trip('loop');
+    steps += stride;
+    if (time - turnStart > (steps > few.steps ? budget : few.budget)) trip('loop');
   };
 
   return {

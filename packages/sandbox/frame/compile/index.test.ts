@@ -259,6 +259,18 @@ describe('createGuard', () => {
     expect(trips).toEqual(['loop']);
   });
 
+  it('gives a program of few steps more time, as on a slow machine', () => {
+    const { guard, trips, pass } = setUp();
+    for (let i = 0; i < 240; i += 1) {
+      guard.check();
+      pass(10);
+    }
+    expect(trips).toEqual([]);
+    pass(200);
+    expect(() => guard.check()).toThrow(StoppedError);
+    expect(trips).toEqual(['loop']);
+  });
+
   it('lets a program work as long as it rests', () => {
     const { guard, pass, turn, trips } = setUp();
     for (let i = 0; i < 50; i += 1) {
