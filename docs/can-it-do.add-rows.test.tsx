@@ -57,7 +57,7 @@ proves('The built-in plus opens one form.', () => {
 proves(
   [
     'For several, let each click put one more row into data, open for editing:',
-    'What was typed in the other new rows stays; Cancel drops a row that is still empty.',
+    'Unsaved input in the other new rows is kept. Cancel removes a row that is still empty.',
   ],
   async () => {
     const { el } = mount(<Page />);

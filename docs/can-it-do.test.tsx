@@ -11,7 +11,7 @@ import DragRows from './can-it-do.drag-rows';
 import LoadOnScroll from './can-it-do.infinite';
 
 proves(
-  ['append rows to data near the end', 'The place of the scrolling stays.', 'Each row stays in the DOM'],
+  ['append rows to data near the end', 'The scroll position is kept.', 'Each row stays in the DOM'],
   async () => {
     const { el } = mount(<LoadOnScroll />);
     expect(all(el, bodyRow)).toHaveLength(20);

@@ -3,7 +3,7 @@ const longPages = ['docs/api/props/options', 'docs/api/props/columns'];
 
 /**
  * Pages over the budget of their kind, each with 2 % of room (wanted were 290 kB, and 345 with a picker). Nothing but leaving something out would make them lighter: six demos with
- * their texts in two languages; a server of 10,000 people with its text; languages of date-fns beside the pickers.
+ * their texts in two languages; a server of 10,000 people with its text; languages of date-fns next to the pickers.
  */
 const heavier: Record<string, number> = {
   'demos/edit/editable': 310,

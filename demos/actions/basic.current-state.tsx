@@ -23,7 +23,7 @@ export default function AssignTasks() {
   const columns = useMemo<Column<Task>[]>(
     () => [
       { title: 'Task', field: 'title' },
-      { title: 'Assignee', field: 'assignee', emptyValue: 'nobody' },
+      { title: 'Assignee', field: 'assignee', emptyValue: 'no one' },
     ],
     [],
   );

@@ -14,7 +14,7 @@ interface Contact {
 
 export default function ActionsColumnPosition() {
   const [position, setPosition] = useState(-1);
-  const [called, setCalled] = useState('nobody');
+  const [called, setCalled] = useState('no one');
   const columns = useMemo<Column<Contact>[]>(
     () => [
       { title: 'Name', field: 'name' },

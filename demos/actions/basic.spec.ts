@@ -89,5 +89,5 @@ test('a row action uses the state of now', async ({ page }) => {
   await demo.getByRole('combobox', { name: 'Assign to' }).click();
   await page.getByRole('option', { name: 'Amara' }).click();
   await demo.getByRole('button', { name: 'Assign Order new badges' }).click();
-  await expect.poll(() => columnTexts(demo, 2)).toEqual(['nobody', 'Amara', 'nobody', 'nobody', 'nobody']);
+  await expect.poll(() => columnTexts(demo, 2)).toEqual(['no one', 'Amara', 'no one', 'no one', 'no one']);
 });

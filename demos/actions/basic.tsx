@@ -20,7 +20,7 @@ export default function TicketActions() {
       { title: 'No.', field: 'id', type: 'numeric', align: 'left' },
       { title: 'Subject', field: 'subject' },
       { title: 'Customer', field: 'customer' },
-      { title: 'Assignee', field: 'assignee', emptyValue: 'nobody' },
+      { title: 'Assignee', field: 'assignee', emptyValue: 'no one' },
     ],
     [],
   );

@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await background(daysOff)).toEqual(paper);
   });
 
-  test(`the columns of the option stay in view and readable with the cures (${theme})`, async ({ page }) => {
+  test(`the columns of the option stay in view and readable with the fixes (${theme})`, async ({ page }) => {
     proves([
       'fixedColumns: { left: 1, right: 1 } lays copies of the table over its edges',
       'Rows in the page | once | once per fixed side, and once more',

@@ -33,7 +33,7 @@ export default function HotelsWithFlags() {
         field: 'country',
         render: ({ country, flag }) => (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-            {/* The name stands beside it, so the flag needs no text of its own. */}
+            {/* The name is next to it, so the flag needs no text of its own. */}
             <img src={flag} alt="" width={24} height={16} />
             {country}
           </Stack>

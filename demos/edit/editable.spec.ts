@@ -24,9 +24,9 @@ test('a row is added with its start values, and its data is what was typed', asy
 test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
   proves([
     'onRowUpdate a pencil',
-    'Enter saves, Escape gives up.',
+    'Enter saves, Escape cancels.',
     'The tooltips name the row, so that the buttons differ for screen readers.',
-    'You pass functions that save; the table brings buttons, fields, confirmation and keys.',
+    'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Edit Night Trains' }).click();
@@ -46,7 +46,7 @@ test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
 test('a row is deleted only after confirmation', async ({ page }) => {
   proves([
     'onRowDelete a bin in each row',
-    'You pass functions that save; the table brings buttons, fields, confirmation and keys.',
+    'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Delete Night Trains' }).click();

@@ -13,7 +13,7 @@ test('the CSV holds the header and the rows of the page, with the texts of a loo
   proves([
     'The table brings the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
     'The button in the toolbar opens the menu.',
-    'The file holds the visible columns and the rows of the current page, with the texts of a lookup in place of the keys.',
+    'The file holds the visible columns and the rows of the current page, with the texts of a lookup instead of the keys.',
     'A number is written as it is: the price in the file is 0.18, not $0.18.',
   ]);
   const demo = await openDemo(page, 'export/basic');

@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// An import of its own, after the table: in one statement, production builds of webpack fail with 8.0.3.
+// Its own import, after the table: in one statement, production builds of webpack fail with 8.0.3.
 import { MTableFilterRow } from '@material-table/core';
 import FilterListOff from '@mui/icons-material/FilterListOff';
 import { Button, TableCell, TableRow } from '@mui/material';

@@ -7,9 +7,9 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('chips in a row of their own filter the table', async ({ page }) => {
+test('chips in their own row filter the table', async ({ page }) => {
   proves([
-    'components.FilterRow replaces the whole row of filters: with a line of chips instead of an input per column, or with the same inputs and a button beside them.',
+    'components.FilterRow replaces the whole row of filters: with a line of chips instead of an input per column, or with the same inputs and a button next to them.',
     'The component gets columns and onFilterChanged(columnId, value), and renders a tr.',
     'The columns carry the current filter in tableData.filterValue; undefined means no filter.',
     'The table still decides which rows pass.',

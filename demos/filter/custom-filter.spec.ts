@@ -11,7 +11,7 @@ test('a select offers the values of its column and finds the exact one', async (
   proves([
     'filterComponent draws the input, customFilterAndSearch decides which rows pass.',
     'The filterComponent gets columnDef and onFilterChanged.',
-    "It reads the current value and the column's id from columnDef.tableData, and clears the filter by handing on undefined.",
+    "It reads the current value and the column's id from columnDef.tableData, and clears the filter by passing on undefined.",
   ]);
   const demo = await openDemo(page, 'filter/custom-filter');
   const team = demo.getByRole('combobox', { name: 'Filter by Team' });
@@ -48,7 +48,7 @@ test('a range filters from, to, and both; emptied, all rows are back', async ({ 
   await expect.poll(() => rowNames(demo)).toHaveLength(6);
 });
 
-test('the search reads a column with a filter of its own', async ({ page }) => {
+test('the search reads a column with its own filter', async ({ page }) => {
   await openDemo(page, 'filter/custom-filter');
   const demo = await demoOf(page, 'filter/custom-filter.range');
   await demo.getByRole('textbox', { name: 'Search' }).fill('91');

@@ -38,7 +38,7 @@ export default function PlayersByTeam() {
         onSelectionChange={(rows) => setSelected(rows.map((row) => row.name))}
       />
       <Typography component="p" variant="body2" aria-label="Selected players" role="status" sx={{ p: 1 }}>
-        {selected.join(', ') || 'Nobody is selected.'}
+        {selected.join(', ') || 'No one is selected.'}
       </Typography>
     </>
   );

@@ -1,6 +1,6 @@
 import { demoOf, expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
-test('group cells have a title and a value of their own', async ({ page }) => {
+test('group cells have a title and their own value', async ({ page }) => {
   proves([
     'column.groupTitle and column.groupRender change what a group row says: a sum, a colored chip instead of "State: Open".',
     'A group row is a title, a separator, a value.',
@@ -19,7 +19,7 @@ test('a group with cells of its own opens to its rows', async ({ page }) => {
   await expect(demo.getByRole('cell', { name: 'Petit' })).toHaveCount(0);
 });
 
-test('a group row of your own has a named button that says whether it is open', async ({ page }) => {
+test('your own group row has a named button that says whether it is open', async ({ page }) => {
   proves([
     'A component in components.GroupRow replaces the whole row.',
     "Your component gets the group in groupData and renders the group's row and, when it is open, the rows inside.",

@@ -7,7 +7,7 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('a button beside the toolbar of the table works', async ({ page }) => {
+test('a button next to the toolbar of the table works', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
     'Hand data in through a context, as the demo does with the function that adds an invoice: the component can then stay outside of yours.',
@@ -39,10 +39,10 @@ test('the search of an extended toolbar keeps the focus while the page renders a
   await expect(namesIn(demo)).toHaveText(['Albers', 'Albertini']);
 });
 
-test('a toolbar of your own searches, keeps the focus and clears', async ({ page }) => {
+test('your own toolbar searches, keeps the focus and clears', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
-    'A toolbar of your own gets title, originalData (all rows)',
+    'Your own toolbar gets title, originalData (all rows)',
     'To search, call both dataManager.changeSearchText(text) and onSearchChanged(text), and keep the text of the field in your own state',
   ]);
   await openDemo(page, 'override/toolbar');

@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// An import of its own, after the table: in one statement, production builds of webpack fail with 8.0.3.
+// Its own import, after the table: in one statement, production builds of webpack fail with 8.0.3.
 import { MTableToolbar } from '@material-table/core';
 import { Box, Button, Typography } from '@mui/material';
 import { createContext, use, useCallback, useMemo, useState, type ComponentProps } from 'react';

@@ -49,7 +49,7 @@ test('the search sees what rendered columns show', async ({ page }) => {
 
 test('a hidden field is found, an excluded column is not', async ({ page }) => {
   proves([
-    'A hidden column takes part with searchable: true; that makes a home for keywords.',
+    'searchable: true includes a hidden column, which is useful for keywords.',
     'searchable: false takes a visible column out.',
     'Search for "spanner" finds the wrench, and "drill" doesn\'t find what lies on the drill wall.',
   ]);

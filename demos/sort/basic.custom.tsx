@@ -33,7 +33,7 @@ export default function TicketsInTheirOwnOrder() {
       {
         title: 'Owner',
         field: 'owner',
-        emptyValue: 'nobody',
+        emptyValue: 'no one',
         customSort: (a, b, _type, direction) => compareOwners(a.owner, b.owner, direction),
       },
     ],
@@ -49,7 +49,7 @@ export default function TicketsInTheirOwnOrder() {
   );
 }
 
-/** By name, with nobody last in both directions: the table swaps the rows for 'desc', so swap nobody back. */
+/** By name, with no one last in both directions: the table swaps the rows for 'desc', so swap no one back. */
 function compareOwners(a: string | null, b: string | null, direction: 'asc' | 'desc' = 'asc'): number {
   if (a !== null && b !== null) return byName.compare(a, b);
   const nobodyLast = Number(a === null) - Number(b === null);

@@ -62,13 +62,13 @@ test('priorities sort by rank, releases by number, subjects without regard to ac
 test('tickets without an owner stay last in both directions', async ({ page }) => {
   proves([
     'The fourth argument is the direction.',
-    'You need it only for something that must not turn around, such as tickets that nobody owns, which stay at the end here.',
+    'You need it only for something that must not turn around, such as tickets that no one owns, which stay at the end here.',
   ]);
   const demo = await openDemo(page, 'sort/basic.custom');
   await header(demo, 'Owner').click();
-  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Dora', 'Émile', 'Frank', 'nobody', 'nobody']);
+  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Dora', 'Émile', 'Frank', 'no one', 'no one']);
   await header(demo, 'Owner').click();
-  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Frank', 'Émile', 'Dora', 'nobody', 'nobody']);
+  await expect.poll(() => columnTexts(demo, 3)).toEqual(['Frank', 'Émile', 'Dora', 'no one', 'no one']);
 });
 
 test('the third click goes back to the order of the data, or starts over when that is switched off', async ({

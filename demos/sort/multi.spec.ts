@@ -30,7 +30,7 @@ const rows = async (demo: Locator) => {
 test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
   proves([
     'defaultOrderByCollection lists the columns of the first order: orderBy is the index in columns, sortOrder the rank from 1.',
-    'showColumnSortOrder writes the ranks beside the headers.',
+    'showColumnSortOrder writes the ranks next to the headers.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
   expect(await order(demo)).toEqual(['Day 1', 'Seats 2']);

@@ -33,7 +33,7 @@ test('the tint follows the color scheme', async ({ page }) => {
 
 test('every second row is striped, also after sorting and on the next page', async ({ page }) => {
   proves([
-    'The second argument is the index on the page, counted from 0, so the stripes start anew on each page and follow the sorting.',
+    'The second argument is the index on the page, counted from 0, so the stripes start again on each page and follow the sorting.',
   ]);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');

@@ -72,7 +72,7 @@ function NumberInput({
   );
 }
 
-/** While a row is added, a field that nobody has touched is `undefined`: not valid yet, but no reason to complain. */
+/** While a row is added, a field that no one has touched is `undefined`: not valid yet, but no reason to complain. */
 const untouched = { isValid: false, helperText: '' };
 
 function checkName(name: string | undefined) {

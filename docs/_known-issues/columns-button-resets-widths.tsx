@@ -14,7 +14,7 @@ export default function App() {
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;
 }
 
-// Wrong: no column has a width of its own.
+// Wrong: no column has its own width.
 const size = {};
 // Right: const size = { width: 200 };
 const options = { columnResizable: true, tableLayout: 'fixed' as const, columnsButton: true };

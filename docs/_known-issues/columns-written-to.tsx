@@ -1,12 +1,12 @@
 import MaterialTable from '@material-table/core';
 import { useState } from 'react';
 
-/** Hide the city with the columns button, then open the table anew: the city is still hidden. */
+/** Hide the city with the columns button, then open the table again: the city is still hidden. */
 export default function App() {
   const [round, setRound] = useState(0);
   return (
     <>
-      <button onClick={() => setRound(round + 1)}>Open the table anew</button>
+      <button onClick={() => setRound(round + 1)}>Open the table again</button>
       <People key={round} />
     </>
   );

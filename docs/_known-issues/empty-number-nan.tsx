@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Edit Ada, empty both numbers, and save: "born" is NaN, "died", which has an editor of its own, is null. */
+/** Edit Ada, empty both numbers, and save: "born" is NaN, "died", which has its own editor, is null. */
 export default function App() {
   const [saved, setSaved] = useState('nothing');
   const columns = useMemo<Column<Person>[]>(

@@ -29,7 +29,7 @@ interface Person {
   city: string;
 }
 
-// Wrong: the copy of the fixed columns has a form of its own.
+// Wrong: the copy of the fixed columns has its own form.
 const options = { toolbar: false, fixedColumns: { left: 1 } };
 // Right: const options = { toolbar: false };
 

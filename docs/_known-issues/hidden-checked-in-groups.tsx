@@ -11,7 +11,7 @@ export default function App() {
         title: 'Phone',
         field: 'phone',
         hidden: true,
-        // Wrong: nobody sees the column, and nobody can fill it.
+        // Wrong: no one sees the column, and no one can fill it.
         validate: ({ phone }) => Boolean(phone),
         // Right: validate: () => true,
       },

@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Before the first click on a header, the query lists columns that nobody has sorted. */
+/** Before the first click on a header, the query lists columns that no one has sorted. */
 export default function App() {
   const [sorted, setSorted] = useState(0);
   const load = useCallback(async ({ page, orderByCollection }: Query<Person>) => {

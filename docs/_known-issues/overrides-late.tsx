@@ -25,7 +25,7 @@ export default function App() {
 }
 
 function MyToolbar() {
-  // Wrong: lower than the toolbar that it takes the place of.
+  // Wrong: lower than the toolbar that it replaces.
   const minHeight = 24;
   // Right: const minHeight = { xs: 56, sm: 64 };
   return <Box sx={{ minHeight }}>People</Box>;

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 
 /** Try to open Ada with Tab and Enter: no row takes the focus. */
 export default function App() {
-  const [opened, setOpened] = useState('nobody');
+  const [opened, setOpened] = useState('no one');
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   const props = useMemo(() => {
-    const open = (name = 'nobody') => setOpened(name);
+    const open = (name = 'no one') => setOpened(name);
     return {
       // Wrong: only a mouse or a finger reaches the row.
       onRowClick: (_event: unknown, row?: Person) => open(row?.name),

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Nobody may be selected. Press the box in the header: all are. */
+/** No one may be selected. Press the box in the header: all are. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;

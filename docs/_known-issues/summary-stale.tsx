@@ -12,7 +12,7 @@ export default function App() {
         title={`In ${currency}`}
         columns={columns}
         data={people}
-        // Wrong: it is called anew only when the rows change.
+        // Wrong: it is called again only when the rows change.
         renderSummaryRow={() => `2 ${currency}`}
         // Right: renderSummaryRow={() => `2 ${currency}`} key={currency}
       />

@@ -46,7 +46,7 @@ proves("Cannot read properties of undefined (reading 'id')", async () => {
   await says("Cannot read properties of null (reading 'id')", table({ data: [null] }));
 });
 
-proves('In an async function nobody sees this error: the row just stays open.', async () => {
+proves('In an async function no one sees this error: the row just stays open.', async () => {
   const onRowDelete = async (old: { tableData: { id: number } }) => old.tableData.id;
   const texts = await saidBy(table({ editable: { onRowDelete } }), {
     act: async (el) => {

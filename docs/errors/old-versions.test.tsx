@@ -190,7 +190,7 @@ proves('In 8.0.3 they are translated at once.', () => {
   expect(one(el, 'button[aria-label="Weg"]').tagName).toBe('BUTTON');
 });
 
-proves('in 8.0.3 filters come and go', async () => {
+proves('in 8.0.3 you can show and hide the filter row at any time', async () => {
   const own = columns();
   const table = (filtering: boolean) => <MaterialTable columns={own} data={people} options={{ filtering }} />;
   const { el, rerender, unmount } = mount(table(false));

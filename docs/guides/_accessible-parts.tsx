@@ -43,7 +43,7 @@ function Actions(props: ComponentProps<typeof MTableActions>) {
   );
 }
 
-/** The table makes new buttons at each render, which loses the focus. These stay. */
+/** The table makes new buttons on every render, which loses the focus. These stay. */
 function Pagination(props: TablePaginationProps) {
   return <TablePagination {...props} ActionsComponent={PageButtons} />;
 }

@@ -90,7 +90,7 @@ export const combinations: Combination[] = [
     a: 'grouping',
     b: 'remote data',
     verdict: 'partly',
-    says: 'The rows of one page are grouped; a group can begin anew on the next.',
+    says: 'The rows of one page are grouped; a group can begin again on the next.',
   },
   {
     a: 'grouping',

@@ -7,14 +7,11 @@ import Tasks from './testing.tasks';
 const columns = () => [{ title: 'Name', field: 'name' }];
 const data = [{ id: 1, name: 'Fern' }];
 
-proves(
-  'The pager is a second table with a row of its own, so counting rows is wrong by header and pager.',
-  () => {
-    render(<Tasks />);
-    expect(screen.getAllByRole('table')).toHaveLength(2);
-    expect(screen.getAllByRole('row')).toHaveLength(3 + 2);
-  },
-);
+proves('The pager is a second table with its own row, so counting rows is wrong by header and pager.', () => {
+  render(<Tasks />);
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(screen.getAllByRole('row')).toHaveLength(3 + 2);
+});
 
 proves(['The page is filled up with empty rows.', 'or set emptyRowsWhenPaging: false'], () => {
   const bodyRows = () =>

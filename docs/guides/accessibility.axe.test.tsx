@@ -28,7 +28,7 @@ const focused = () => document.activeElement as HTMLElement;
 const names = { selectionProps: named('Select'), headerSelectionProps: named('Select all') };
 
 proves(
-  'Out of the box it does: checkboxes and some buttons have no names, sort labels have a wrong role, and rows fade while one is edited.',
+  'By default it reports several: checkboxes and some buttons have no names, sort labels have a wrong role, and rows fade while one is edited.',
   async () => {
     const { el } = mountTable({ selection: true }, { editable });
     expect(await broken(el)).toEqual(expect.arrayContaining(['aria-required-parent', 'label']));
@@ -39,10 +39,10 @@ proves(
 
 proves(
   [
-    'with some props axe finds nothing in it',
-    'The table below has cures for all of these.',
-    'The arrows of rows are all called "Detail panel visibility toggle" and have no aria-expanded: a button in a column of your own has both.',
-    'empty-table-header, a hint | columns of arrows | a column of your own with a title, as above',
+    'with a few props axe reports no issues',
+    'The table below has fixes for all of these.',
+    'The arrows of rows are all called "Detail panel visibility toggle" and have no aria-expanded: a button in your own column has both.',
+    'empty-table-header, a hint | columns of arrows | your own column with a title, as above',
   ],
   async () => {
     const plain = mountTable(quiet, { detailPanel: () => 'x' }).el;
@@ -81,7 +81,7 @@ proves(
 
 proves(
   [
-    'label, button-name | checkbox and arrow of a group | showSelectGroupCheckbox: false; a name by icons.DetailPanel, or a group row of your own',
+    'label, button-name | checkbox and arrow of a group | showSelectGroupCheckbox: false; a name by icons.DetailPanel, or your own group row',
     'nested-interactive | chips in the group bar | leave options.grouping out and group by defaultGroupOrder',
   ],
   async () => {
@@ -154,7 +154,7 @@ proves('Save and Cancel of a cell', async () => {
 });
 
 proves(
-  'aria-input-field-name; open: label, nested-interactive | the list of a lookup filter, broken reference | a filter of your own',
+  'aria-input-field-name; open: label, nested-interactive | the list of a lookup filter, broken reference | your own filter',
   async () => {
     const lookup = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
     const list = columns({ city: { lookup } });
@@ -182,7 +182,7 @@ proves('aria-progressbar-name | the loading circle | components.OverlayLoading w
 
 proves(
   [
-    'aria-required-children, listitem | the menu of columnsButton | a column chooser of your own',
+    'aria-required-children, listitem | the menu of columnsButton | your own column chooser',
     'Enter opens, arrows move, Enter or Space hides and shows, the same entry again only Space, Escape closes',
   ],
   async () => {

@@ -70,7 +70,7 @@ function KeyRow(props: { onFocus?: () => void }) {
 const components = { Row: KeyRow };
 
 proves(
-  'Not built in: pass a row of your own as components={{ Row: KeyRow }}; Enter does what a click does.',
+  'Not built in: pass your own row as components={{ Row: KeyRow }}; Enter does what a click does.',
   async () => {
     const onRowClick = vi.fn();
     const { el } = mountTable({}, { components, onRowClick });

@@ -100,7 +100,7 @@ proves(['Enter turns the order, Delete takes the group away', 'when a group chip
 });
 
 proves(
-  ['Most of the table works by keyboard', 'Tab goes through all of these in the order of the page'],
+  ['Most of the table works with the keyboard', 'Tab goes through all of these in the order of the page'],
   async () => {
     const { el } = mountTable({ selection: true }, { editable, detailPanel: () => 'Panel text' });
     expect((await tabTo('input[placeholder]')).getAttribute('aria-label')).toBe('Search');
@@ -243,7 +243,7 @@ proves('In the copy of the left columns Tab and Shift+Tab do nothing', async () 
 proves(
   [
     'Nothing is announced when users search, sort, turn pages or select',
-    'The HTML table has no name and no caption, the pager is a table of its own, and the title is a heading of level 6.',
+    'The HTML table has no name and no caption, the pager is a separate table, and the title is a heading of level 6.',
   ],
   () => {
     const { el } = mountTable({ selection: true });

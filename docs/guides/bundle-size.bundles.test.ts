@@ -198,7 +198,7 @@ proves(
 
 proves(
   [
-    'A bundler makes a file of its own of it, and the first page loads without.',
+    'A bundler makes its own file of it, and the first page loads without.',
     'One plain import MaterialTable anywhere in the first page, and the first page loads all of it again.',
   ],
   async () => {

@@ -27,7 +27,7 @@ const notes = (page: Page) =>
 test('a pasted program gets line, reason, page and fix, and is sent nowhere', async ({ page }) => {
   proves([
     'Paste your program into the playground and open Advice below the table.',
-    'It reads the code, and names each line that will hurt your users, with the reason, the page that explains it, and a button that mends it where that is mechanical.',
+    'It reads the code, and flags each line that causes a problem, with the reason, a link, and a one-click fix where possible.',
     'Nothing leaves your browser.',
   ]);
   const sent: string[] = [];

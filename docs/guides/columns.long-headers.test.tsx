@@ -17,7 +17,7 @@ const height = (city: Partial<Column<Person>>, tableLayout: 'auto' | 'fixed' = '
 proves(
   [
     "Titles wrap between words: give the column a width, and headerStyle no whiteSpace: 'nowrap'.",
-    'For a place of your own pass an element, title: <>First<br />name</>.',
+    'For your own place pass an element, title: <>First<br />name</>.',
   ],
   () => {
     const title = 'The city in which this person lives now';

@@ -52,7 +52,7 @@ proves(['Cells have 16 px at each side.', "sx={{ '& th, & td': { px: 0.5 } }} le
 
 proves(
   [
-    'What nobody shall see needs no column: actions, render and onRowUpdate get the whole row.',
+    'What no one shall see needs no column: actions, render and onRowUpdate get the whole row.',
     'A hidden column has no field in the forms either, but its value reaches onRowUpdate.',
   ],
   async () => {

@@ -90,7 +90,7 @@ proves('render a second thead before it, with a colSpan for each heading', async
 });
 
 proves(
-  ['New columns start anew', "With an id that equals the column's index the filter survives."],
+  ['New columns start again', "With an id that equals the column's index the filter survives."],
   async () => {
     const filtered = async (make: (field: string, index: number) => Column<Person>) => {
       const table = (fields: string[]) => (

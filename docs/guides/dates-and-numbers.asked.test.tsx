@@ -83,8 +83,8 @@ proves(
 
 proves(
   [
-    'A column without a type hands on texts, and a lookup its keys, which are texts too.',
-    'numeric and currency hand on numbers.',
+    'A column without a type passes on texts, and a lookup its keys, which are texts too.',
+    'numeric and currency pass on numbers.',
   ],
   async () => {
     const typed = async (type?: Column<Cell>['type']) => {

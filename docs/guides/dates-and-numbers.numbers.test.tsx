@@ -70,8 +70,8 @@ proves(
 
 proves(
   [
-    'The editor of a numeric column hands on NaN for an empty field, and the cell shows it',
-    'the editor of currency hands on undefined',
+    'The editor of a numeric column passes on NaN for an empty field, and the cell shows it',
+    'the editor of currency passes on undefined',
     'The editors of numbers are number fields of the browser (type="number")',
     'and your save function gets a number',
     'In a numeric column null is shown as empty, but React complains when such a cell is edited.',

@@ -70,7 +70,7 @@ proves('editor of datetime, time | none: an editComponent | dd.MM.yyyy HH:mm:ss,
 proves(
   [
     'Its format follows the date-fns locale of the table, which also translates the calendar',
-    'Any other format needs a filterComponent with an input of your own, as From and to has.',
+    'Any other format needs a filterComponent with your own input, as From and to has.',
   ],
   async () => {
     const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });

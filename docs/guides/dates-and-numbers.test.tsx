@@ -105,7 +105,7 @@ const row = (el: ParentNode, index: number) => all(el, 'tbody tr')[index] as HTM
 
 proves(
   [
-    'the clear button in the field hands on null',
+    "The field's clear button sets null.",
     'emptyValue is what the cell shows then.',
     'Turn texts into dates before you pass the rows, and back when you save.',
     'Turn NaN into undefined when you save, as the table of tasks above does',
@@ -133,7 +133,7 @@ proves(
   [
     'editing dates needs Date objects.',
     'a text shows as an empty field, and stays as it is unless the user picks a day',
-    'give an empty field and no complaint',
+    'show an empty field and pass validation',
   ],
   async () => {
     expect(edited(new Date(2026, 5, 14), { type: 'date' }).field()).toContain('14.06.2026');

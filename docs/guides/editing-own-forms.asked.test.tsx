@@ -67,7 +67,7 @@ function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: 
 }
 
 proves(
-  'Keep the lookup for cells and filters, and give the column an editComponent with a select of your own',
+  'Keep the lookup for cells and filters, and give the column an editComponent with your own select',
   () => {
     const cities: Column<{ id: number; city: string }>[] = [
       { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },

@@ -48,7 +48,7 @@ function WithoutCross(props: ComponentProps<typeof MTableAction>) {
 }
 
 proves(
-  'They have no tooltip until you set one, and by it you know them; Enter and Escape remain.',
+  'They have no tooltip until you set one; set it, then use it to identify the button. Enter and Escape still work.',
   async () => {
     const names = (el: ParentNode) => all(el, inCell).map((button) => button.getAttribute('aria-label'));
     const plain = mountTable({}, { cellEditable: editable(), components: { Action: WithoutCross } });

@@ -106,8 +106,8 @@ proves('The table scrolls sideways in a box that cuts what sticks out of it.', (
 
 proves(
   [
-    "There it is covered by a modal of your own that lies above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
-    "In MUI's Dialog nothing is to do.",
+    "There it is covered by your own modal that lies above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
+    "Inside MUI's Dialog it works without changes.",
     "Let the menu be rendered at the end of the page: MUI's are",
   ],
   async () => {

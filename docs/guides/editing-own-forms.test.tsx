@@ -177,7 +177,7 @@ function Inline() {
 }
 
 proves(
-  'The editor is a new component at each render: it was written inside of a component that renders while users type.',
+  'The editor is a new component on every render: it was written inside of a component that renders while users type.',
   () => {
     const { el } = mount(<Inline />);
     press(el, 'Add');

@@ -306,7 +306,7 @@ function Live({ by }: { by: 'context' | 'columns' }) {
 }
 
 proves(
-  'The values must reach the cells by a context (or a store), so that the columns stay the same: new columns at each key would build the inputs anew and the focus would be lost.',
+  'The values must reach the cells by a context (or a store), so that the columns stay the same: new columns at each key would build the inputs again and the focus would be lost.',
   () => {
     for (const by of ['context', 'columns'] as const) {
       const { el } = mount(<Live by={by} />);

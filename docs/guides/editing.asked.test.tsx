@@ -17,7 +17,7 @@ proves('onRowDelete asks each time', async () => {
 
 proves(
   [
-    "onRowDelete asks each time, so leave it out and write an action of your own: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
+    "onRowDelete asks each time, so leave it out and write your own action: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
   ],
   () => {
     const onClick = vi.fn();

@@ -31,7 +31,7 @@ proves(
   },
 );
 
-proves('Before editing hide the pencil and ask in an action of your own', () => {
+proves('Before editing hide the pencil and ask in your own action', () => {
   const confirm = vi.fn(() => false);
   const tableRef = createRef<{ onRowEditStarted: (row: Person) => void }>();
   const ask = (row: Person) => ({
@@ -52,7 +52,7 @@ proves('Before editing hide the pencil and ask in an action of your own', () => 
 proves(
   [
     'All four get the row; the first two return true to hide, the others true to allow.',
-    "To gray it out pass disabled in a components.Action of your own, <MTableAction {...props} disabled />, where props.action?.tooltip is 'Add'.",
+    "To gray it out pass disabled in your own components.Action, <MTableAction {...props} disabled />, where props.action?.tooltip is 'Add'.",
   ],
   () => {
     const ofAnn = ({ name }: Person) => name === 'Ann';

@@ -114,7 +114,7 @@ proves(
 proves(
   [
     'New data, columns or options close it, as they close a row that is edited.',
-    'When users turn the page it waits on its own page, and the rows of the others stay gray and disabled until it is answered.',
+    'If the user goes to another page, the confirmation stays on the first one, and rows elsewhere stay disabled until it is closed.',
   ],
   () => {
     const own = columns();
@@ -173,7 +173,7 @@ proves('The table turns back to the page before, or to the last one left.', asyn
 
 proves(
   [
-    'The bins are gone in bulk edit. Let users mark rows by a column of its own, and drop those in onBulkUpdate, where the mark is newData.removed',
+    'The bins are gone in bulk edit. Let users mark rows in a separate column, and drop those in onBulkUpdate, where the mark is newData.removed',
     "Nor do they in columns with editable: 'onUpdate'.",
   ],
   async () => {

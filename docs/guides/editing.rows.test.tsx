@@ -40,7 +40,7 @@ proves(
 
 proves(
   [
-    'Until the promise is settled, the table lies under its spinner.',
+    'A loading overlay covers the table until the promise settles.',
     'Call resolve or reject after an error, too.',
   ],
   async () => {

@@ -211,7 +211,7 @@ function Several({ onSaved }: { onSaved: (row: Person) => void }) {
 
 proves(
   [
-    "a row with tableData: { editing: 'update' } is open, with a Save of its own, until it comes with editing: undefined.",
+    "a row with tableData: { editing: 'update' } is open, with its own Save, until it comes with editing: undefined.",
     'What is typed in the other rows stays when one of them is saved.',
     'Only some rows: open them by their data instead.',
   ],
@@ -232,7 +232,7 @@ proves(
 
 proves(
   [
-    'By the pencil one row is open at a time.',
+    'The built-in Edit button opens one row at a time.',
     'While one row is open the others fade, and their buttons are disabled. rowStyle: { opacity: 1 } keeps them readable.',
   ],
   () => {
@@ -331,7 +331,7 @@ proves('A lookup shows its text in the form then, not the key.', () => {
 
 proves(
   [
-    "A click beside the row doesn't, nor does state of your own, such as an open dialog, if all three stay the same.",
+    "A click next to the row doesn't, nor does state of your own, such as an open dialog, if all three stay the same.",
     'When new data close the open row, the others are back at once; versions up to 6 were reported to leave them gray.',
   ],
   async () => {
@@ -373,7 +373,7 @@ proves("A button of yours may do the same; tableRef.current.onEditingApproved('b
 });
 
 proves(
-  'An onKeyDown on MTableEditRow, in a components.EditRow of your own, takes the place of both, so cancel there yourself',
+  'An onKeyDown on MTableEditRow, in your own components.EditRow, replaces both, so cancel there yourself',
   async () => {
     function EditRow(props: ComponentProps<typeof MTableEditRow>) {
       return (
@@ -436,7 +436,7 @@ proves(
 proves(
   [
     'Hidden columns have no field in the form.',
-    'Hand the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in a components.EditRow of your own',
+    'Hand the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in your own components.EditRow',
     'where phoneColumn is the very object from your columns. Its field stands at the right, without a header.',
   ],
   async () => {

@@ -179,7 +179,7 @@ proves('Turning the page loses it, too.', async () => {
 proves(
   [
     'its place is taken by Save all changes and Discard all changes in the toolbar',
-    'Row actions are gone until saving or discarding; it is meant so.',
+    'Row actions are hidden until the user saves or discards. This is by design.',
   ],
   () => {
     const { el } = mountTable({}, { editable: { onBulkUpdate: done, onRowDelete: done } });

@@ -95,7 +95,7 @@ proves(
 );
 
 proves(
-  'They come as a plain list, with the group as a column of its own; stages.groupedData has them by group.',
+  'They come as a plain list, with the group as its own column; stages.groupedData has them by group.',
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
     const [got = [], rows = [], stages] = await exported(own, { exportAllData: true });

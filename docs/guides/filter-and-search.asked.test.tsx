@@ -68,7 +68,7 @@ proves('Let rows pass unless the filter is a valid date, as Dates and times does
   await expect.poll(() => shown(el)).toEqual(['Aurora', 'Borealis']);
   await typeInto(el, '{Backspace}');
   await expect.poll(() => shown(el)).toHaveLength(5);
-  // In a field of its own: what is typed into one that was just emptied races with its answer.
+  // In its own field: what is typed into one that was just emptied races with its answer.
   const { el: fresh } = mount(<DeparturesByDate />);
   await typeInto(fresh, '02312026');
   await expect.poll(() => one(fresh, '#m--table--filter--row').textContent).toContain('31');

@@ -35,7 +35,7 @@ const cityColumn: Partial<Column<Person>> = {
 };
 const data = ['bn', 'os', 'bn'].map((city, index) => ({ ...(people[index] as Person), city }));
 
-proves('A filterComponent replaces the menu, and a text it hands on is compared by you', async () => {
+proves('A filterComponent replaces the menu. Compare the string it reports yourself', async () => {
   const { el } = mountTable(quick, { data, columns: columns({ city: cityColumn }) });
   expect(all(el, '[role="combobox"][aria-labelledby*="select-multiple-checkbox"]')).toHaveLength(0);
   const filter = one(el, 'input[aria-label="Filter by city"]') as HTMLInputElement;

@@ -8,7 +8,7 @@ import ChosenOperator from './filter-and-search.operators';
 proves(
   [
     'The filter row has no menu of operators.',
-    'Write a filterComponent with a choice of its own, hand both to onFilterChanged as one object, and let customFilterAndSearch compare by it:',
+    'Write a filterComponent with its own choice, hand both to onFilterChanged as one object, and let customFilterAndSearch compare by it:',
   ],
   async () => {
     const { el } = mount(<ChosenOperator />);

@@ -70,7 +70,7 @@ proves(
   },
 );
 
-proves('Give the filter an operator of its own; one component serves numbers and date-times.', async () => {
+proves('Give the filter its own operator; one component serves numbers and date-times.', async () => {
   const { el } = mount(<FlightsCompared />);
   const choose = (name: string, value: string) => {
     const select = one(el, `select[aria-label="${name}"]`);

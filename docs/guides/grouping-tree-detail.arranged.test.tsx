@@ -81,7 +81,7 @@ interface Dragging {
   onDragEnd: (drop: object) => void;
 }
 
-proves(['The columns are new at each render.', 'Create them once, in useMemo'], () => {
+proves(['The columns are new on every render.', 'Create them once, in useMemo'], () => {
   for (const isMadeOnce of [true, false]) {
     const make = () => columns({ name: { render: ({ name }: Person) => name } });
     const once = make();
@@ -206,7 +206,7 @@ proves('It is built in: panels slide open and shut.', async () => {
 proves(
   [
     'React took the second table, for example on the next route, for the first one with other props.',
-    'Give each a key of its own.',
+    'Give each its own key.',
   ],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <h5>{rowData.city}</h5>;

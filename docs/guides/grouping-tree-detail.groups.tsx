@@ -24,7 +24,7 @@ export default function GroupsFromOutside() {
     ],
     [groupField],
   );
-  // Another key starts the table anew, and with it what is open.
+  // Another key starts the table again, and with it what is open.
   const setAll = (isExpanded: boolean) => setStart(({ round }) => ({ round: round + 1, isExpanded }));
   return (
     <>

@@ -97,7 +97,7 @@ proves('With ids, groups stay as they are when data changes.', () => {
   expect(shown(el)).toEqual(before);
 });
 
-proves('New columns start anew: filters and hidden columns are lost', async () => {
+proves('New columns start again: filters and hidden columns are lost', async () => {
   const table = (own: Column<Person>[]) => (
     <MaterialTable columns={own} data={people} options={{ filtering: true, debounceInterval: 0 }} />
   );
@@ -295,7 +295,7 @@ function Panel() {
 proves(
   [
     "It isn't, if the component that your function returns is defined outside of your component.",
-    'Defined inside, it is another one at each render',
+    'Defined inside, it is another one on every render',
     'A function kept in useCallback with [] shows old state',
   ],
   async () => {

@@ -77,7 +77,7 @@ proves('These are all the texts there are.', () => {
 });
 
 proves(
-  "Pass localization with the texts of the table in the user's language; column titles, dates and numbers you translate in the columns.",
+  "Pass localization with the texts of the table in the user's language; translate column titles, dates and numbers in columns.",
   () => {
     interface Order {
       id: number;

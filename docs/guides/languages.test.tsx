@@ -98,7 +98,7 @@ proves('With all of them set, no English text is left', async () => {
 
 proves(
   [
-    'Filter fields are named "filter data by …" and "Filter of …" for screen readers | a filterComponent with a name of its own',
+    'Filter fields are named "filter data by …" and "Filter of …" for screen readers | a filterComponent with its own name',
     'The arrow of a detail panel or tree row is called "Detail panel visibility toggle" | none by props',
   ],
   () => {
@@ -253,7 +253,7 @@ proves(
 proves(
   [
     "(paginationType: 'stepped') isn't turned around",
-    'The fourth has no cure by props: use the normal pager.',
+    'The fourth has no fix by props: use the normal pager.',
   ],
   () => {
     const arrows = (type: 'normal' | 'stepped') => {
@@ -296,7 +296,7 @@ proves(
 
 proves(
   [
-    'The demo cures the first three with sx.',
+    'The demo fixes the first three with sx.',
     "One table among others needs dir on a box around it, the theme's direction, and some sx.",
   ],
   async () => {

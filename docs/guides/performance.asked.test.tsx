@@ -60,7 +60,7 @@ proves('all children of an open node are added to it, whatever pageSize says', (
 });
 
 proves(
-  'Rows on one page cost time, rows in data hardly do: there is no virtual scrolling, so each row of the page is in the DOM.',
+  'Render time depends on the rows on one page, hardly on the number of rows in data: there is no virtual scrolling, so each row of the page is in the DOM.',
   () => {
     const cost = (rowCount: number, pageSize: number) => {
       const { el, count } = counted(rowCount, 1, { pageSize, pageSizeOptions: [pageSize] });
@@ -104,7 +104,7 @@ proves(
   },
 );
 
-proves('Move state that changes often, such as a text field, into a component beside the table.', () => {
+proves('Move state that changes often, such as a text field, into a component next to the table.', () => {
   const render = vi.fn(({ name }: Row) => name);
   const columns: Column<Row>[] = [{ title: 'Name', field: 'name', render }];
   const data = rows(5);

@@ -82,7 +82,7 @@ proves(
 proves(
   [
     'The table renders with its parent, and each time calls render for every cell in view',
-    'Move the field and its state into a component of their own, or wrap the table in memo and give it props that stay the same',
+    'Move the field and its state into their own component, or wrap the table in memo and give it props that stay the same',
   ],
   () => {
     const render = vi.fn(({ name }: Person) => name);

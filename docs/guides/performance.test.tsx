@@ -49,7 +49,7 @@ proves(
 );
 
 proves(
-  ['One check mark renders all rows of the page again.', 'runs for each cell of the page at each render'],
+  ['One check mark renders all rows of the page again.', 'runs for each cell of the page on every render'],
   () => {
     const { el, render } = counted(40, { paging: false, selection: true });
     render.mockClear();
@@ -79,7 +79,7 @@ proves(
 );
 
 proves(
-  'Inline columns with functions and inline components cost most: the table takes all rows anew, or mounts its parts again.',
+  'Inline columns with functions and inline components cost most: the table takes all rows again, or mounts its parts again.',
   () => {
     const read = vi.fn((id: number) => `Person ${id}`);
     const data = rows(20).map((row) =>

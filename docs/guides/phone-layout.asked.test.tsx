@@ -41,7 +41,7 @@ afterEach(async () => {
 proves(
   [
     "The table isn't responsive by itself: on a phone it keeps all columns and scrolls sideways in its box, the toolbar stays one line, and the pager is cut off at its right end.",
-    'A few style rules cure toolbar and pager; for columns you choose between hiding, scrolling and cards.',
+    'A few style rules fix toolbar and pager; for columns you choose between hiding, scrolling and cards.',
   ],
   async () => {
     const title = 'Orders of this week';
@@ -308,7 +308,7 @@ proves('Resizing columns works with the mouse only.', () => {
   expect(width()).toBeGreaterThan(before);
 });
 
-proves("Tooltips come by a long press, so don't hide anything important in them.", () => {
+proves("Tooltips open on long press, so don't put anything essential in them.", () => {
   stopClock();
   const actions = [
     { icon: 'save', tooltip: 'Keep this row', position: 'row', onClick: () => undefined },

@@ -128,7 +128,7 @@ proves(
 
 proves(
   [
-    'Not built in: below a breakpoint, pass a row of your own that renders a tr with one td over all columns and a card in it, and switch the header off.',
+    'Not built in: below a breakpoint, pass your own row that renders a tr with one td over all columns and a card in it, and switch the header off.',
     'Search and pages go on working.',
   ],
   async () => {

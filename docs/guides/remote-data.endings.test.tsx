@@ -60,7 +60,7 @@ proves(
   },
 );
 
-proves('A plain function that throws takes the table away.', async () => {
+proves('If a non-async function throws, the table itself crashes.', async () => {
   const failing = (): Promise<QueryResult<Person>> => {
     throw new Error('The server is down.');
   };

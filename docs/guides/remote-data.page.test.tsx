@@ -76,7 +76,7 @@ const AtLeast = ({ columnDef, onFilterChanged }: FilterProps) => (
 
 proves(
   [
-    "Hand on another one from a filter of your own, as third argument: onFilterChanged(id, value, '>=').",
+    "Pass another one from your own filter, as third argument: onFilterChanged(id, value, '>=').",
     'The query brings it as operator.',
   ],
   async () => {

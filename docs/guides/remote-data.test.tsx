@@ -69,7 +69,7 @@ proves(
 proves(
   [
     'page and totalCount of the table do nothing',
-    'the table takes the array for all rows and pages it again',
+    'the table treats the array as all rows and paginates it again',
   ],
   () => {
     const { el } = mountTable({}, { data: people.slice(0, 5), page: 1, totalCount: 12 });

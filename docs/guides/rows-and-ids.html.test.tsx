@@ -31,7 +31,7 @@ proves('For a cell it is components.Cell with MTableCell, whose data-testid stay
 proves(
   [
     'Give it a field uuid.',
-    "the random text stays with the id, so a row with an id isn't mounted anew when data are polled",
+    "the random text stays with the id, so a row with an id isn't remounted when data are polled",
   ],
   () => {
     const own = columns();

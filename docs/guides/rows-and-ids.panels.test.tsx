@@ -27,7 +27,7 @@ proves('The rows you stored carry tableData.showDetailPanel, as the rows of an e
 });
 
 proves(
-  "A panel that another function opened takes two clicks to close: the first one only puts today's function in its place.",
+  'A panel opened by an earlier version of the function takes two clicks to close: the first click only swaps the function.',
   async () => {
     const onRowClick = vi.fn();
     const row = { id: 1, name: 'Cid', city: 'Bonn', age: 41, tableData: { showDetailPanel: stored } };

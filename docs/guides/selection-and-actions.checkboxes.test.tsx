@@ -12,7 +12,7 @@ const first = [true, false, false, false, false];
 const none = Array<boolean>(5).fill(false);
 const inline = (): Column<Person>[] => [{ title: 'Name', field: 'name', render: ({ name }) => name }];
 
-/** Stores the selection in state, and makes its rows and columns anew at each render. */
+/** Stores the selection in state, and makes its rows and columns again on every render. */
 function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
   const [, setSelected] = useState<Person[]>([]);
   return (
@@ -27,7 +27,7 @@ function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
 
 proves(
   [
-    'Rows made anew keep their check marks by it.',
+    'Rows recreated keep their check marks by it.',
     'Ids made in the render, such as crypto.randomUUID(): each render brings other rows.',
   ],
   async () => {
@@ -41,7 +41,7 @@ proves(
 );
 
 proves(
-  'A table that is mounted anew: a key that changes with the selection, or a component defined inside of yours.',
+  'A table that is remounted: a key that changes with the selection, or a component defined inside of yours.',
   async () => {
     function Keyed() {
       const [count, setCount] = useState(0);

@@ -27,7 +27,7 @@ function ClickedRow(props: RowProps & Record<string, unknown>) {
 
 proves(
   [
-    "Call what the row's checkbox calls; a components.Row of your own gets it. onSelectionChange is called, too, and a data function may bring the rows",
+    "Call what the row's checkbox calls; your own components.Row gets it. onSelectionChange is also called, and a data function may bring the rows",
   ],
   async () => {
     const remote = async ({ page, pageSize }: Query<Person>) => ({

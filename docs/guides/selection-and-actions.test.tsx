@@ -59,7 +59,7 @@ proves('The checkbox of a group selects them all the same', () => {
   expect(rows.map(({ id }) => id)).toContain(1);
 });
 
-proves('For this page only, read tableRef.current.state.renderData in a button of your own', async () => {
+proves('For this page only, read tableRef.current.state.renderData in your own button', async () => {
   const { el } = mount(<SelectPage />);
   pressText(el, 'Select this page');
   await expect.poll(() => checked(el)).toEqual([true, true, true]);

@@ -13,7 +13,7 @@ function useIsBrowser() {
 export default function LocalTimes() {
   const isBrowser = useIsBrowser();
   const columns = useMemo<Column<Launch>[]>(() => {
-    // Without a time zone it is the one of the machine: nobody but the browser knows it.
+    // Without a time zone it is the one of the machine: no one but the browser knows it.
     const timeZone = isBrowser ? undefined : 'UTC';
     const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return [

@@ -132,7 +132,7 @@ proves('Set it in the browser, with a new key, because a table reads its groups 
   expect(all(el, bodyRow)).toHaveLength(0);
 });
 
-proves("so React says that the text didn't match and renders the table anew", async () => {
+proves("so React says that the text didn't match and renders the table again", async () => {
   const { said, el } = await hydrate('days');
   expect(said.join()).toContain("didn't match");
   expect(served('days').textContent).not.toBe(el.textContent);
@@ -172,7 +172,7 @@ proves(['The HTML says "No records to display"', 'all rows of a data function'],
 
 proves(
   [
-    'Where one column has a width, the widths of the others are computed from it, so they move when the page comes alive.',
+    'Where one column has a width, the widths of the others are computed from it, so they shift during hydration.',
     'styles | widths that the table measures',
   ],
   async () => {
@@ -197,7 +197,7 @@ proves(
     "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
     'emotion warns in development',
     'Write :first-of-type and :nth-of-type.',
-    'Without a setup, emotion writes <style> tags beside the elements, also inside of the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
+    'Without a setup, emotion writes <style> tags next to the elements, also inside of the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
   ],
   async () => {
     expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
@@ -229,7 +229,7 @@ proves(
 
 proves(
   [
-    'The table never suspends, so its rows come with the part of the page it stands in, not later in place of a fallback.',
+    'The table never suspends, so its rows come with the part of the page it stands in, not later instead of a fallback.',
   ],
   () => {
     expect(all(served('suspended'), bodyRow)).toHaveLength(5);
@@ -251,7 +251,7 @@ proves('so that nothing jumps: 64 px from 600 px of window width on, 56 px below
     await page.viewport(width, 800);
     expect(one(served('basic'), '.MuiToolbar-root').offsetHeight, String(width)).toBe(height);
     document.body.replaceChildren();
-    // A toolbar of its own with this height, which comes after hydration, leaves the header where it was.
+    // Its own toolbar with this height, which comes after hydration, leaves the header where it was.
     const before = one(served('components'), 'th').getBoundingClientRect().top;
     document.body.replaceChildren();
     const { el } = await hydrate('components');

@@ -73,7 +73,7 @@ proves('onSearchChange and onFilterChange wait for options.debounceInterval.', (
   expect(calls()).toEqual([1, 1]);
 });
 
-proves('The state goes when the table unmounts, with the route for example.', () => {
+proves('State is lost when the table unmounts, for example on navigation.', () => {
   const Route = ({ path }: { path: string }) => {
     if (path !== '/people') return <p>Home</p>;
     return <MaterialTable columns={columns()} data={people} />;

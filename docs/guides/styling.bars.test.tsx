@@ -36,7 +36,7 @@ proves(
     expect(styleOf(el, '.MuiTablePagination-root').backgroundColor).toBe(red);
     const words = ['.MuiTablePagination-selectLabel', '.MuiTablePagination-select', '.MuiTypography-caption'];
     expect(words.map((part) => styleOf(one(el, 'tfoot'), part).fontSize)).toEqual(words.map(() => '17px'));
-    // The last button still ends at the edge, and the count stands beside it.
+    // The last button still ends at the edge, and the count is next to it.
     const fromEdge = (root: ParentNode) =>
       one(root, '.MuiPaper-root').getBoundingClientRect().right -
       one(root, 'button[aria-label="Last Page"]').getBoundingClientRect().right;

@@ -24,7 +24,7 @@ function themed(
 
 proves(
   [
-    "They are inline styles: 'primary.main' is no color there, and a class of makeStyles crashes the table.",
+    "These are inline styles, so theme paths such as 'primary.main' don't work, and a makeStyles class name crashes the table.",
     "Take useTheme().palette.primary.main, or a name in sx: '& th': { bgcolor: 'primary.main' }.",
   ],
   async () => {
@@ -79,7 +79,7 @@ proves(
   },
 );
 
-proves('head in place of root styles the header only, body the rows; a headerStyle goes before it.', () => {
+proves('head instead of root styles the header only, body the rows; a headerStyle goes before it.', () => {
   const styleOverrides = { head: { backgroundColor: red }, body: { backgroundColor: blue } };
   const components = { MuiTableCell: { styleOverrides } };
   const el = themed({ components });
@@ -126,7 +126,7 @@ proves('Icons of your own follow it too, unless they set a color.', () => {
 });
 
 proves(
-  "The loading veil lies at z-index 11, sticky cells at what you give them: give your bar more, and a background. MUI's AppBar has both.",
+  "The loading overlay has z-index: 11; sticky cells have whatever you set. Give your app bar a higher value and a background. MUI's AppBar has both.",
   () => {
     const el = themed({}, { headerStyle: { position: 'sticky', zIndex: 3 } }, { isLoading: true });
     const layers = all(el, '*').flatMap((node) => {

@@ -37,7 +37,7 @@ proves(
 proves(
   [
     "A name does it, for each row: editable: { editTooltip: (row) => 'Edit ' + row.name }, then getByRole('button', { name: 'Edit Ann' }).",
-    'For an attribute wrap them in a components.Action of your own: <span data-cy={tooltip}><MTableAction {...props} /></span>.',
+    'For an attribute wrap them in your own components.Action: <span data-cy={tooltip}><MTableAction {...props} /></span>.',
     "What you pass to MTableAction itself doesn't arrive.",
   ],
   () => {

@@ -49,7 +49,7 @@ proves(
 );
 
 proves(
-  ['A deletion is asked in the row itself; there is no dialog.', 'is the button called Save'],
+  ['The delete confirmation appears in the row, not in a dialog.', 'is the button called Save'],
   async () => {
     const { el } = mount(<Tasks />);
     press(el, 'Delete');

@@ -30,7 +30,7 @@ proves("because it may be a path such as 'address.city'", () => {
   expect(shown(mount(<MaterialTable columns={path} data={data} />).el)).toEqual(['Bonn']);
 });
 
-proves('It also gives each table a column of its own, which the table needs anyway.', async () => {
+proves('It also gives each table its own column, which the table needs anyway.', async () => {
   const idColumn = <Row extends { id: number }>(): Column<Row> => ({ title: 'Id', field: 'id' });
   const constant = idColumn<Person>();
   const options: Options<Person> = { filtering: true, debounceInterval: 0 };

@@ -35,7 +35,7 @@ const untyped = `[{ title: 'Name', field: 'name', type: 'numeric' }]`;
 const given = '; export const d: Column<Person>[] = c;';
 
 proves(
-  "An array without a type is read too widely: type: 'numeric' becomes string, which is no type of a column.",
+  "Without an annotation, TypeScript widens type: 'numeric' to string, which isn't a valid column type.",
   compiler(
     [`const c = ${untyped}${given}`, "'string' is not assignable to type '\"string\""],
     [`const c = ${untyped}; const type: 'numeric' | undefined = c[0]?.type; export { type };`, "'string'"],

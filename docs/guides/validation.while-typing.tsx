@@ -19,7 +19,7 @@ function LoginEditor({ value, onChange, error, helperText }: Props) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       answers.set(value, await isFree(value));
-      // The same value again: the table validates anew.
+      // The same value again: the table validates again.
       if (isCurrent) latest.current(value);
     }, 200);
     return () => {

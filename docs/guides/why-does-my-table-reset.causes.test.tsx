@@ -23,7 +23,7 @@ const options: Options<Person> = {
 };
 const nameFilter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
 
-/** A component with three reasons to render again, and columns that it makes anew each time. */
+/** A component with three reasons to render again, and columns that it makes again each time. */
 function Inline() {
   const [count, setCount] = useState(0);
   const [selected, setSelected] = useState<Person[]>([]);
@@ -100,7 +100,7 @@ proves('a key that changes, for instance key={rows.length};', () => {
   }
 });
 
-proves('a spinner in place of the table while it loads: keep the table and set isLoading.', () => {
+proves('a spinner instead of the table while it loads: keep the table and set isLoading.', () => {
   const replaced = (isLoading: boolean) =>
     isLoading ? <p>Loading</p> : <MaterialTable columns={own} data={people} />;
   const kept = (isLoading: boolean) => <MaterialTable columns={own} data={people} isLoading={isLoading} />;

@@ -64,7 +64,7 @@ proves(
 
 proves(
   [
-    '"New" means: with other content, or with a function that was created anew.',
+    '"New" means: with other content, or with a function that was recreated on render.',
     'An equal array changes nothing, however often you create it.',
     'Each change of data, columns or options closes the row that is being edited, with an id, too.',
     'look for an inline function in your options',
@@ -118,7 +118,7 @@ proves("The filter then survives, hidden columns don't:", async () => {
   expect(texts(el, 'thead th')).toContain('City');
 });
 
-proves('the filter inputs are emptied, but the next query still carries the filters', async () => {
+proves('the filter inputs are cleared but the next query still contains the filters', async () => {
   const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
   const { el, rerender } = mount(<MaterialTable columns={withFunction()} data={data} options={options} />);
   await expect.poll(() => all(el, bodyRow).length).toBe(5);
@@ -133,7 +133,7 @@ proves('the filter inputs are emptied, but the next query still carries the filt
     .toEqual(['ann']);
 });
 
-proves('Columns in useMemo cure this, too.', async () => {
+proves('Columns in useMemo fix this, too.', async () => {
   const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
   const Table = ({ title }: { title: string }) => {
     const own = useMemo(withFunction, []);
@@ -201,7 +201,7 @@ proves('it is a new one on each render, and React throws its table away', () => 
   expect(shown(el)[0]).toBe('Cid');
 });
 
-proves('with fewer rows it shows the last page that is left', () => {
+proves('If there are too few rows for the current page, the table moves to the last page.', () => {
   const own = columns();
   const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);
   press(el, 'Last Page');
@@ -209,7 +209,7 @@ proves('with fewer rows it shows the last page that is left', () => {
   expect(shown(el)).toEqual(['Fay', 'Gus']);
 });
 
-proves('React builds the input anew, and the focus is gone.', async () => {
+proves('React builds the input again, and the focus is gone.', async () => {
   const own = columns();
   const Outside = (props: ComponentProps<typeof MTableToolbar>) => <MTableToolbar {...props} />;
   const outside: Components = { Toolbar: Outside };

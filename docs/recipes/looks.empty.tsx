@@ -46,7 +46,7 @@ function EmptyState() {
   return (
     <>
       <Inbox aria-hidden sx={{ display: 'block', mx: 'auto', fontSize: 48, color: 'text.secondary' }} />
-      <p>Nobody needs help right now.</p>
+      <p>No one needs help right now.</p>
       <Button variant="outlined" onClick={create}>
         Create a ticket
       </Button>

@@ -21,7 +21,7 @@ proves(
   ['It is the same for no data and for a search without results', 'so let a context tell it which'],
   async () => {
     const { el } = mount(<Empty />);
-    expect(el.textContent).toContain('Nobody needs help right now.');
+    expect(el.textContent).toContain('No one needs help right now.');
     pressText(el, 'Create a ticket');
     await expect.poll(() => shown(el, 1)).toEqual(['Printer jam']);
     fill(one(el, 'input[aria-label="Search"]'), 'coffee');

@@ -22,7 +22,7 @@ interface Running {
 const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 const pager = (el: ParentNode) => all(el, '.MuiTablePagination-root').length;
 
-proves('name it in a Pagination of your own', async () => {
+proves('name it in your own Pagination', async () => {
   const { el } = mount(<PageSizeAll />);
   await expect.poll(() => one(el, '[role="combobox"]').textContent).toBe('5 rows');
   await choose(el, 'All');

@@ -68,18 +68,15 @@ proves('Everything else, such as search and sorting, works on the rows that are 
   expect(shown(el)).toEqual(['Ito']);
 });
 
-proves(
-  'While rows are selected, their number takes the place of the title: set showTextRowsSelected: false.',
-  () => {
-    const title = <b className="own">Own</b>;
-    const { el, update } = mountTable({ selection: true }, { title });
-    click(one(el, `${bodyRow} input`));
-    expect(has(el, '.own')).toBe(false);
-    expect(el.textContent).toContain('1 row(s) selected');
-    update({ selection: true, showTextRowsSelected: false });
-    return expect.poll(() => has(el, '.own')).toBe(true);
-  },
-);
+proves('While rows are selected, their number replaces the title: set showTextRowsSelected: false.', () => {
+  const title = <b className="own">Own</b>;
+  const { el, update } = mountTable({ selection: true }, { title });
+  click(one(el, `${bodyRow} input`));
+  expect(has(el, '.own')).toBe(false);
+  expect(el.textContent).toContain('1 row(s) selected');
+  update({ selection: true, showTextRowsSelected: false });
+  return expect.poll(() => has(el, '.own')).toBe(true);
+});
 
 proves(
   "tell the table's dataManager the text, and call onSearchChangeDebounce, which shows the result after options.debounceInterval",

@@ -29,7 +29,7 @@ export interface FromAdvice {
 let worker: AskedWorker<Question, FromAdvice> | undefined;
 
 /**
- * The advice on a program, read beside the page; the rules are loaded with the first question. One worker serves all editors.
+ * The advice on a program, read next to the page; the rules are loaded with the first question. One worker serves all editors.
  * @throws when the rules did not load, or fail; the next question starts another worker.
  */
 export async function askAdvice(base: string, question: Question): Promise<FromAdvice['answer']> {

@@ -8,7 +8,7 @@ import { advise } from '.';
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
   'demos/columns/fixed.option.tsx': {
     rules: ['fixed-columns'],
-    reason: 'It shows what the option does, beside the better way.',
+    reason: 'It shows what the option does, next to the better way.',
   },
 };
 

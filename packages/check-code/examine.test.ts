@@ -124,11 +124,7 @@ test.each([
     `import MaterialTable from '@material-table/core/dist/material-table';\n${table}`,
     /dist\/material-table/,
   ],
-  [
-    'a table of a file of its own',
-    `import MaterialTable from './MaterialTable';\n${table}`,
-    /\.\/MaterialTable/,
-  ],
+  ['a table of its own file', `import MaterialTable from './MaterialTable';\n${table}`, /\.\/MaterialTable/],
   [
     'columns from elsewhere',
     `${importTable}import { columns } from './columns';\n<MaterialTable columns={columns} data={[]} />`,

@@ -4,7 +4,7 @@ import type { Node } from './syntax';
 import type { Table } from './table';
 import type { Edit, Fix } from './types';
 
-/** Put a text in place of a node. */
+/** Put a text instead of a node. */
 export const replace = ({ from, to }: { from: number; to: number }, insert: string): Edit => ({
   from,
   to,
@@ -30,7 +30,7 @@ export function removeProperty(program: Program, { node: { from, to } }: Propert
   return { from: from - before.length, to, insert: '' };
 }
 
-/** Give a table one more attribute, on a line of its own where the others have theirs. */
+/** Give a table one more attribute, on its own line where the others have theirs. */
 export function addAttribute(program: Program, table: Table, text: string): Edit {
   const last = table.tag.getChildren('JSXAttribute').at(-1) ?? table.name;
   const [blanks] = /\s*$/.exec(program.source.slice(0, last.from)) ?? [' '];

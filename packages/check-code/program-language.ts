@@ -24,7 +24,7 @@ export const programLanguage = tsxLanguage.configure({
   }),
 });
 
-/** Whether the stack was too small. Firefox has an error of its own for that. */
+/** Whether the stack was too small. Firefox has its own error for that. */
 export function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

@@ -96,7 +96,7 @@ const units = columns.map((column) => column.unit);
   ],
   [
     'endless-save',
-    'a request whose error is written down, beside a promise that ends at once',
+    'a request whose error is written down, next to a promise that ends at once',
     `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (old) => new Promise((resolve) => {
   remove(old.id).catch((error) => console.error(error));
   resolve();
@@ -219,7 +219,7 @@ test.each([
   ],
   [
     'endless-save',
-    'a promise that nobody ends, in editable under a condition',
+    'a promise that no one ends, in editable under a condition',
     `<MaterialTable columns={columns} data={people} editable={isAdmin ? { onRowAdd: (row) => new Promise((resolve, reject) => {
   console.log(row);
 }) } : undefined} />`,

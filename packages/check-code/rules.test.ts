@@ -27,7 +27,7 @@ for (const { id, bad, good } of rules) {
   });
 }
 
-test('each rule has a name of its own, and there are at least 40', () => {
+test('each rule has its own name, and there are at least 40', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(rules.length).toBeGreaterThanOrEqual(40);
 });
@@ -38,7 +38,7 @@ test('each rule has a title that makes sense in a list: a short phrase with a ca
   expect(titles.filter((title) => !/^[A-Z`].{5,70}[^.]$/.test(title))).toEqual([]);
 });
 
-test('a row that is deleted has no tableData, in a function of its own either', () => {
+test('a row that is deleted has no tableData, in its own function either', () => {
   const source = `import MaterialTable from '@material-table/core';
 const remove = (old, done) => {
   const next = [...users];

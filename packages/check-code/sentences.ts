@@ -29,7 +29,7 @@ export const notCheckedLine = ({ line, column, what }: NotChecked): string =>
 
 function describeAdvice(advice: Advice, file: string): string {
   const { line, column, message, cure, href, rule, severity } = advice;
-  const reasons = [reasonOf(advice), cure && `Cure: ${asSentence(cure)}`].filter(Boolean).join(' ');
+  const reasons = [reasonOf(advice), cure && `Fix: ${asSentence(cure)}`].filter(Boolean).join(' ');
   return [
     `${file}:${line}:${column} ${severity}: ${message} (${rule})`,
     ...(reasons ? [`  ${reasons}`] : []),

@@ -67,14 +67,14 @@ export class Source {
     return componentAround(node, this.text);
   }
 
-  /** How often what stands at a place is made: once with the file, anew in each render, or not known. */
+  /** How often what stands at a place is made: once with the file, again in each render, or not known. */
   homeOf(node: Node): 'module' | 'render' | 'other' {
     const fn = functionAround(node);
     if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';
     return isComponent(fn, this.text) || this.isPartOfRender(fn) ? 'render' : 'other';
   }
 
-  /** Whether a component calls a function of its own each time it renders, such as `showTable()`. */
+  /** Whether a component calls its own function each time it renders, such as `showTable()`. */
   private isPartOfRender(fn: Node): boolean {
     const component = this.componentOf(fn);
     const name = (fn.name === 'ArrowFunction' ? fn.parent : fn)?.getChild('VariableDefinition');

@@ -4,7 +4,7 @@ import type { Source } from './source';
 import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Node } from './syntax';
 
 /**
- * How often a value is made: `module` once with the file, `render` anew each time the component renders, `memo` kept by a hook,
+ * How often a value is made: `module` once with the file, `render` again each time the component renders, `memo` kept by a hook,
  * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` not known.
  */
 type Home = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';

@@ -7,7 +7,7 @@ import { Program } from './program';
 import { isTooDeep } from './program-language';
 import { adviseOnRun } from './seen';
 
-// Runs beside the page, so that a key never waits for the rules; with the facts that the build wrote.
+// Runs next to the page, so that a key never waits for the rules; with the facts that the build wrote.
 
 /** The program that was read last: while it runs, the page asks about it again and again. */
 let last: { program: Program; advice: Advice[]; reading: Reading } | undefined;

@@ -53,7 +53,7 @@ function start(patience?: number, limit?: number) {
   return { ...worker, heard, fake: FakeWorker.last };
 }
 
-test('answers find their questions in any order, and what nobody asked is news', async () => {
+test('answers find their questions in any order, and what no one asked is news', async () => {
   const { ask, heard, fake } = start();
   const [first, second] = [ask({ what: 'a' }), ask({ what: 'b' })];
   expect(fake.asked).toEqual([

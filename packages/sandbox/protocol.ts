@@ -81,7 +81,7 @@ export const limits = {
   messages: 500,
   /** Milliseconds of a second that the page spends on reading them. */
   reading: 250,
-  /** Messages a second that a program sends to the page by itself, which nobody reads. */
+  /** Messages a second that a program sends to the page by itself, which no one reads. */
   strayMessages: 50,
   /** Faults told at once, and names of one. */
   faults: 60,

@@ -4,7 +4,7 @@ import type { AdviceFiles } from '#check-code/files';
 import { bundleScript } from '../bundle-script';
 import { hashOf } from '#kit/node/hash';
 
-/** Beside the site's scripts: hosts keep those of earlier releases for open tabs. */
+/** Next to the site's scripts: hosts keep those of earlier releases for open tabs. */
 const folder = 'assets/js';
 
 /**

@@ -30,8 +30,8 @@ beforeAll(async () => {
 }, 300_000);
 
 /**
- * What is found in texts, each a file of its own in one program, in their order: a program of its own for each would read Material UI's
- * types anew each time. Those without types stay together, because beside one with types they are checked strictly.
+ * What is found in texts, each its own file in one program, in their order: its own program for each would read Material UI's
+ * types again each time. Those without types stay together, because next to one with types they are checked strictly.
  */
 function findInEach(texts: string[]): Finding[][] {
   const found = new Map<number, Finding[]>();

@@ -4,7 +4,7 @@ import type { Page } from './fixtures';
 import { count } from './figures';
 import { transitionsEnd } from './site';
 
-/** Each page reads it anew; the whole text takes it twice as long. */
+/** Each page reads it again; the whole text takes it twice as long. */
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface KnownViolation {

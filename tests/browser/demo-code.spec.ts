@@ -87,7 +87,7 @@ test.describe('with a finger on a narrow screen', () => {
       for (const { right, width, height, isFile } of boxes) {
         expect(height).toBeGreaterThanOrEqual(44);
         expect(width).toBeGreaterThanOrEqual(44);
-        // Files may scroll beside each other.
+        // Files may scroll next to each other.
         if (!isFile) expect(right).toBeLessThanOrEqual(390);
       }
     });

@@ -143,7 +143,7 @@ test.describe('the menu of a narrow screen', () => {
     await expect(menu.getByRole('link', { name: 'Breaking changes' })).toBeVisible();
   });
 
-  test('takes the focus, closes by Escape or beside it, and gives the focus back', async ({ page }) => {
+  test('takes the focus, closes by Escape or next to it, and gives the focus back', async ({ page }) => {
     await openPage(page, kinds.docs);
     const toggle = page.getByRole('button', { name: /Toggle navigation bar/ });
     const menu = page.getByRole('dialog', { name: 'Menu' });

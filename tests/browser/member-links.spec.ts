@@ -28,7 +28,7 @@ for (const { address, count } of pages)
     expect(await missedBy(page, ids, 'address'), 'by the address, 390 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 844 });
     expect(await missedBy(page, ids, 'address'), 'by the address, 1440 px').toEqual([]);
-    // The table of contents is beside the text on a wide screen only.
+    // The table of contents is next to the text on a wide screen only.
     expect(await missedBy(page, ids, 'contents'), 'by the table of contents').toEqual([]);
   });
 

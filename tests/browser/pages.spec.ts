@@ -23,7 +23,7 @@ for (const address of pages) {
   test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
     page,
   }) => {
-    // Other pages are not fetched ahead: each has a test of its own.
+    // Other pages are not fetched ahead: each has its own test.
     const scripts = await watchScripts(page);
     await page.addInitScript(watchPage);
     await openPage(page, `${address}?docusaurus-theme=light`);

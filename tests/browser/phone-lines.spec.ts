@@ -36,7 +36,7 @@ test("a demo's file name breaks before its ending, and nowhere else", async ({ p
   ]);
 });
 
-test('the button that copies a command stands beside it, also when the command takes two lines', async ({
+test('the button that copies a command is next to it, also when the command takes two lines', async ({
   page,
 }) => {
   await openPage(page, 'docs/');
@@ -71,7 +71,7 @@ test('what a demo uses stands below each other, to the right of where it belongs
   expect(new Set(starts).size).toBe(1);
 });
 
-test('with letters of 24 px a page goes on below, not beside the screen', async ({ page }) => {
+test('with letters of 24 px a page goes on below, not next to the screen', async ({ page }) => {
   for (const address of ['demos/edit/editable', 'docs/', 'docs/upgrade', 'playground']) {
     await openPage(page, address);
     await page.addStyleTag({ content: 'html { font-size: 150% !important }' });

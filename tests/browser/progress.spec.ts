@@ -55,7 +55,7 @@ test('the bar shows after 1000 ms of waiting and not before, at 8 %, moves in 20
   await expectGone(page);
 });
 
-test('a navigation that takes the place of another has 1000 ms of its own', async ({ page }) => {
+test('a navigation that replaces another has 1000 ms of its own', async ({ page }) => {
   const releaseFirst = await holdChunks(page, slow.first, slow.second);
   const releaseSecond = await holdChunks(page, slow.second, slow.first);
   await openWithClock(page);

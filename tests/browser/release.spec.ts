@@ -14,7 +14,7 @@ import {
   startScripts,
 } from './site';
 
-/** A copy of the built site under a server of its own, so that a test may publish another release. */
+/** A copy of the built site under its own server, so that a test may publish another release. */
 const test = base.extend<{ site: { url: string; root: string } }>({
   site: async ({}, use) => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

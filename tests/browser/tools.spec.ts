@@ -63,7 +63,7 @@ test('Compact makes rows lower, RTL turns the table around, and both go back', a
   await expect.poll(height).toBe(wasHigh);
 });
 
-test('Full screen is a page of its own, with a way back; an unknown name gets words', async ({ page }) => {
+test('Full screen is its own page, with a way back; an unknown name gets words', async ({ page }) => {
   const { further } = await openTools(page);
   await (await further('Full screen')).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
@@ -109,7 +109,7 @@ test('Download gives the demo as a project in a zip file', async ({ page }) => {
 });
 
 test('a demo that stopped is started again', async ({ page, complaints }) => {
-  // The demo throws until the test mends it.
+  // The demo throws until the test fixes it.
   const broken = 'title:(()=>{if(window.isMended)return"Invoices";throw new Error("out of order")})()';
   for (const name of fs.readdirSync('build/assets/js')) {
     const text = fs.readFileSync(`build/assets/js/${name}`, 'utf8');

@@ -104,7 +104,7 @@ test('a name that is wider than the contents breaks between its words', async ({
   );
 });
 
-test('on a tablet the sections are in the bar, beside the button of the menu', async ({ page }) => {
+test('on a tablet the sections are in the bar, next to the button of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openPage(page, 'docs/about');
   const bar = page.getByRole('navigation', { name: 'Main' });

@@ -35,7 +35,7 @@ test('every page forbids what it doesn’t need, before anything else in it', ()
   }
 });
 
-test('every page has a picture of its own title for those who link it', () => {
+test('every page has its own picture title for those who link it', () => {
   const pictures = new Set<string>();
   for (const [page, $] of pages) {
     const address = $('meta[property="og:image"]').attr('content') ?? '';

@@ -79,7 +79,7 @@ describe('get_member', () => {
       expect(text).toContain('# Options.sorting (@material-table/core 8.0.3)');
       expect(text).toContain('- Type: `boolean`');
       expect(text).toContain('Use Options.maxColumnSort.');
-      expect(text).toContain('Cure: set `maxColumnSort: 0`');
+      expect(text).toContain('Workaround: set `maxColumnSort: 0`');
     },
   );
 
@@ -122,10 +122,10 @@ describe('check_code', () => {
   const program = (options: string) =>
     `import MaterialTable from '@material-table/core';\nexport default () => <MaterialTable columns={[]} data={[]} options={{ ${options} }} />;\n`;
 
-  test('names the line, the reason and the cure', async () => {
+  test('names the line, the reason and the fix', async () => {
     const { text } = await call('check_code', { code: program('sorting: false') });
     expect(text).toMatch(
-      /^- table\.tsx:2:\d+ warning: .* \(sorting-option\)\n .*Cure: Set `maxColumnSort: 0`.*\n .*#sorting-option$/m,
+      /^- table\.tsx:2:\d+ warning: .* \(sorting-option\)\n .*Fix: Set `maxColumnSort: 0`.*\n .*#sorting-option$/m,
     );
   });
 

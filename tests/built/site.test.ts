@@ -91,7 +91,7 @@ test('a browser that shows no SVG in its tab gets an icon, too', () => {
   expect(icon.subarray(icon.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('every page has a title and a description of its own', () => {
+test('every page has a title and its own description', () => {
   const titles = pages.map(([page, $]) => `${page.split('/')[0]}: ${$('head > title').text()}`);
   expect(doubled(titles)).toEqual([]);
   const descriptions = pages.map(([, $]) => $('meta[name="description"]').attr('content') ?? '');

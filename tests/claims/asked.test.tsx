@@ -149,7 +149,7 @@ claim(
 claim(
   'MaterialTableProps.sx',
   "the table's sx doesn't reach the toolbar, a box outside does",
-  ["The table's sx doesn't reach it.", 'The actions stand beside the search field by themselves.'],
+  ["The table's sx doesn't reach it.", 'The actions are next to the search field by themselves.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;

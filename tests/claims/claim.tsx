@@ -19,7 +19,7 @@ export function claim(
 }
 
 /**
- * Prove what a guide says, against the real library in a real browser. The test stands beside its page: `docs/guides/editing.test.tsx`
+ * Prove what a guide says, against the real library in a real browser. The test is next to its page: `docs/guides/editing.test.tsx`
  * proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of that page, or distinctive parts of them, without Markdown marks;
  * `tests/content/quotes.test.ts` fails when the page doesn't say one, so write string literals.
  * @public for the guides to come

@@ -49,8 +49,8 @@ claim(
 
 claim(
   'Column.render',
-  'is called as a function: a hook in it belongs to the cell, one in a component of its own does not',
-  'It is called as a function, not as a component: put hooks into a component of their own and return that.',
+  'is called as a function: a hook in it belongs to the cell, one in its own component does not',
+  'It is called as a function, not as a component: put hooks into their own component and return that.',
   () => {
     const Own = ({ text }: { text: string }) => <i>{useState(text)[0]}</i>;
     const render = vi.fn((row: Person) => <Own text={row.name} />);

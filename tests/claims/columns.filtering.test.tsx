@@ -59,7 +59,7 @@ claim(
   'Column.defaultFilterOperator',
   'goes into the query until the user types; then it is "=" again',
   [
-    'The operator that remote data finds in query.filters beside the default filter.',
+    'The operator that remote data finds in query.filters next to the default filter.',
     "As soon as the user changes the filter, the operator is '='",
   ],
   async () => {
@@ -134,7 +134,7 @@ claim(
 claim(
   'Column.filterComponent',
   'is a component that reports the value by column index',
-  'A component that takes the place of the filter input.',
+  'A component that replaces the filter input.',
   async () => {
     const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
       <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
@@ -151,7 +151,7 @@ claim(
   ['Column.filterPlaceholder', 'Column.hideFilterIcon', 'Column.filterCellStyle'],
   'shape the filter of the column',
   [
-    "The placeholder of the column's filter input, in place of localization.body.filterRow.filterPlaceHolder.",
+    "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
     "true removes the funnel in front of the column's filter input.",
     "The style of the column's cell in the filter row, laid over options.filterCellStyle.",
   ],

@@ -35,7 +35,7 @@ claim(
 
 claim(
   'Column.id',
-  'keeps the filter of a column that is created anew only when it equals the index',
+  'keeps the filter of a column that is recreated only when it equals the index',
   [
     'It works only if it equals the index of the column in the array: 0 for the first, 1 for the second.',
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",

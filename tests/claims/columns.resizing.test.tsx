@@ -130,7 +130,7 @@ claim(
   [
     'It points down and is turned around for ascending order, so choose an icon that points down.',
     'It points right and is turned by 90 degrees when open.',
-    'Beside the title of a sorted column, and on the chips of grouped columns.',
+    'Next to the title of a sorted column, and on the chips of grouped columns.',
   ],
   () => {
     const { el } = mountTable({ grouping: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });

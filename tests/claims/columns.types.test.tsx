@@ -16,7 +16,7 @@ claim(
   [
     'What the columns button wrote into hidden is lost with any id: store it yourself in onChangeColumnHidden.',
     'New objects that contain functions count as new columns: filters, groups and hidden columns are gone.',
-    'New columns start anew: filters, hidden columns and groups are gone.',
+    'New columns start again: filters, hidden columns and groups are gone.',
     'The columns are new.',
   ],
   () => {
@@ -165,7 +165,7 @@ claim(
     });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { el } = mountTable(
-      { searchText: 'nobody' },
+      { searchText: 'no one' },
       { data, columns: columns({ name: { customSort: remote } }) },
     );
     await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);

@@ -39,9 +39,9 @@ const resizable: Options<Person> = { columnResizable: true, tableLayout: 'fixed'
 
 claim(
   ['Column.id', 'Column.width'],
-  'the index as id keeps a resized width in new columns only for columns with a width of their own',
+  'the index as id keeps a resized width in new columns only for columns with their own width',
   [
-    'Lets a column keep its filter, order and group when you pass new column objects, and a resized width if the column has a width of its own.',
+    'Lets a column keep its filter, order and group when you pass new column objects, and a resized width if the column has its own width.',
     "column.id works only when it equals the column's index",
   ],
   () => {
@@ -77,7 +77,7 @@ claim(
   ['Options.columnsButton', 'Options.columnResizable'],
   'hiding or showing a column with the columns button resets resized widths of columns without a width',
   [
-    'Each choice in its menu resets widths that users have set by dragging, in columns without a width of their own.',
+    'Each choice in its menu resets widths that users have set by dragging, in columns without their own width.',
     'The columns button resets resized widths',
   ],
   () => {

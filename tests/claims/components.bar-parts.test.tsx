@@ -11,11 +11,11 @@ type Any = Record<string, never>;
 
 claim(
   'Components.Toolbar',
-  'may have an element as title, shows actions for the selection only while there is one, and computes the export at each render',
+  'may have an element as title, shows actions for the selection only while there is one, and computes the export on every render',
   [
     'Elements are allowed as a title, and fit inside the bar.',
     'Keep the selected rows in mind: while there are some, the default shows only the actions for them.',
-    'The export menu computes its rows at each render of the toolbar, not when it opens.',
+    'The export menu computes its rows on every render of the toolbar, not when it opens.',
   ],
   () => {
     const Toolbar = (props: Any) => <MTableToolbar {...props} title={(<h2>Mine</h2>) as never} />;

@@ -22,7 +22,7 @@ claim(
   'has no rowData in group rows and in the row being added, and holds the title of the group as children',
   [
     'Allow for rowData being undefined: group rows and rows being added have none.',
-    'A cell of your own must return a td, show children before the value, and set colSpan.',
+    'Your own cell must return a td, show children before the value, and set colSpan.',
     'It renders once for every cell of the page.',
   ],
   () => {
@@ -43,10 +43,10 @@ claim(
 
 claim(
   'Components.EditField',
-  'gets a locale with dateTimePickerLocalization, and renders anew at each key',
+  'gets a locale with dateTimePickerLocalization, and renders again at each key',
   [
     'A locale for pickers comes in addition when the table has localization.dateTimePickerLocalization.',
-    'It renders anew at each key press, since the whole row is checked by validate.',
+    'It renders again at each key press, since the whole row is checked by validate.',
     'The header is not enough: use columnDef.title as label or aria-label.',
   ],
   () => {
@@ -109,12 +109,12 @@ claim(
 
 claim(
   'Components.FilterRow',
-  'hands over the operator of a remote query, and has a fixed id that a row of your own avoids',
+  'hands over the operator of a remote query, and has a fixed id that your own row avoids',
   [
     "With remote data the third argument is the operator of the query, '=' if left out.",
     'Rows are filtered debounceInterval ms later.',
     'The default row has the fixed id m--table--filter--row, so two filtering tables on a page have the same id twice.',
-    'A row of your own avoids that.',
+    'Your own row avoids that.',
     'The selection cell is not among the props: read your own option.',
     'With options.filtering, every table renders a row with the id m--table--filter--row.',
     'Two such tables on one page have a duplicate id, which HTML checkers report.',

@@ -146,7 +146,7 @@ claim(
   'Components.Pagination',
   'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
   [
-    'After each change of page the keyboard focus is lost: ActionsComponent is a new component at each render, so the pressed button is thrown away.',
+    'After each change of page the keyboard focus is lost: ActionsComponent is a new component on every render, so the pressed button is thrown away.',
     'A pager that renders MTablePagination itself, as in the demo, keeps the focus.',
     'The pager of the demo keeps it.',
   ],

@@ -48,9 +48,9 @@ claim(
 
 claim(
   ['Components.Groupbar', 'MaterialTableProps.onGroupChange'],
-  'can be a bar of your own; the default keeps the drop zone and calls onGroupChange after every render',
+  'can be your own bar; the default keeps the drop zone and calls onGroupChange after every render',
   [
-    'A bar of your own without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
+    'Your own bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
     "It can't add groups: only dropping a header does that, so start with defaultGroupOrder.",
     'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
     'It needs options.grouping, which shows the group bar.',
@@ -118,7 +118,7 @@ claim(
   'Components.Toolbar',
   'searches local rows only if the data manager is told, too',
   [
-    'Searching from a toolbar of your own takes two calls: dataManager.changeSearchText(text), then onSearchChanged(text).',
+    'Searching from your own toolbar takes two calls: dataManager.changeSearchText(text), then onSearchChanged(text).',
     "The second alone calls onSearchChange, but doesn't search local rows.",
   ],
   async () => {

@@ -7,7 +7,7 @@ import { all, columns, fill, mountTable, one, people, shown, type Person } from 
 
 const Banner = () => <div id="banner">Mine</div>;
 
-/** An override in place of the toolbar, whatever else the table does. */
+/** An override instead of the toolbar, whatever else the table does. */
 const withToolbar = (components?: Components, onSearchChange?: (text: string) => void) => (
   <MaterialTable
     columns={columns()}
@@ -81,14 +81,14 @@ claim(
 
 claim(
   'MaterialTableProps.components',
-  'an inline component is mounted anew at each render, so the search field loses focus',
+  'an inline component is remounted on every render, so the search field loses focus',
   [
     'An inline component is a new component.',
-    'components={{ Toolbar: (props) => … }} mounts the toolbar anew at each render: the search field loses focus, menus close.',
+    'components={{ Toolbar: (props) => … }} mounts the toolbar again on every render: the search field loses focus, menus close.',
     'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
-    'An inline toolbar is mounted anew at each render, and the search field loses the focus after each letter.',
+    'An inline toolbar is remounted on every render, and the search field loses the focus after each letter.',
     'An input loses the focus after one letter | a component inside of yours | define it outside',
-    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow of your own that you define inside.',
+    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is your own FilterRow that you define inside.',
     'components={{ Toolbar: (props) => … }} is a new component on each render of yours.',
     'React throws the old toolbar away, and the search field loses the focus after one key.',
   ],

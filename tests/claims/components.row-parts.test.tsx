@@ -23,8 +23,8 @@ claim(
   'Components.Row',
   'is rendered again in spite of React.memo, with rows changed in place',
   [
-    'React.memo around it has no effect, since path is a new array at each render.',
-    'A comparison of your own is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
+    'React.memo around it has no effect, since path is a new array on every render.',
+    'Your own comparison is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
   ],
   () => {
     const rendered = vi.fn();

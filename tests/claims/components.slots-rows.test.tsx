@@ -27,7 +27,7 @@ claim(
   'Components.EditRow',
   'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
   [
-    'MTableEditRow takes the place of a row while it is edited: inputs, save and cancel.',
+    'MTableEditRow replaces a row while it is edited: inputs, save and cancel.',
     'It is also the question before a row is deleted, the new row at the end or beginning, and each row of bulk editing.',
     'Look at mode first: the question before deleting is the same component.',
     'A row that is added, edited or about to be deleted.',

@@ -25,12 +25,12 @@ claim(
   [
     "If the query fails, it doesn't run.",
     'The current rows stay beneath.',
-    'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line cure.',
+    'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line fix.',
     'Repeats the last query that was answered, which is not the one that failed: after a failed step to page 1 it asks for page 0 again.',
     'It is what the retry icon of the error overlay does, and the same as onQueryChange().',
     'The second argument is called when the result is shown, not when the query failed.',
     "An error's own message wins.",
-    'The icon in the overlay repeats the last query that was answered, so after a failed step to the next page it asks for the old page again; the demo has the cure and a button for the keyboard.',
+    'The icon in the overlay repeats the last query that was answered, so after a failed step to the next page it asks for the old page again; the demo has the fix and a button for the keyboard.',
     'Retry repeats the last query that was answered, not the one that failed: after a failed step to page 2 it asks for page 1.',
   ],
   async () => {

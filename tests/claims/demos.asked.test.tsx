@@ -179,7 +179,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'takes its style from the answer alone when that is an object',
-  "style takes the place of the column's cellStyle and of the width the table gives the cell; an object without it has neither.",
+  "style replaces the column's cellStyle and of the width the table gives the cell; an object without it has neither.",
   () => {
     const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
     const lastCell = (answer: unknown) => {

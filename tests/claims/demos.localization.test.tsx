@@ -53,7 +53,7 @@ test('a loan that was edited while it was selected can be unchecked for good', a
   await expect.poll(checked).toEqual([false, false]);
 });
 
-test('a loan that is added after another one was deleted has an id of its own', async () => {
+test('a loan that is added after another one was deleted has its own id', async () => {
   const { el } = mount(<Loans />);
   const remove = async (left: number) => {
     press(el, 'Löschen');

@@ -13,8 +13,8 @@ const table = (props: Partial<MaterialTableProps<Person>>) =>
 
 claim(
   'MaterialTableProps.components',
-  'a pager of its own turns pages if it passes the functions on',
-  'A components.Pagination of your own must pass on onPageChange and onRowsPerPageChange; <TablePagination {...props} /> does.',
+  'its own pager turns pages if it passes the functions on',
+  'Your own components.Pagination must pass on onPageChange and onRowsPerPageChange; <TablePagination {...props} /> does.',
   async () => {
     const idle = table({ components: { Pagination: Idle } });
     await expect.poll(() => idle.querySelector('button[aria-label="Next Page"]')).not.toBeNull();

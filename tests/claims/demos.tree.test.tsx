@@ -85,7 +85,7 @@ claim(
   ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
   'hides the checkboxes of rows without children, which their parents select all the same',
   [
-    "selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }), with an isParent of your own.",
+    "selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }), with your own isParent.",
     'A parent still selects them; leave them out where you read the selection.',
   ],
   () => {

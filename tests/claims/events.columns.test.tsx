@@ -26,7 +26,7 @@ claim(
   ],
   'counts a drop on the same place, not one into the group bar, and keeps the order in tableData',
   [
-    'They are not indexes into your columns array, so keep an order of your own, as above.',
+    'They are not indexes into your columns array, so keep your own order, as above.',
     'The column objects stay where they are in your array.',
     "The table keeps the new order in each column's tableData.columnOrder.",
     "It isn't called when a header is dragged into the group bar; that is onGroupChange.",

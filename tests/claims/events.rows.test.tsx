@@ -51,10 +51,10 @@ claim(
 
 claim(
   ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
-  'all events may be left out, but a detail panel asks for the one beside the other',
+  'all events may be left out, but a detail panel asks for the one next to the other',
   [
     'None of them has to be set for the table to work.',
-    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange beside it.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange next to it.',
   ],
   async () => {
     const options = {
@@ -143,7 +143,7 @@ claim(
     'Selection itself is switched on with options.selection.',
     'Without it, look the row up in the first argument: rows.some((row) => row.id === person.id).',
     'When all rows are selected at once there is no clicked row, and the argument is undefined.',
-    'The name is also that of an inner callback: a components.Row of your own receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
+    'The name is also that of an inner callback: your own components.Row receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
     "That one works, and it isn't this prop.",
     'Adds a column of checkboxes; onSelectionChange tells you what is selected.',
     'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',

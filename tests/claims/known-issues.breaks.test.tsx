@@ -10,7 +10,7 @@ const title = (el: ParentNode) => one(el, 'h6').textContent;
 
 claim(
   'editable.isBulkEditable',
-  'the program of bulk-editable-inverted offers what nobody may do',
+  'the program of bulk-editable-inverted offers what no one may do',
   'editable.isBulkEditable is never called',
   () =>
     reproduces('bulk-editable-inverted', (el) => all(el, 'button[aria-label="Edit All"]').length, {
@@ -63,7 +63,7 @@ claim(
         press(el, 'Show Columns');
         click(one(document, '#column-toggle-1'));
         await expect.poll(() => texts(el, 'th')).toEqual(['Name']);
-        clickText(el, 'Open the table anew');
+        clickText(el, 'Open the table again');
         return texts(el, 'th');
       },
       { wrong: ['Name'], right: ['Name', 'City'] },

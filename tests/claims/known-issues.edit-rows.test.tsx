@@ -21,11 +21,11 @@ const onTop = (el: ParentNode, label: string) => {
 
 claim(
   'Options.fixedColumns',
-  'each copy has a form of its own, and its Save knows only what was typed there',
+  'each copy has its own form, and its Save knows only what was typed there',
   [
     'The row that is edited is in the page two or three times.',
-    'The Save on top belongs to a fixed copy: it hands on the values of that copy, so what was typed in the other columns is lost.',
-    'options.fixedColumns draws the table two or three times, and each copy has a form of its own.',
+    'The Save on top belongs to a fixed copy: it passes on the values of that copy, so what was typed in the other columns is lost.',
+    'options.fixedColumns draws the table two or three times, and each copy has its own form.',
     'The Save that users see is in the copy, and what they typed outside of it is lost.',
   ],
   async () => {
@@ -101,7 +101,7 @@ claim(
   'cells of edited rows stand below the wrong header, unless actions and panels are at the right',
   [
     'Fields stand below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions it is the row of filters.',
-    'With both columns at the right the difference is at the end, where nobody sees it.',
+    'With both columns at the right the difference is at the end, where no one sees it.',
     'Its fields stand below the wrong header in bulk edit with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
     "Put actions and panels at the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the difference is then at the end, out of sight.",
   ],

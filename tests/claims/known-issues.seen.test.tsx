@@ -281,7 +281,7 @@ claim(
     ),
 );
 
-claim('Options.search', 'the program of zero-not-found finds nobody', 'Searching for 0 finds nothing', () =>
+claim('Options.search', 'the program of zero-not-found finds no one', 'Searching for 0 finds nothing', () =>
   reproduces(
     'zero-not-found',
     async (el) => {

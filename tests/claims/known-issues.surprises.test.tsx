@@ -96,7 +96,7 @@ claim(
 claim(
   ['Options.columnResizable', 'Column.hidden'],
   'the program of resize-beside-hidden makes the table wider',
-  'Resizing a column beside a hidden one makes the table too wide',
+  'Resizing a column next to a hidden one makes the table too wide',
   () =>
     reproduces(
       'resize-beside-hidden',

@@ -23,7 +23,7 @@ claim(
   'a day that does not exist throws in a date filter',
   'A day that doesn\'t exist throws "Invalid time value" in a date filter',
   async () => {
-    // What the picker hands on for February 31.
+    // What the picker passes on for February 31.
     const born = { title: 'Born', field: 'name', type: 'date', defaultFilter: new Date(NaN) } as const;
     const data = [{ id: 1, name: '2024-05-09', city: '', age: 0 }];
     expect(await saidBy(<MaterialTable columns={[born]} data={data} />)).toContain('Invalid time value');
@@ -81,7 +81,7 @@ claim(
 
 claim(
   'Options.detailPanelType',
-  'keeps a panel open that was open from the start, beside the one opened by a click',
+  'keeps a panel open that was open from the start, next to the one opened by a click',
   "detailPanelType: 'single' leaves a panel open that was open at the start",
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <p>About {rowData.name}</p>;

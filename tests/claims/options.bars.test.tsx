@@ -29,7 +29,7 @@ claim(
     'Options.toolbarButtonAlignment',
     'Options.searchFieldAlignment',
   ],
-  'has its text in localization; the place of the search field is an option of its own',
+  'has its text in localization; the place of the search field is its own option',
   [
     'The text is localization.toolbar.nRowsSelected.',
     'The place of the search field is a separate option: searchFieldAlignment.',

@@ -111,10 +111,10 @@ claim(
   ],
   'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
   [
-    'Select-all takes the rows of all pages that filters and search leave over, and leaves hidden rows as they are.',
+    'Select-all selects every row that matches the filters and search, on all pages. Rows they hide keep their state.',
     'A screen reader says just "checkbox".',
     'It only matters with selection and grouped columns.',
-    'The box in the header takes all pages, as far as search and filters leave rows.',
+    'The header checkbox selects every row that matches the search and filters, on all pages.',
     "The checkboxes of groups can't be named; hide them with showSelectGroupCheckbox.",
     'Select-all takes the rows of all pages, as far as search and filters leave them',
   ],

@@ -95,7 +95,7 @@ const spans = (el: Element) =>
 
 claim(
   'Options.detailPanelOffset',
-  'leaves this number of columns free beside the open panel',
+  'leaves this number of columns free next to the open panel',
   [
     'How many columns stay free to the left and to the right of an open panel.',
     'The checkbox, actions and arrow columns count.',

@@ -13,7 +13,7 @@ claim(
   [
     'Shows a row of filters below the header, one per column, chosen by column.type and column.lookup.',
     'The filter row itself is switched on with options.filtering.',
-    'A text filter finds the text anywhere in the value, whatever the case',
+    'A text filter finds the text anywhere in the value, ignoring case',
   ],
   async () => {
     expect(all(mountTable().el, filterRow)).toHaveLength(0);
@@ -56,7 +56,7 @@ claim(
 
 claim(
   'Options.filtering',
-  'customFilterAndSearch mends the cleared numeric filter',
+  'customFilterAndSearch fixes the cleared numeric filter',
   'Clearing a number or date filter leaves no rows',
   async () => {
     const age: Partial<Column<Person>> = {
@@ -72,7 +72,7 @@ claim(
 
 claim(
   'Options.filtering',
-  'a date filter that was cleared matches no row; customFilterAndSearch mends it',
+  'a date filter that was cleared matches no row; customFilterAndSearch fixes it',
   'Clearing a number or date filter leaves no rows',
   async () => {
     type Dated = { id: number; born: Date };
@@ -98,10 +98,10 @@ claim(
     await settles(() => expect(shown(plain.el)).toEqual([]));
 
     const calls = vi.fn((filter: Date | null) => filter === null);
-    const mended = mountDated({ customFilterAndSearch: calls });
-    mended.clear();
+    const fixed = mountDated({ customFilterAndSearch: calls });
+    fixed.clear();
     await settles(() => expect(calls).toHaveBeenCalled());
-    expect(shown(mended.el)).toHaveLength(3);
+    expect(shown(fixed.el)).toHaveLength(3);
   },
 );
 

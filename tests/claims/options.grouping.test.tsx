@@ -94,7 +94,7 @@ claim(
   'Options.groupTitle',
   'replaces the title of every group row and beats column.groupTitle',
   [
-    "Writes the title of each group row, in place of the column's title; it takes precedence over column.groupTitle.",
+    "Writes the title of each group row, instead of the column's title; it takes precedence over column.groupTitle.",
     'The separator and the value follow your title.',
   ],
   () => {
@@ -225,7 +225,7 @@ claim(
   'Options.persistentGroupingsId',
   'throws where there is no localStorage, as on a server',
   [
-    'It throws on the server: localStorage is not defined; persistentGroupingsId has the cure.',
+    'It throws on the server: localStorage is not defined; persistentGroupingsId has the fix.',
     'persistentGroupingsId fails on the server: localStorage is not defined',
   ],
   () => {

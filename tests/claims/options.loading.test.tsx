@@ -37,18 +37,18 @@ claim(
 
 claim(
   'Options.showEmptyDataSourceMessage',
-  'shows a message in place of the rows; false leaves the page blank',
+  'shows a message instead of the rows; false leaves the page blank',
   [
-    'Shows a message in place of the rows when there are none to show.',
+    'Shows a message instead of the rows when there are none to show.',
     'The text is localization.body.emptyDataSourceMessage.',
     'With false the space stays blank.',
-    'Shown in place of rows when there are none, because data is empty or the search found nothing.',
+    'Shown instead of rows when there are none, because data is empty or the search found nothing.',
     'An empty array shows "No records to display".',
   ],
   () => {
     const message = 'No records to display';
     expect(mountTable({}, { data: [] }).el.textContent).toContain(message);
-    expect(mountTable({ searchText: 'nobody' }).el.textContent).toContain(message);
+    expect(mountTable({ searchText: 'no one' }).el.textContent).toContain(message);
     expect(mountTable({ showEmptyDataSourceMessage: false }, { data: [] }).el.textContent).not.toContain(
       message,
     );

@@ -18,7 +18,7 @@ claim(
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
     'Use it for the place of the whole table in your page: margins, maximum width, border, no shadow.',
-    'the paper: background, margin, shadow, width | style, or a Container of your own',
+    'the paper: background, margin, shadow, width | style, or your own Container',
   ],
   () => {
     const Container = (props: object) => <section {...props} />;
@@ -54,7 +54,7 @@ claim(
     'As everywhere in Material UI it understands theme values, breakpoints and selectors, so it also reaches what is inside: all header cells, every second row, the last column.',
     'Values from the theme follow light and dark mode by themselves.',
     'For one style on all tables of an app, put it into the theme (components: { MuiTableCell: { styleOverrides: … } }) instead of repeating sx.',
-    'For the whole, there is style or a components.Container of your own with sx.',
+    'For the whole, there is style or your own components.Container with sx.',
     'Row styles that depend on the data belong in options.rowStyle.',
     'header, cells, hover, borders of one table | sx',
     'all tables of the app | the theme: components.MuiTableCell.styleOverrides',
@@ -87,7 +87,7 @@ claim(
   'MaterialTableProps.title',
   'may be a heading of another level, and is neither in the export nor the name of the table',
   [
-    'An element is the way to the heading level your page needs.',
+    'To use a different heading level, pass an element.',
     'It is not used for exported files.',
     'It is not a caption of the HTML table and gives the table no accessible name.',
     'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',

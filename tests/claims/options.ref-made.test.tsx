@@ -30,7 +30,7 @@ claim(
   'MaterialTableProps.tableRef',
   'of createRef in a function component is null in a row action after another render, that of useRef is not',
   [
-    'createRef() in a function component makes a new ref at each render, and the onClick of a row action keeps an older one, which is null.',
+    'createRef() in a function component makes a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
     'Use useRef; in a class tableRef = createRef() is right.',
   ],
   () => {
@@ -51,7 +51,7 @@ claim(
 
 claim(
   'MaterialTableProps.tableRef',
-  'is not found through this in a function of its own, but in an arrow function',
+  'is not found through this in its own function, but in an arrow function',
   'In a class this.tableRef is undefined in a function () { … }: write an arrow function.',
   () => {
     const found: unknown[] = [];

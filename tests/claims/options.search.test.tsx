@@ -22,8 +22,8 @@ claim(
 
 claim(
   'Options.searchText',
-  'fills the field and narrows the first render, whatever the case and outer spaces',
-  ['The text the search starts with: it fills the field and narrows the first render', 'whatever the case'],
+  'fills the field and narrows the first render, ignoring case and outer spaces',
+  ['The text the search starts with: it fills the field and narrows the first render', 'ignoring case'],
   () => {
     const { el } = mountTable({ searchText: ' ROME ' });
     expect((one(el, field) as HTMLInputElement).value).toBe(' ROME ');
@@ -45,8 +45,8 @@ claim(
 
 claim(
   'Options.searchFieldAlignment',
-  'left puts the field beside the title',
-  "Puts the search field beside the title with 'left', or at the far end of the toolbar.",
+  'left puts the field next to the title',
+  "Puts the search field next to the title with 'left', or at the far end of the toolbar.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable(options);

@@ -103,7 +103,7 @@ claim(
   [
     'The sort the table starts with, as a list of columns.',
     "orderBy is the index of the column from 0, orderDirection is 'asc' or 'desc', sortOrder is the rank from 1, orderByField the column's field.",
-    'It takes the place of all column.defaultSort; entries beyond maxColumnSort are cut off.',
+    'It replaces all column.defaultSort; entries beyond maxColumnSort are cut off.',
   ],
   () => {
     const overruled = () => columns({ name: { defaultSort: 'asc' } });
@@ -180,7 +180,7 @@ claim(
   ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
   'numbers the sorted headers from 1, in this style',
   [
-    'Writes the rank of each sorted column beside its header, from 1.',
+    'Writes the rank of each sorted column next to its header, from 1.',
     'Inline style of the rank that showColumnSortOrder writes.',
   ],
   () => {

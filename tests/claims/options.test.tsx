@@ -47,9 +47,9 @@ claim(
 
 claim(
   'MaterialTableProps.options',
-  'a function made anew on each render closes the row being edited; a stable one does not',
+  'a function recreated on each render closes the row being edited; a stable one does not',
   [
-    'A function made anew on each render counts as a change every time, which among other things closes the row being edited.',
+    'A function recreated on each render counts as a change every time, which among other things closes the row being edited.',
     'Otherwise old and new options are compared deeply.',
     'The table compares each with the one before, by content (deeply).',
     'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',

@@ -22,7 +22,7 @@ claim(
     "position: 'toolbarOnSelect' | nowhere | in the toolbar while rows are selected",
     'row: in the actions column of each row.',
     'toolbar: at the top right, always.',
-    'toolbarOnSelect: at the top right while at least one row is selected, in place of the toolbar buttons.',
+    'toolbarOnSelect: at the top right while at least one row is selected, instead of the toolbar buttons.',
     'auto, the same as leaving it out: in the row, or in toolbarOnSelect when options.selection is on.',
     "Buttons for the selection are actions with position: 'toolbarOnSelect'.",
   ],

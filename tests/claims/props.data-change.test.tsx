@@ -183,7 +183,7 @@ claim(
 
 claim(
   'MaterialTableProps.renderSummaryRow',
-  'a new function counts once the rows are worked out anew: selecting a row or new options do it, another page does not',
+  'a new function counts once the rows are worked out again: selecting a row or new options do it, another page does not',
   [
     "A new renderSummaryRow is used only when the table computes its rows again: after a search, a filter, a sort, a change of groups or a click on a row's checkbox, or with changed data, columns or options.",
     'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',

@@ -213,7 +213,7 @@ claim(
   ['DetailPanel.icon', 'Icons.DetailPanel', 'Options.detailPanelColumnStyle'],
   'draws a function as icon, apart from the arrow of a tree row, in less space',
   [
-    'which tree rows show as well; in a list each panel has an icon of its own, also as a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
+    'which tree rows show as well; in a list each panel has its own icon, also as a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
     "and, in sx, '& td > .MuiIconButton-root': { p: 0 } save space",
   ],
   () => {

@@ -82,7 +82,7 @@ claim(
   [
     'The handle between two headers that can be resized.',
     'In front of each text filter.',
-    'Beside the title of a sorted column',
+    'Next to the title of a sorted column',
   ],
   async () => {
     const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });

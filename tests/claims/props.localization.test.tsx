@@ -38,7 +38,7 @@ claim(
   ],
   'are the texts of the search and of the empty table',
   [
-    'Shown in place of rows when there are none, because data is empty or the search found nothing.',
+    'Shown instead of rows when there are none, because data is empty or the search found nothing.',
     'Hint in the empty search field.',
     'Tooltip of the icon in front of the search field.',
     "The search field's name for screen readers.",
@@ -158,7 +158,7 @@ claim(
     'Hint in every empty filter field.',
     "A column's own filterPlaceholder wins.",
     'Tooltip of the icon in front of a filter field.',
-    "The placeholder of the column's filter input, in place of localization.body.filterRow.filterPlaceHolder.",
+    "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
   ],
   async () => {
     const localization: Localization = {

@@ -42,7 +42,7 @@ claim(
   'lands on the outermost element, over a position: relative',
   [
     'style lands on the outermost element: the MUI Paper that holds toolbar, table and pagination.',
-    'A position of your own replaces it; keep it at something other than static.',
+    'Your own position replaces it; keep it at something other than static.',
   ],
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
@@ -92,8 +92,8 @@ claim(
   ['MaterialTableProps.id', 'MaterialTableProps.style'],
   'reach a Container override as props',
   [
-    'A components.Container of your own receives it as a prop; pass it on.',
-    'style reaches a components.Container of your own as a prop; pass it on, or it is lost.',
+    'Your own components.Container receives it as a prop; pass it on.',
+    'style reaches your own components.Container as a prop; pass it on, or it is lost.',
   ],
   async () => {
     const { el } = mountTable(
@@ -161,7 +161,7 @@ claim(
 
 claim(
   'MaterialTableProps.components',
-  'an inline component is built anew on each render of the parent',
+  'an inline component is built again on each render of the parent',
   'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
   async () => {
     const mounted = vi.fn(() => undefined);

@@ -125,7 +125,7 @@ claim(
 
 claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
-  'an icon of your own turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
+  'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
   [
     "Both turn by 90 degrees while the panel is open, so give an icon that shouldn't turn an openIcon, the same one if you like.",
     'With it nothing turns.',
@@ -149,7 +149,7 @@ claim(
   'a misspelled prop, option or field of a column is ignored without a word',
   [
     "A name that the table doesn't know is ignored without a word.",
-    'With colums in place of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
+    'With colums instead of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
   ],
   () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;

@@ -64,7 +64,7 @@ claim(
   'runs when the rows of the current page vanish',
   [
     'When rows vanish and the current page would be empty, the table goes to the last page that has rows and calls it.',
-    'The table does turn back by itself when the page is gone: with fewer rows it shows the last page that is left.',
+    'If there are too few rows for the current page, the table moves to the last page.',
   ],
   async () => {
     const onPageChange = vi.fn();
@@ -133,7 +133,7 @@ claim(
   ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
   'focus is lost, unless the buttons are stable',
   [
-    'The pagination buttons are built anew on every render, so after a page change focus falls back to the start of the document, and a keyboard user has to walk to the pager again.',
+    'The pagination buttons are built again on every render, so after a page change focus falls back to the start of the document, and a keyboard user has to walk to the pager again.',
     'The keyboard focus is lost on each page change',
   ],
   async () => {

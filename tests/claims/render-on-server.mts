@@ -21,7 +21,7 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Render the scenes of a module (its default export, functions by name that return an element) in a Node of its own,
+ * Render the scenes of a module (its default export, functions by name that return an element) in its own Node,
  * whose time zone and language `environment` may set.
  * @throws when the module doesn't load there.
  */

@@ -90,7 +90,7 @@ export function pass(milliseconds: number): void {
 /**
  * Move the pointer over an element, and wait for the tooltip that says this. Others may be open: the pointer of the browser rests where an
  * earlier test left it.
- * @param find looks the element up each time: the table draws some of its icons anew soon after the first render, and an old one hears nothing.
+ * @param find looks the element up each time: the table draws some of its icons again soon after the first render, and an old one hears nothing.
  */
 export async function showsTooltip(find: () => Element, text: string): Promise<void> {
   expect(texts(document, '[role=tooltip]')).not.toContain(text);
@@ -98,6 +98,6 @@ export async function showsTooltip(find: () => Element, text: string): Promise<v
     find().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     return texts(document, '[role=tooltip]');
   };
-  // Each move starts the tooltip's delay of 100 ms anew.
+  // Each move starts the tooltip's delay of 100 ms again.
   await expect.poll(tooltips, { interval: 300 }).toContain(text);
 }

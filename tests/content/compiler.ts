@@ -10,7 +10,7 @@ const answers = new Map<string, string>();
 /** A test that compiles these programs, each after `head`, and looks at what is said of it. */
 export function compiler(...cases: Case[]): () => void {
   for (const [code] of cases) asked.add(code);
-  // Here, not beside the function: files of tests share this module, and each has hooks of its own.
+  // Here, not next to the function: files of tests share this module, and each has hooks of its own.
   beforeAll(compileAsked, 300_000);
   return () => {
     for (const [code, says] of cases) {

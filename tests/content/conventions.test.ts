@@ -30,7 +30,7 @@ test('no program stores a row as the table hands it over, with the notes of the 
   const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
   const texts = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
   expect(texts.filter(([, text]) => text.includes('onRowUpdate')).length).toBeGreaterThan(10);
-  // Each fence of a page is a program of its own.
+  // Each fence of a page is its own program.
   const wrong = texts.filter(([, text]) => text.split('```').some(storesWithNotes)).map(([file]) => file);
   expect(wrong, 'Store fields, or take tableData off first.').toEqual([]);
   const stored = 'rows.map((row) => (row.id === changed.id ? changed : row))';
@@ -51,7 +51,7 @@ test('no program numbers new rows by their count if rows can be deleted: two wou
   expect(countsIds('onRowAdd: () => ({ id: rows.length + 1 })')).toBe(false);
 });
 
-test('every page of demos has a browser test beside it', () => {
+test('every page of demos has a browser test next to it', () => {
   const pages = filesOf('demos').filter(
     (file) => file.endsWith('.mdx') && file !== path.join('demos', 'index.mdx'),
   );
@@ -67,7 +67,7 @@ test('every override of the theme says on its first line what it changes', () =>
   expect(silent).toEqual([]);
 });
 
-test('every unit test that replaces a module, a global or the clock has a process of its own', () => {
+test('every unit test that replaces a module, a global or the clock has its own process', () => {
   const config = fs.readFileSync('vitest.config.mts', 'utf8');
   const replacing = ['src', 'packages', 'plugins', 'tools', 'tests/content']
     .flatMap(filesOf)

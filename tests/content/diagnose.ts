@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Type-check texts strictly, each as a file of its own in `docs/`, against what is installed.
+ * Type-check texts strictly, each as its own file in `docs/`, against what is installed.
  * @returns what the compiler says of each, in the order of the texts; `''` for one that it accepts.
  */
 export function diagnose(codes: string[]): string[] {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { dist, messagesOn } from './errors';
 import { plain } from '../../plugins/api-reference/sentences/sentences';
 
-/** Run a script in a Node of its own, started in the repository, and return what it prints. */
+/** Run a script in its own Node, started in the repository, and return what it prints. */
 function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {
   const args = [...flags, '--input-type=module', '--eval', script];
   const options = { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 180_000 } as const;
@@ -90,7 +90,7 @@ const causes: Record<string, () => string | Promise<string>> = {
       vm.compileFunction('export default 1');
       return 'no error';
     } catch (error) {
-      // Node 10 says the first, in place of what today's Node says to an import.
+      // Node 10 says the first, instead of what today's Node says to an import.
       return `Unexpected identifier or ${(error as Error).message}`;
     }
   },

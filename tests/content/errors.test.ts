@@ -14,7 +14,7 @@ const incurable = ['order-by'];
 /** What the playground can't show: what follows another error, what happens on a server, what only builds for development say. */
 const notShown = [
   "(reading 'scrollWidth')",
-  // The table says it itself, in place of its rows.
+  // The table says it itself, instead of its rows.
   'data.map is not a function',
   'localStorage is not defined',
   'Hydration failed',

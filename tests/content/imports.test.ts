@@ -28,7 +28,7 @@ function wrongImport(source: string): string | undefined {
   })[0];
 }
 
-/** A sample with the files beside it that it imports in the place of their imports, as a bundler comes to them. */
+/** A sample with the files next to it that it imports in the place of their imports, as a bundler comes to them. */
 function withShared(file: string): string {
   const source = fs.readFileSync(file, 'utf8');
   if (!file.endsWith('.tsx')) return source;

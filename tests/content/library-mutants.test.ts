@@ -16,7 +16,7 @@ test.each(libraryMutants.map((mutant) => [mutant.id, mutant] as const))(
   },
 );
 
-test('there are at least 60, each with a name and a result of its own, by the installed library', () => {
+test('there are at least 60, each with a name and its own result, by the installed library', () => {
   const ids = libraryMutants.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(60);
   expect(new Set(ids).size).toBe(ids.length);

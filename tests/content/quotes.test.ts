@@ -14,7 +14,7 @@ const wordsOf = (file: string) => wordsOfText(fs.readFileSync(file, 'utf8'));
 const tests = testFiles().flatMap(quotingTestsIn);
 
 for (const file of testFiles().filter((name) => !name.includes(`${path.sep}claims${path.sep}`))) {
-  test(`each sentence that ${path.relative('.', file)} proves stands on the page beside it`, () => {
+  test(`each sentence that ${path.relative('.', file)} proves stands on the page next to it`, () => {
     const words = wordsOf(pageOf(file));
     const quotes = quotesIn(file);
     expect(quotes.length).toBeGreaterThan(0);

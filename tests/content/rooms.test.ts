@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The plugin's folder; what lies beside the folders is nobody's. */
+/** The plugin's folder; what lies next to the folders is no one's. */
 function pluginOf(file: string): string | undefined {
   const [top, name, inside] = file.split('/');
   const isFolder = inside !== undefined || fs.existsSync(path.join(root, 'plugins', name ?? '', 'index.ts'));

@@ -21,7 +21,7 @@ test('tests that share a context change nothing that belongs to all of it, and l
   expect(sharing.filter(([, text]) => needsOwnContext.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test('what needs a context of its own is found', () => {
+test('what needs its own context is found', () => {
   for (const text of [
     'await page.clock.install();',
     'await page.context().setOffline(true);',

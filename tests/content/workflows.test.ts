@@ -54,7 +54,7 @@ describe.each(files)('%s', (file) => {
   });
 
   // A tag can be moved to other code; a commit can't. Dependabot raises both, the commit and the version behind it.
-  test('actions are pinned to a commit, with its version beside it', () => {
+  test('actions are pinned to a commit, with its version next to it', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
     for (const line of lines)

@@ -15,7 +15,7 @@ async function chooseTool(page: Page, role: 'menuitem' | 'menuitemcheckbox', nam
   await demo.getByRole(role, { name }).click();
 }
 
-/** Code that comes when somebody asks for it, each with a box of its own. */
+/** Code that comes when someone asks for it, each with its own box. */
 const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the dialog of the search',
@@ -172,7 +172,7 @@ const chunks: Omit<Fault, 'group'>[] = [
     focusMoves: 'the menu that had it is closed, and the table gives it back to its button in its own time',
     retry: {
       how: (page) => exportAs(page, 'CSV'),
-      why: 'what was chosen is the demo’s own: nobody else can do it',
+      why: 'what was chosen is the demo’s own: no one else can do it',
     },
     healed: (page) => expect.poll(() => names.get(page)).toBe('parts.csv'),
   },
@@ -238,7 +238,7 @@ async function exportAs(page: Page, format: string): Promise<void> {
 /** What a page has downloaded. */
 const names = new WeakMap<Page, string>();
 
-export const chunkFaults: Fault[] = chunks.map((fault) => ({ ...fault, group: 'a chunk of its own' }));
+export const chunkFaults: Fault[] = chunks.map((fault) => ({ ...fault, group: 'its own chunk' }));
 
 function rootOf(page: Page): string {
   const url = new URL(page.url());

@@ -99,7 +99,7 @@ async function expectTold(page: Page, fault: Fault, asked: string[]): Promise<vo
   ).toHaveCount(0);
 }
 
-/** A failed request is in the console by itself, and half a script is an error that nobody can catch: they are the fault. */
+/** A failed request is in the console by itself, and half a script is an error that no one can catch: they are the fault. */
 function expectOnlyTheFault(complaints: string[], met: string[]): void {
   const own =
     /^(error|warning): (Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute)|^failed: /;

@@ -153,7 +153,7 @@ const demoProgram: Fault = {
   what: 'the program of a demo',
   kinds: ['programs of demos'],
   from: ['reliability: a chunk of the playground fails silently'],
-  group: 'a chunk of its own',
+  group: 'its own chunk',
   when: 'first load',
   meant: async (page) => {
     const known = new Set<string>();

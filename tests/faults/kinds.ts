@@ -54,7 +54,7 @@ export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
     test: 'tests/faults/quiet.spec.ts',
   },
   'pictures of the gallery': {
-    why: 'a picture stands beside the title that it belongs to and says nothing more',
+    why: 'a picture is next to the title that it belongs to and says nothing more',
     test: 'tests/faults/quiet.spec.ts',
   },
   'pictures of demos': {
@@ -98,7 +98,7 @@ const files: [pattern: RegExp, kind: (match: RegExpExecArray) => Kind][] = [
   [/^release\.json$/, () => 'release.json'],
 ];
 
-/** The kinds of all files of a build that pages ask for, by their path below it; undefined for one that nobody knows. */
+/** The kinds of all files of a build that pages ask for, by their path below it; undefined for one that no one knows. */
 export function kindOf(file: string, scripts: Map<string, Kind>): Kind | undefined {
   if (scripts.has(file)) return scripts.get(file);
   for (const [pattern, kind] of files) {

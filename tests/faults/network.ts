@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { failures } from './ways';
 
-/** A network between the page and its host that a test breaks and mends. */
+/** A network between the page and its host that a test breaks and fixes. */
 export interface Network {
   /** What was asked for and is meant, since the last change. */
   asked: string[];

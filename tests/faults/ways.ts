@@ -28,7 +28,7 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
 
 const thrownWords = 'Broken on purpose.';
 
-/** What a browser says of an error that nobody caught, where the file itself is the error. */
+/** What a browser says of an error that no one caught, where the file itself is the error. */
 export const thrownByFile: Record<string, RegExp> = {
   'the host answers 404': /Unexpected token/,
   'the host answers 500': /Unexpected token/,

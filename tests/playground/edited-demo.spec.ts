@@ -95,7 +95,7 @@ test('a changed demo that is nested too deeply is kept, and told what is wrong',
   await expect(editorOf(page)).toContainText('export default () => <b><b>');
 });
 
-test('it is kept when a link is followed, and Reset beside it takes it away', async ({ page }) => {
+test('it is kept when a link is followed, and Reset next to it takes it away', async ({ page }) => {
   await startEditing(page);
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type('!');

@@ -53,7 +53,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
     for (const { page: address, id } of some) {
       await test.step(id, async () => {
         const source = fs.readFileSync(fileOf(id), 'utf8');
-        // A demo with files of its own beside it comes with them.
+        // A demo with files of its own next to it comes with them.
         const hasFiles = /from '\.{1,2}\//.test(source);
         // The playground opens with the table of the home page, and a paste of the same text changes nothing.
         const isOpen = id === 'home';
@@ -123,7 +123,7 @@ declare global {
 async function recordSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: SeenTable[][] = (window.seenTables = []);
-    // Page and frame talk through a channel of their own.
+    // Page and frame talk through their own channel.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();

@@ -21,7 +21,7 @@ const rows = [{ id: 1, name: 'Ada' }];
 
 const factsOf = (page: Page) => page.getByRole('dialog', { name: 'At the cursor' });
 
-/** Nothing of it is beside the screen: there is no pointer to bring it there. */
+/** Nothing of it is next to the screen: there is no pointer to bring it there. */
 async function isWhollySeen(part: Locator, page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect

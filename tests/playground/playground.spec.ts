@@ -45,7 +45,7 @@ test('the link below an error opens a program that runs at once and fails in its
   await expect(problemOf(page)).toContainText('this.props.data is not a function');
 });
 
-test('an import that does not work is told with its place and its cure', async ({ page }) => {
+test('an import that does not work is told with its place and its fix', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, table('Old').replace('@material-table/core', 'material-table'));
   await expect(problemOf(page)).toContainText('An import doesn’t work, line 1');

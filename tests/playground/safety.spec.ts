@@ -66,7 +66,7 @@ test('a foreign program does not run inside another page', async ({ page }) => {
     document.body.replaceChildren(frame);
   });
   const framed = page.frameLocator('iframe');
-  await expect(framed.getByRole('link', { name: 'Open it in a tab of its own to run it' })).toBeVisible();
+  await expect(framed.getByRole('link', { name: 'Open it in its own tab to run it' })).toBeVisible();
   await framed.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(framed.getByText('has not run')).toBeVisible();
   await expect(framed.locator('iframe')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { violationsInBothThemes } from '../browser/axe';
 import { faultyProgram } from './faulty';
 import { cursorBehind, expect, openPlayground, pasteProgram, test, type Page } from './playground';
 
-/** What the types show beside the code, one after the other in the same program. */
+/** What the types show next to the code, one after the other in the same program. */
 const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page: Page) => Promise<void> }[] =
   [
     {

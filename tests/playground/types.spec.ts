@@ -50,7 +50,7 @@ test('nothing of the types is asked for before the first edit, which loads them'
   expect(asked.length).toBe(3);
 });
 
-test('a mistake is underlined and told in plain words, and its button mends it', async ({ page }) => {
+test('a mistake is underlined and told in plain words, and its button fixes it', async ({ page }) => {
   await openPlayground(page);
   await paste(page);
   const marked = page.locator('.cm-lintRange-error');
@@ -84,7 +84,7 @@ test('F2 shows the reference of the name at the cursor, Tab goes to its link, Es
   await expect(editorOf(page)).toBeFocused();
 });
 
-test('F2 takes the place of what the pointer shows, and typing hides both', async ({ page }) => {
+test('F2 replaces what the pointer shows, and typing hides both', async ({ page }) => {
   await openPlayground(page);
   await paste(page);
   await cursorBehind(page, 'pageSi');

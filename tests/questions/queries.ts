@@ -11,7 +11,7 @@ export interface Query {
   /** Addresses of which one should come first, the best one in front. */
   expects: string[];
   /**
-   * The day on which a held query was judged anew: somebody who does not tune the search read the pages as they were then, without
+   * The day on which a held query was judged again: someone who does not tune the search read the pages as they were then, without
    * asking the search, and named each section that answers the query by itself. New pages make it old: judge again, the same way.
    */
   judged?: string;

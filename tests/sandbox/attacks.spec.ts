@@ -2,7 +2,7 @@ import { expect, test } from './harness';
 
 /** Each of these stops the guards of a program, or gets round them. */
 const unguarded: Record<string, { source: string; end: RegExp }> = {
-  'a guard of its own': {
+  'its own guard': {
     source: `export default function App() { const __guard = () => {}; while (true) {} }`,
     end: /^loop$/,
   },
@@ -65,7 +65,7 @@ export default () => <p />;`,
 test(`no loop runs unguarded by ${Object.keys(unguarded).join('; ')}`, async ({ sandbox, page }) => {
   for (const [name, { source, end }] of Object.entries(unguarded))
     await test.step(name, async () => {
-      // Each in a frame that nobody was in.
+      // Each in a frame that no one was in.
       await page.evaluate((text) => {
         window.harness.events.length = 0;
         window.harness.runner.run(text, { isAnother: true });
@@ -212,7 +212,7 @@ const madeLinks: Record<string, string> = {
   'an entity': `new DOMParser().parseFromString('<!DOCTYPE x [<!ENTITY l "<l:link xmlns:l=\\'http://www.w3.org/1999/xhtml\\'/>">]><x>&l;</x>', 'application/xml').documentElement.firstChild`,
   'the page’s own meta': `document.querySelector('meta').cloneNode()`,
   'a template': `(() => { const template = document.createElement('template'); template.innerHTML = '<template><link></template>'; return template.content.firstChild.content.firstChild; })()`,
-  'markup beside an element': `(() => { const box = document.createElement('div'); box.insertAdjacentHTML('beforeend', '<p><link></p>'); return box.querySelector('link'); })()`,
+  'markup next to an element': `(() => { const box = document.createElement('div'); box.insertAdjacentHTML('beforeend', '<p><link></p>'); return box.querySelector('link'); })()`,
   'a fragment': `document.createRange().createContextualFragment('<i></i><link>').querySelector('link')`,
   'a name with a prefix': `document.createElementNS('http://www.w3.org/1999/xhtml', 'x:link')`,
   // It changes the frame that all of them run in, so it is the last.
@@ -279,7 +279,7 @@ export default () => <><button onClick={() => save('bad.exe')}>Program</button><
   await expect.poll(() => downloads).toEqual(['rows.csv', 'rows.csv']);
 });
 
-test('another program gets a frame that nobody was in', async ({ sandbox, page }) => {
+test('another program gets a frame that no one was in', async ({ sandbox, page }) => {
   await sandbox.run(`Array.prototype.map = () => ['changed']; document.body.append('left behind');
 document.addEventListener('keydown', () => {}); export default () => <p>first</p>`);
   await page.evaluate(() =>

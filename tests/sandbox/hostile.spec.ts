@@ -107,7 +107,7 @@ export default () => <p>ok</p>;`,
 test('the editor keeps the focus when a program takes it', async ({ sandbox, page }) => {
   await sandbox.run(`setTimeout(() => {
   const trap = document.querySelector('input');
-  // A press of its own making is none.
+  // Its own press making is none.
   trap?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   trap?.focus();
 }, 1500);

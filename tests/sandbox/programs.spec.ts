@@ -76,7 +76,7 @@ export default function App() {
 };
 
 test(`the table is shown of ${Object.keys(ways).join('; ')}`, async ({ sandbox, page }) => {
-  // One program after the other in one frame, as while somebody types; each table has a name of its own.
+  // One program after the other in one frame, as while someone types; each table has its own name.
   for (const [index, [way, source]] of Object.entries(ways).entries())
     await test.step(way, async () => {
       const name = `Ada ${index}`;
@@ -209,7 +209,7 @@ const errors: Record<
 };
 
 test(`an error is told with its place: ${Object.keys(errors).join('; ')}`, async ({ sandbox, page }) => {
-  // One program after the other in one frame, as while somebody types.
+  // One program after the other in one frame, as while someone types.
   for (const [name, { source, act, message, ...place }] of Object.entries(errors))
     await test.step(name, async () => {
       await sandbox.run(source);
@@ -316,7 +316,7 @@ test('a program that shows nothing says so, and why when its component waits for
   expect(await noteAfter('export default () => null')).toContain('What it renders is empty');
 });
 
-test('what stands beside the program, or comes a little later, is something', async ({ sandbox, page }) => {
+test('what is next to the program, or comes a little later, is something', async ({ sandbox, page }) => {
   await sandbox.run(`import { createPortal } from 'react-dom';
 export default () => createPortal(<p>Beside</p>, document.body);`);
   const preview = page.frameLocator('iframe').locator('body');

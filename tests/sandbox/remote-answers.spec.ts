@@ -55,7 +55,7 @@ const told: [what: string, load: string, says: string, line: number][] = [
 test(`a data function is told with its line when it ${told.map(([what]) => what).join('; ')}`, async ({
   sandbox,
 }) => {
-  // One program after the other in one frame, as while somebody types.
+  // One program after the other in one frame, as while someone types.
   for (const [what, load, says, line] of told)
     await test.step(what, async () => {
       const source = program(load);
@@ -66,7 +66,7 @@ test(`a data function is told with its line when it ${told.map(([what]) => what)
     });
 });
 
-test('what was wrong goes with a good answer, and without pages nobody misses a count', async ({
+test('what was wrong goes with a good answer, and without pages no one misses a count', async ({
   sandbox,
   page,
 }) => {
@@ -91,7 +91,7 @@ addEventListener('click', () => ref.current.onQueryChange());`;
   expect(adviseOnRun(new Program(source), [], { tables }, 1, facts).ran).toEqual([]);
 });
 
-test('a table keeps its rows when its parent makes the same function anew, and the function gets what the table passes', async ({
+test('a table keeps its rows when its parent makes the same function again, and the function gets what the table passes', async ({
   sandbox,
 }) => {
   await sandbox.run(`import MaterialTable from '@material-table/core';

@@ -3,7 +3,7 @@ import { otherEnds, runaways } from '../../tools/sandbox-harness/runaway-program
 
 /**
  * The guard lets a program run for 1.5 s without a turn of the event loop. A page that stands still with its frame has no turn in that
- * time; one that doesn't has about as many as a thread of its own.
+ * time; one that doesn't has about as many as its own thread.
  */
 const leastShare = 1 / 4;
 const good = `export default () => <p>back to work</p>;`;

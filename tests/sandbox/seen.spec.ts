@@ -90,7 +90,7 @@ const columns = [{ title: 'Name', field: 'name' }];
 
 const forged = `[{ line: 1, html: '<img src=x>', doubled: [{ field: 'id', value: '<img src=x>'.repeat(100), rows: [1, 2] }] }]`;
 
-test('what a program says in place of the frame is not believed', async ({ sandbox }) => {
+test('what a program says instead of the frame is not believed', async ({ sandbox }) => {
   await sandbox.run(`let token;
 window.addEventListener('message', ({ data }) => { token ??= data?.token; });
 setTimeout(() => {

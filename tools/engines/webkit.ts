@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import { freePort } from '../free-port';
 import { clickActions, typeActions, until, type Driver } from './driver';
 
-/** The small browser of WebKitGTK by its WebDriver, on a screen that nobody sees. @throws when it doesn't start. */
+/** The small browser of WebKitGTK by its WebDriver, on a screen that no one sees. @throws when it doesn't start. */
 export async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   const driver = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`],
-    // Without a session bus there is nobody to speak to about accessibility.
+    // Without a session bus there is no one to speak to about accessibility.
     { stdio: 'ignore', detached: true, env: { ...process.env, NO_AT_BRIDGE: '1' } },
   );
   const ended = new Promise<void>((resolve) => driver.once('exit', () => resolve()));

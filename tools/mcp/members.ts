@@ -97,5 +97,5 @@ function sinceOf({ release, gaps, renamedFrom }: SinceData): string {
 }
 
 function issueLine({ title, severity, cure, url }: KnownIssueData): string {
-  return `- ${title} (${severity}).${cure ? ` Cure: ${cure}.` : ''} ${url}`;
+  return `- ${title} (${severity}).${cure ? ` Workaround: ${cure}.` : ''} ${url}`;
 }

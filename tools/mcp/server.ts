@@ -28,7 +28,7 @@ export function createServer(site: Site): McpServer {
     'get_member',
     {
       description:
-        'All about one prop, option, column field, callback, icon, text or export: type, default, since, words, samples, known issues and their cures.',
+        'All about one prop, option, column field, callback, icon, text or export: type, default, since, words, samples, known issues and their workarounds.',
       inputSchema: { name: z.string().min(1).describe('"Options.paging", or "paging" when it is unique') },
       annotations: readOnly,
     },
@@ -58,7 +58,7 @@ export function createServer(site: Site): McpServer {
     'check_code',
     {
       description:
-        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and cures, says where the program can’t be parsed, and names what no rule looks at.',
+        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and fixes, says where the program can’t be parsed, and names what no rule looks at.',
       inputSchema: {
         code: z
           .string()
@@ -86,7 +86,7 @@ export function createServer(site: Site): McpServer {
 
 const version = manifest.dependencies['@material-table/core'];
 
-const instructions = `Documentation of @material-table/core ${version}, a data table for React and Material UI. Search before you write code with it: many names differ from other tables, and the known issues have cures.`;
+const instructions = `Documentation of @material-table/core ${version}, a data table for React and Material UI. Search before you write code with it: many names differ from other tables, and the known issues have workarounds.`;
 
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 

@@ -60,7 +60,7 @@ const pagePolicy =
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy}"><title>Harness</title></head>
 <body><textarea id="editor" aria-label="Editor"></textarea><div id="host"></div><script src="harness.js"></script></body></html>`;
 
-/** Serve the harness and the built frame without any helpful header, and a canary beside them. */
+/** Serve the harness and the built frame without any helpful header, and a canary next to them. */
 export async function startSandboxServer(): Promise<SandboxServer> {
   const staticDir = await buildFrame(siteDir);
   const own: Record<string, string> = {

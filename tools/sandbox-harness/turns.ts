@@ -2,7 +2,7 @@ import { moment, recordTurns, turnLength } from './record-turns';
 
 export interface Turns {
   /**
-   * How often the page got its turn in the `span` ms before a moment, by how often a thread of its own did: about 1 where nothing holds the
+   * How often the page got its turn in the `span` ms before a moment, by how often its own thread did: about 1 where nothing holds the
    * page up, 0 where it stood still, on a quick machine as on a busy one.
    */
   share: (span: number, until: number) => Promise<number>;
@@ -10,7 +10,7 @@ export interface Turns {
   standstill: () => Promise<{ gap: number; given: number }>;
 }
 
-/** Watch how often this page gets its turn, beside a worker that does nothing else. */
+/** Watch how often this page gets its turn, next to a worker that does nothing else. */
 export function watchTurns(workerUrl: string): Turns {
   const page = recordTurns();
   const worker = new Worker(workerUrl);

@@ -7,7 +7,7 @@ export default function App({ isAdmin = false }) {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: undefined takes the place of the default.
+      // Wrong: undefined replaces the default.
       actions={isAdmin ? actions : undefined}
       // Right: actions={isAdmin ? actions : []}
     />

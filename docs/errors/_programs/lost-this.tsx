@@ -3,7 +3,7 @@ import { Component } from 'react';
 
 /** Click a row. */
 export default class App extends Component<object, { name?: string }> {
-  override state = { name: 'Nobody' };
+  override state = { name: 'No one' };
 
   select(_event?: unknown, person?: Person) {
     this.setState({ name: person?.name });

@@ -66,8 +66,8 @@ const endlessSave: Rule = {
   title: 'Save that never ends',
   reason: {
     href: '/docs/guides/editing#show-an-error-when-saving-fails',
-    says: 'Until the promise is settled, the table lies under its spinner.',
-    proof: ['Until the promise is settled, the table lies under its spinner.'],
+    says: 'A loading overlay covers the table until the promise settles.',
+    proof: ['A loading overlay covers the table until the promise settles.'],
     severity: 'error',
     cure: 'Call resolve or reject after an error, too.',
   },

@@ -54,7 +54,7 @@ const oldExport: Rule = {
       if (!options) continue;
       for (const finding of removedMembers(facts, 'Options', options, ['exportPdf'])) {
         const property = options.properties.find(({ key }) => key.from === finding.at.from);
-        // What was switched off is missed by nobody.
+        // What was switched off is missed by no one.
         if (!property || options.literal(property.name) !== false) yield finding;
       }
     }

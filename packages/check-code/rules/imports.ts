@@ -99,7 +99,7 @@ import { MTableToolbar } from '@material-table/core';
   },
 };
 
-/** A bundler drops an import that nobody uses. */
+/** A bundler drops an import that no one uses. */
 function isUsed({ source }: Program, local: string): boolean {
   return source.split(new RegExp(wordOf(local))).length > 2;
 }

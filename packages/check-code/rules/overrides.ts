@@ -46,8 +46,8 @@ const inlineOverride: Rule = {
   title: 'Override defined inside a component',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
-    says: 'React builds the input anew, and the focus is gone.',
-    proof: ['React builds the input anew, and the focus is gone.'],
+    says: 'React builds the input again, and the focus is gone.',
+    proof: ['React builds the input again, and the focus is gone.'],
     severity: 'warning',
     cure: 'Define the component',
   },

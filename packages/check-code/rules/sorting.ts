@@ -86,7 +86,7 @@ const sortingOption: Rule = {
   },
 };
 
-/** `options.sorting` of any other value, or beside the option that does what it was for. */
+/** `options.sorting` of any other value, or next to the option that does what it was for. */
 const sortingUnread: Rule = {
   id: 'sorting-unread',
   title: '`options.sorting` has no effect',

@@ -154,7 +154,7 @@ const copiedProps: Rule = {
   },
 };
 
-/** Nothing takes the prop over again, and nothing mounts the component anew for it. */
+/** Nothing takes the prop over again, and nothing mounts the component again for it. */
 function isStale(program: Program, table: Table, { name, component }: StateProp): boolean {
   // Whoever calls it so means the first one.
   if (/^(?:initial|default|start)/i.test(name)) return false;
@@ -210,7 +210,7 @@ const newColumns: Rule = {
         const change = memoize(program, columns.node, component);
         yield {
           at: made.key,
-          message: `The columns are made anew on each render, because \`${made.name}\` of ${columnName(column)} is another function each time.`,
+          message: `The columns are recreated on each render, because \`${made.name}\` of ${columnName(column)} is another function each time.`,
           ...(change ? { fix: change } : {}),
         };
         break;
@@ -263,7 +263,7 @@ const newOptions: Rule = {
       const change = memoize(program, value.node, component);
       yield {
         at: made.key,
-        message: `The options are made anew on each render, because \`${made.name}\` is another function each time.`,
+        message: `The options are recreated on each render, because \`${made.name}\` is another function each time.`,
         ...(change ? { fix: change } : {}),
       };
     }

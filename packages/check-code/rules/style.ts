@@ -105,10 +105,10 @@ const elementTexts: Rule = {
   title: 'React element in `localization`',
   reason: { issue: 'element-texts' },
   bad: `function People() {
-  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: <b>Nobody</b> } }} />;
+  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: <b>No one</b> } }} />;
 }`,
   good: `function People() {
-  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: 'Nobody' } }} />;
+  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: 'No one' } }} />;
 }`,
   *check(program) {
     for (const table of program.tables) {

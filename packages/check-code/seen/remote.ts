@@ -9,7 +9,7 @@ export const answerReasons = {
   },
   gone: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'A plain function that throws takes the table away.',
+    says: 'If a non-async function throws, the table itself crashes.',
   },
   wordless: {
     href: '/docs/guides/remote-data#loading-never-ends-the-spinner-stays',

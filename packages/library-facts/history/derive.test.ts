@@ -102,7 +102,7 @@ test('the history ends with what the installed release declares and asks for', (
   expect(history.at(-1)).toMatchObject({ version: installed.version, needs: installed.needs });
 });
 
-test('every member is told with a release of its own line', () => {
+test('every member is told with its own release line', () => {
   for (const { line, added } of readHistory())
     for (const version of Object.keys(added)) expect(version.startsWith(`${line}.`), version).toBe(true);
 });

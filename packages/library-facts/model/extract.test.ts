@@ -59,7 +59,7 @@ test('a member has its name, type, whether it is optional, and its line', () => 
   });
 });
 
-test('the members of editable are a group of their own', () => {
+test('the members of editable are their own group', () => {
   expect(find('editable', 'onRowDelete')).toMatchObject({
     type: '(row: RowData) => Promise<unknown>',
   });

@@ -35,7 +35,7 @@ export interface EditorOptions {
   /** Base path of the site. */
   base: string;
   describedBy?: string;
-  /** The program that the text is a file of; without it the text is a program of its own. */
+  /** The program that the text is a file of; without it the text is its own program. */
   program?: InProgram;
   /** Mod-Enter. */
   onRun: () => void;

@@ -13,7 +13,7 @@ test('of some that come close together only the last one goes on', async () => {
   expect(await Promise.all([first, second])).toEqual([false, true]);
 });
 
-test('one that nobody follows goes on', async () => {
+test('one that no one follows goes on', async () => {
   const isLast = createPause(150);
   const first = isLast();
   await vi.advanceTimersByTimeAsync(150);

@@ -21,7 +21,7 @@ export const problemLine = StateField.define<DecorationSet>({
 });
 
 /**
- * Whether the last change was a whole text or a paste. Then its faulty line is brought into view; to somebody who types, the text
+ * Whether the last change was a whole text or a paste. Then its faulty line is brought into view; to someone who types, the text
  * must not jump away.
  */
 export const isJustPasted = StateField.define<boolean>({

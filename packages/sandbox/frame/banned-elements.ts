@@ -1,7 +1,7 @@
 import { type AnyFunction, apply, getter, replace, setter } from './natives';
 
 /**
- * Elements that a program can't make. A script of its own would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
+ * Elements that a program can't make. Its own script would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
  * and so does `<meta http-equiv=refresh>`; a child frame could hold them. None of these elements could load anything here, so nothing is
  * lost: by name they become elements without a meaning, and markup loses them.
  */
@@ -48,7 +48,7 @@ function replaceMarkup(): void {
   replace(Element.prototype, 'insertAdjacentHTML', (_native, self, [where, markup]) => {
     const place = String(where).toLowerCase();
     const [insert, isInside] = adjacent[place] ?? [];
-    if (!insert) throw new SyntaxError(`'${place}' is no position beside an element.`);
+    if (!insert) throw new SyntaxError(`'${place}' is no position next to an element.`);
     return apply(insert, self, [parse(isInside ? self : parentOrSelf(self), markup)]) as unknown;
   });
 }
@@ -105,7 +105,7 @@ function parse(context: Node, markup: unknown): DocumentFragment {
 function clean<T extends Node>(root: T): T {
   const query = queryFor(apply(typeOf, root, []));
   if (!query) return root;
-  // By index: a program may put a generator of its own in the place of the list's.
+  // By index: a program may put its own generator in the place of the list's.
   const found = apply(query, root, [banned]) as NodeListOf<Element>;
   for (let at = 0; found[at]; at += 1) apply(remove, found[at], []);
   const templates = apply(query, root, ['template']) as NodeListOf<HTMLTemplateElement>;

@@ -104,7 +104,7 @@ function start(): void {
     return promise;
   };
   Object.defineProperty(window, '__sandbox', {
-    // Frozen: a program would put a `take` of its own there, and be given the next one.
+    // Frozen: a program would put its own `take` there, and be given the next one.
     value: Object.freeze({
       take,
       define: (name: string, factory: ChunkFactory) => {
@@ -171,7 +171,7 @@ function labelTimer(
 
 /**
  * A function that loads a script of the frame's folder. No program may see the element before it is in the page: with the nonce and
- * a text of its own it would be a script without guards.
+ * its own text it would be a script without guards.
  */
 function createAddScript(): (file: string, onEnd: () => void) => void {
   const create = document.createElement.bind(document, 'script');

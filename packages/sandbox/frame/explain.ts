@@ -48,7 +48,7 @@ function cureOf(message: string, line: string, shown: Circumstances['shown']): s
   )
     return 'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
   if (/\.tableData\.(?:id|index)\b/.test(line))
-    return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by a field of your own, such as `row.id === oldData.id`.';
+    return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by your own field, such as `row.id === oldData.id`.';
   const [, member] = /(?:reading '|evaluating '[^']*\.)(\w+)'/.exec(message) ?? [];
   const [, before] = member ? (new RegExp(`([\\w$.\\]\\[]+)\\.${member}\\b`).exec(line) ?? []) : [];
   if (before === 'this')

@@ -28,7 +28,7 @@ const packageAdvice: [old: RegExp, advice: string][] = [
   ],
   [
     /^(?:@apollo\/|apollo-|graphql|urql)|^gatsby|^next\b|^react-router|^@reach\/router/,
-    'The preview shows one component, without pages and a server: write fixed values in place of what comes from it.',
+    'The preview shows one component, without pages and a server: write fixed values instead of what comes from it.',
   ],
   [
     /^@?(?:react-)?redux|^zustand|^mobx|^formik|^react-hook-form/,
@@ -46,7 +46,7 @@ export function movedTo(specifier: string): string | undefined {
 /** The sentence for a package that can't be imported. */
 export function unknownPackage(specifier: string): string {
   if (isOwnFile(specifier))
-    return `\`${specifier}\` is a file of your own, and it isn't here. Make it, then paste what is in it.`;
+    return `\`${specifier}\` is your own file, and it isn't here. Make it, then paste what is in it.`;
   const now = movedTo(specifier);
   if (now) return `\`${specifier}\` is now \`${now}\`. Change the import.`;
   const advice = packageAdvice.find(([old]) => old.test(specifier))?.[1];

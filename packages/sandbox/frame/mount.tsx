@@ -8,7 +8,7 @@ import { send } from './send';
 /** A program's own root in the page. */
 export interface Mount {
   update: (element: ReactElement) => void;
-  /** Show it in place of what was there. */
+  /** Show it instead of what was there. */
   reveal: () => void;
   remove: () => void;
 }
@@ -22,7 +22,7 @@ interface MountOptions {
   onError: (error: unknown, componentStack: string) => void;
 }
 
-/** Render a program's element into a root of its own. */
+/** Render a program's element into its own root. */
 export function mount({ element, isHidden, onShown, onError }: MountOptions): Mount {
   const container = document.createElement('div');
   container.className = 'mt-table';

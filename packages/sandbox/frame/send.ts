@@ -9,7 +9,7 @@ type Outgoing = FromFrame extends infer M
 let currentRun = 0;
 let sentThisSecond = 0;
 let second = 0;
-// Bound before any program runs: nobody else gets hold of the port.
+// Bound before any program runs: no one else gets hold of the port.
 const post = bridge.port.postMessage.bind(bridge.port);
 
 /** Messages belong to this run from now on, unless they say otherwise. */

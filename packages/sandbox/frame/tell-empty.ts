@@ -26,7 +26,7 @@ export function tellWhenEmpty(
   });
 }
 
-/** Nothing is to be seen; what stands beside a program's own root, such as a dialog, counts. */
+/** Nothing is to be seen; what is next to a program's own root, such as a dialog, counts. */
 function isEmpty(): boolean {
   const { body } = document;
   return !body.innerText.trim() && !body.querySelector('svg, canvas, img, video, input, button');

@@ -65,7 +65,7 @@ export function connect(options: ConnectionOptions): Connection {
   const greet = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return undefined;
     if (event.origin !== 'null') return lose('left');
-    // A message that nobody reads costs nothing: only the frame's first word is read.
+    // A message that no one reads costs nothing: only the frame's first word is read.
     if (state !== 'loading') return isTooMany() ? lose('flood') : undefined;
     const file = readFrameFile(event.data);
     if (!file) return undefined;

@@ -49,7 +49,7 @@ test('a click right after typing keeps the focus where the visitor clicked', () 
   expect(takeFocus()).toBe(frame);
 });
 
-test('a frame that takes the focus from somebody who types doesn’t get it, with the pointer resting on it too', () => {
+test('a frame that takes the focus from someone who types doesn’t get it, with the pointer resting on it too', () => {
   isOver = false;
   key();
   expect(takeFocus()).toBe(field);

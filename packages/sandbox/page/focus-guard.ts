@@ -7,7 +7,7 @@ const pressTime = 1000;
 const focusLimit = { times: 3, within: 2000 };
 
 /**
- * Give the focus back when the frame takes it from somebody who is typing. A frame may focus itself at any time, and the keys meant
+ * Give the focus back when the frame takes it from someone who is typing. A frame may focus itself at any time, and the keys meant
  * for the editor would land in it. A click or a tap into the frame can't be seen from here: the frame's own script tells of it, which no
  * program can, and may be late. Until it does, a click is told from a focus that was taken by the pointer being over the frame, when it
  * went there after the last key or no key has been pressed for a second. `onRepeated` is called when the frame does it again and again.
@@ -28,10 +28,10 @@ export function guardFocus(
     if (!owner?.isConnected || document.activeElement !== frame) return;
     const now = performance.now();
     if (now - lastTab < tabTime || now - lastPress < pressTime) return;
-    // A frame doesn't know when the pointer comes; somebody who types and then goes there wants to click.
+    // A frame doesn't know when the pointer comes; someone who types and then goes there wants to click.
     if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
-      // The page learns late that the pointer has gone into the frame: on a busy machine by more than 100 ms. Nobody types meanwhile.
+      // The page learns late that the pointer has gone into the frame: on a busy machine by more than 100 ms. No one types meanwhile.
       if (!isCertain) return void setTimeout(check, 400, true);
       if (!matchMedia('(hover: hover)').matches || frame.matches(':hover')) return;
     }

@@ -15,7 +15,7 @@ export function fetchFrameScript(baseUrl: string, file: string): Promise<string 
   return fetching;
 }
 
-/** What plugins/sandbox wrote, to its end: a host may answer with a page of its own, or cut a file off. */
+/** What plugins/sandbox wrote, to its end: a host may answer with its own page, or cut a file off. */
 function wholeScript(code: string): string | undefined {
   return code.startsWith('(function(bridge){') && code.endsWith('})/*end*/') ? code : undefined;
 }

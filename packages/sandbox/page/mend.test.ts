@@ -23,13 +23,13 @@ test('a missing file of the visitor’s own is made, with what is imported from 
     message: '',
     file: { specifier, names, from: 'App.tsx' },
   });
-  const mended = mend('export default () => null;', [
+  const fixed = mend('export default () => null;', [
     file('./data', ['rows', 'default']),
     file('hooks/useAuth', ['useAuth']),
     file('./data', ['rows']),
     file('../people.json', ['default']),
   ]);
-  expect(mended).toBe(
+  expect(fixed).toBe(
     [
       'export default () => null;',
       '// File: data.tsx',

@@ -9,7 +9,7 @@ export interface Problem extends SourcePosition {
   message: string;
   /** It was not the program's own code that threw: the table, React or another package. */
   isOutside?: boolean;
-  /** Each that is wrong, where more than one thing can be told or mended. */
+  /** Each that is wrong, where more than one thing can be told or fixed. */
   faults?: Fault[];
 }
 
@@ -29,7 +29,7 @@ export interface ProgramState {
   log: LogEntry[];
   /** How many runs have shown a table. */
   shown: number;
-  /** Whose table is in the preview: that of the latest text, of an earlier one, or nobody's. */
+  /** Whose table is in the preview: that of the latest text, of an earlier one, or no one's. */
   table: 'none' | 'latest' | 'earlier';
   /** What was seen of its tables; of an earlier run until this one has said what became of it. */
   seen: readonly SeenTable[];

@@ -5,7 +5,7 @@ import type { PreviewTheme } from '../protocol';
 import { Runner } from './runner';
 import { firstState, nextState, type ProgramState } from './program-state';
 
-/** How long after the last keystroke the result is made anew, ms. */
+/** How long after the last keystroke the result is recreated, ms. */
 const typingPause = 250;
 
 interface Options {

@@ -51,7 +51,7 @@ test('long texts take the room of the oldest, and what is too long says so', () 
 });
 
 test.each(['', 'null', '{', '[]', '"x"', '{"code":1}', '{"__proto__":{"code":"x"}}'])(
-  'the stored value %j counts as nothing, and room is made beside it',
+  'the stored value %j counts as nothing, and room is made next to it',
   (value) => {
     storage.set('edited-demo:sort/basic', value);
     expect(readKeptDemo('sort/basic')).toBeUndefined();

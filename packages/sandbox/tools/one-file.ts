@@ -24,7 +24,7 @@ export function oneFile(
   return texts.map((text) => text.trim()).join('\n\n') + '\n';
 }
 
-/** Whether a statement at the top of a file, outside of functions and types, uses what the file imports from beside it. */
+/** Whether a statement at the top of a file, outside of functions and types, uses what the file imports from next to it. */
 function usesWhileLoading(text: string): boolean {
   const { topNode } = tsxLanguage.parser.parse(text);
   const imported = new Set<string>();

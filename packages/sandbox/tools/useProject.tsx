@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /**
- * The ways to take a program home as a project of its own.
+ * The ways to take a program home as its own project.
  * @param getProject the project, or a sentence that says why there is none; it may throw when something can't be loaded.
  * @returns how to take it, buttons for that, and what to say below them.
  */

@@ -3,7 +3,7 @@ import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import { isSlowConnection } from '#kit/slow-connection';
 import type { Answers, Asked, FromWorker, Question } from './protocol';
 
-/** `off`: nobody has edited yet; `asks`: the visitor saves data and decides. */
+/** `off`: no one has edited yet; `asks`: the visitor saves data and decides. */
 export type TypesState = 'off' | 'asks' | 'loading' | 'ready' | 'failed';
 
 /** What the types weigh, kB. */
@@ -22,7 +22,7 @@ export function onTypesState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor edits: load the types, unless that would cost somebody who saves data. */
+/** The visitor edits: load the types, unless that would cost someone who saves data. */
 export function wantTypes(base: string): void {
   if (state === 'off')
     if (isSlowConnection()) setState('asks');

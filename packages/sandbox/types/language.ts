@@ -5,7 +5,7 @@ import { ProgramFiles } from './program';
 import type { ProgramText } from './protocol';
 import { fileSystemOf, type TypesMap } from './types-map';
 
-/** TypeScript's answers about a program, which is given as text and given anew after each change. */
+/** TypeScript's answers about a program, which is given as text and given again after each change. */
 export interface Language {
   ts: TypeScript;
   /** Take a program. @returns what answers about the file that is asked about. */

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** TypeScript itself, handed over: the worker loads it as a script of its own, Node imports it. */
+/** TypeScript itself, handed over: the worker loads it as its own script, Node imports it. */
 export type TypeScript = typeof ts;
 
 /** How a visitor's program is checked: like the demos of this site (tsconfig.base.json). */

@@ -11,7 +11,7 @@ interface OpenFile extends SourceText {
   isTyped: boolean;
 }
 
-/** The files of the visitor's program, which is given anew with each question. They lie beside `/node_modules`. */
+/** The files of the visitor's program, which is given again with each question. They lie beside `/node_modules`. */
 export class ProgramFiles {
   readonly #typescript: TypeScript;
   #files = new Map<string, OpenFile>();

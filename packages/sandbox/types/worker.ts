@@ -5,7 +5,7 @@ import type { TypeScript } from './options';
 import type { FromWorker, ToWorker } from './protocol';
 import type { TypesMap } from './types-map';
 
-// Runs beside the page, so that a keystroke never waits for TypeScript.
+// Runs next to the page, so that a keystroke never waits for TypeScript.
 
 declare global {
   /** What the script of TypeScript leaves behind. */

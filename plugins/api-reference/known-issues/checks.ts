@@ -43,7 +43,7 @@ export function checkKnownIssues(
       )
       .map(
         (issue) =>
-          `${shown(issue)} is on no other page: no entry of the reference shows it and no page has <KnownIssue id="${issue.id}" />. Nobody would find it where it matters. Add a member to "affects", or the line to a page.`,
+          `${shown(issue)} is on no other page: no entry of the reference shows it and no page has <KnownIssue id="${issue.id}" />. No one would find it where it matters. Add a member to "affects", or the line to a page.`,
       ),
   ];
 }
@@ -55,7 +55,7 @@ function unknownMember(issue: KnownIssue, ref: string, members: string[]): strin
 
 function unproved(issue: KnownIssue, proof: string, proofs: Set<string>): string {
   const [near] = nearestNames(proof, [...proofs], 1);
-  return `${shown(issue)} is proved by "${proof}", and no test says so. It may be wrong, or mended by an upgrade. ${near ? `Did you mean "${near}"?` : 'Write a claim in tests/claims.'}`;
+  return `${shown(issue)} is proved by "${proof}", and no test says so. It may be wrong, or fixed by an upgrade. ${near ? `Did you mean "${near}"?` : 'Write a claim in tests/claims.'}`;
 }
 
 function shown({ file }: KnownIssue): string {

@@ -126,7 +126,7 @@ test('proofs are the sentences of claims, the quotes of guides and the titles of
   ).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('the program beside a file is in a link to the playground', () => {
+test('the program next to a file is in a link to the playground', () => {
   const titled = readKnownIssues().find(({ id }) => id === 'group-without-title');
   if (!titled) throw new Error('group-without-title is gone: name another issue with a program.');
   expect(titled.program).toBe('/playground?program=known-issues/group-without-title');
@@ -160,7 +160,7 @@ test('what throws, shows nothing or loses data has a program that shows it', () 
   expect(serious.filter(({ program, textOnly }) => !program && !textOnly).map(({ id }) => id)).toEqual([]);
 });
 
-test('a claim runs each program beside an issue', () => {
+test('a claim runs each program next to an issue', () => {
   const claims = fs
     .readdirSync('tests/claims')
     .filter((name) => /^(?:known-issues\..+|asked)\.test\.tsx$/.test(name))

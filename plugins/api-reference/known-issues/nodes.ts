@@ -78,7 +78,9 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
   });
   return [
     heading(3, inline(title), id),
-    ...(cure ? [md.paragraph({ type: 'strong', children: [md.text('Cure: ')] }, ...inline(`${cure}.`))] : []),
+    ...(cure
+      ? [md.paragraph({ type: 'strong', children: [md.text('Workaround: ')] }, ...inline(`${cure}.`))]
+      : []),
     ...wordsOfIssue(issue),
     md.paragraph(
       md.text('Concerns '),

@@ -20,7 +20,7 @@ export function compileWith(types: string, files: string[]) {
   };
 }
 
-/** Beside the packages, so that its imports find them. */
+/** Next to the packages, so that its imports find them. */
 const overlayFile = path.join(siteDir, 'material-table-core.d.ts');
 
 const options: ts.CompilerOptions = {

@@ -31,7 +31,7 @@ export function overlayTypes(files: Record<string, string>, reference: Reference
   return overlay.toString();
 }
 
-/** Put a comment above a declaration, in place of the documentation it has. */
+/** Put a comment above a declaration, instead of the documentation it has. */
 function writeComment(overlay: MagicString, node: ts.Node, lines: string[]): void {
   const start = node.getStart();
   const { character } = node.getSourceFile().getLineAndCharacterOfPosition(start);

@@ -30,7 +30,7 @@ export default function DemoCode({ html, language, title, onEdit }: Props) {
   const hasFolds = html.includes('<details>');
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside the Edit button, not instead of it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- next to the Edit button, not instead of it */}
       <pre
         ref={code}
         className={styles.code}

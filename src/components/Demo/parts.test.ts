@@ -15,7 +15,7 @@ vi.mock('@mui/material/TablePagination', standIn('TablePagination'));
 vi.mock('@material-table/core', standIn('table'));
 vi.mock('./runtime', standIn('runtime'));
 
-test('each part of the code of tables has a task of its own, the first time', async () => {
+test('each part of the code of tables has its own task, the first time', async () => {
   const waits: string[] = [];
   const later = setTimeout;
   vi.stubGlobal('setTimeout', (then: () => void) => {

@@ -15,7 +15,7 @@ interface Editor {
 }
 
 export interface Editing {
-  /** What is shown in place of the code while it is edited. */
+  /** What is shown instead of the code while it is edited. */
   editor: Editor | undefined;
   isLoading: boolean;
   /** Why the editor failed to load. */

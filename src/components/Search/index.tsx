@@ -58,7 +58,7 @@ export default function Search() {
         {/* No text: aria-keyshortcuts describes the keys, and the accessible name stays the visible one. */}
         <span className={styles.key} data-keys="Ctrl K" aria-hidden />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; for the keyboard there is Escape, which a dialog has by itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to the dialog closes it; for the keyboard there is Escape, which a dialog has by itself */}
       <dialog
         ref={dialog}
         className={styles.dialog}

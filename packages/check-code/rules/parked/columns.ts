@@ -8,7 +8,7 @@ import { argumentsOf, calleeOf, findAll, isFunction } from '../../syntax';
 import type { Literal, Table } from '../../table';
 import type { Fix, ParkedRule } from '../../types';
 
-/** `maxColumnSort: 'all_columns'` beside an order at the start. */
+/** `maxColumnSort: 'all_columns'` next to an order at the start. */
 const allColumnsSort: ParkedRule = {
   id: 'all-columns-sort',
   reason: { issue: 'all-columns-default-sort' },
@@ -57,12 +57,12 @@ const cellStyleRow: ParkedRule = {
   },
 };
 
-/** A `key` that is another one when rows come or go, or at each render. */
+/** A `key` that is another one when rows come or go, or on every render. */
 const changingKey: ParkedRule = {
   id: 'changing-key',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
-    says: 'These survive all new props, so the table itself was mounted anew.',
+    says: 'These survive all new props, so the table itself was remounted.',
     proof: ['With a new key and new columns all of it is lost.', 'Search text | kept | kept | kept | lost'],
     severity: 'warning',
     cure: 'Look for a key that changes, for instance key={rows.length}',

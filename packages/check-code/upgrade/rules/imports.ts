@@ -16,7 +16,7 @@ export const materialUi: UpgradeRule = {
   *check(program) {
     for (const [string, source, node] of modules(program)) {
       const now = movedTo(source);
-      // An import of what is gone has a step of its own.
+      // An import of what is gone has its own step.
       const gone = program.imports.filter((item) => item.node.from === node.from && isGone(item));
       const kept = program.imports.filter((item) => item.node.from === node.from && !isGone(item));
       if (now !== undefined && kept.length > 0 && gone.length > 0)
@@ -138,7 +138,7 @@ export const exporters: UpgradeRule = {
       if (source.startsWith('@material-table/core/exporters'))
         yield {
           at: string,
-          message: 'The exporters are a package of their own.',
+          message: 'The exporters are their own package.',
           fix: fix('Import @material-table/exporters', replace(string, "'@material-table/exporters'")),
         };
     }

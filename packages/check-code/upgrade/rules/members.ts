@@ -3,7 +3,7 @@ import { oldMembers, oldTexts, type OldMember } from '../../names';
 import type { Program } from '../../program';
 import type { Finding, UpgradeRule } from '../types';
 
-/** What the export menu took before it was a list; it has a rule of its own. */
+/** What the export menu took before it was a list; it has its own rule. */
 export const exportOptions = ['exportButton', 'exportCsv', 'exportPdf', 'exportFileName', 'exportDelimiter'];
 
 /** Members that a line took out, or gave another name. */

@@ -81,7 +81,7 @@ function idsOfRows(table: Table, id: string): Edit[] | undefined {
   }));
 }
 
-/** Whether a row is put into a list, or written out anew, at another place than the one that gets its id. */
+/** Whether a row is put into a list, or written out again, at another place than the one that gets its id. */
 function isStoredElsewhere(program: Program, table: Table, added: Edit[]): boolean {
   const { items } = rowsOf(table);
   const fields = new Set(items.flatMap(({ properties }) => properties.map(({ name }) => name)));
@@ -122,7 +122,7 @@ function isOfAction(program: Program, table: Table, node: Node): boolean {
   );
 }
 
-/** Whether rows that the text doesn't show take the place of those that it shows. */
+/** Whether rows that the text doesn't show replace those that it shows. */
 function isReplaced(program: Program, table: Table): boolean {
   const data = table.given('data');
   const text = data ? program.text(data) : '';

@@ -24,7 +24,7 @@ interface Props {
   /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
   initialText: string;
   label: string;
-  /** Where the text belongs, unless it is a program of its own. */
+  /** Where the text belongs, unless it is its own program. */
   program?: InProgram;
   /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
   onChange: (text: string, isPastedOver: boolean) => void;

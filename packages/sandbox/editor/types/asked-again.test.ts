@@ -27,7 +27,7 @@ function type(view: EditorView, insert: string): void {
   });
 }
 
-test('letters that are typed while the source finds nothing get a list of their own', async () => {
+test('letters that are typed while the source finds nothing get their own list', async () => {
   const asked: { context: CompletionContext; answer: Answer }[] = [];
   const view = editorWith(asked);
   type(view, 'const text');

@@ -8,7 +8,7 @@ import { askedAgain } from './asked-again';
 import { renderFacts } from './documentation';
 import { placeIn } from './in-program';
 
-/** To somebody who types on, the name at the top is not explained anew with each key: it would be asked for, laid out and forgotten. */
+/** To someone who types on, the name at the top is not explained again with each key: it would be asked for, laid out and forgotten. */
 const isLastSelected = createPause(150);
 
 /** Complete with types once they are there, and with the names of the table's API before. */

@@ -51,7 +51,7 @@ function partOf(part: string): Node | string {
   const label = words.replaceAll('`', '');
   const href = addressHere(address);
   if (href === undefined) return label;
-  // In a tab of its own: the visitor's program stays.
+  // In its own tab: the visitor's program stays.
   return Object.assign(document.createElement('a'), { href, textContent: label, target: '_blank' });
 }
 

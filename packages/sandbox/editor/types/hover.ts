@@ -22,7 +22,7 @@ export function hoverFacts(): Extension {
     hoverTooltip(
       async (view, position) => {
         const found = await hoverAt(view.state, position);
-        // The pointer rests where it was while somebody asks with the keyboard.
+        // The pointer rests where it was while someone asks with the keyboard.
         if (!found || view.state.field(keyTooltip)) return null;
         return { pos: found.from, end: found.to, above: true, create: () => ({ dom: bodyOf(found, []) }) };
       },

@@ -5,7 +5,7 @@ import { inProgram, placeIn, programOf } from './in-program';
 const stateOf = (doc: string, name?: string, others: { name: string; text: string }[] = []) =>
   EditorState.create({ doc, extensions: name ? inProgram.of({ name, others: () => others }) : [] });
 
-test('the text of an editor is a file of the program beside the others', () => {
+test('the text of an editor is a file of the program next to the others', () => {
   const state = stateOf('const a = 1;', 'data.ts', [{ name: 'App.tsx', text: 'app' }]);
   expect(placeIn(state, 6)).toEqual({
     files: [

@@ -12,7 +12,7 @@ export interface InProgram {
   onProblems?: (counts: Record<string, number>) => void;
 }
 
-/** The program of which the editor shows a file; without it the text is a program of its own. */
+/** The program of which the editor shows a file; without it the text is its own program. */
 export const inProgram = Facet.define<InProgram, InProgram>({
   combine: ([program = { name: mainFile, others: () => [] }]) => program,
 });

@@ -45,7 +45,7 @@ async function findingsOf(state: EditorState): Promise<Diagnostic[]> {
       (byFile[name] ?? []).map((finding) => diagnosticOf(finding, start)),
     );
   } catch {
-    // The status beside the editor says that the types are gone; Advice works without them.
+    // The status next to the editor says that the types are gone; Advice works without them.
     return [];
   }
 }

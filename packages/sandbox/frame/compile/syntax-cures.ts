@@ -162,8 +162,8 @@ function findSiblings(
       tries += 1;
       if (tries > limits.tries) return undefined;
       const last = start + index + tag.length;
-      const mended = `${source.slice(0, start)}<>${source.slice(start, last)}</>${source.slice(last)}`;
-      if (!isReadable(mended)) continue;
+      const fixed = `${source.slice(0, start)}<>${source.slice(start, last)}</>${source.slice(last)}`;
+      if (!isReadable(fixed)) continue;
       const place = second.find(({ index: at, 0: text }) => at > start && at + text.length < last);
       if (place) return place.index + place[0].length;
     }

@@ -19,7 +19,7 @@ export function onAnswer(callback: Listener): void {
   listener = callback;
 }
 
-/** The function that a table is given in place of the program's own: it does the same, and is heard. Each function has one, so it stays the same as long as its own. */
+/** The function that a table is given instead of the program's own: it does the same, and is heard. Each function has one, so it stays the same as long as its own. */
 export function hearAnswers(load: Load): Load {
   if (originals.has(load)) return load;
   const known = heard.get(load);

@@ -32,7 +32,7 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
         {cure && (
           <>
             {' '}
-            Cure: <InlineCode text={asSentence(cure)} />
+            Fix: <InlineCode text={asSentence(cure)} />
           </>
         )}
       </p>

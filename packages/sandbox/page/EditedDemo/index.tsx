@@ -32,7 +32,7 @@ export interface EditedDemoProps {
   demoId: string;
   isRightToLeft?: boolean;
   isCompact?: boolean;
-  /** The first result is on screen, in place of the demo's own table. */
+  /** The first result is on screen, instead of the demo's own table. */
   onShown: () => void;
   /** Back to the demo as it was. */
   onClose: () => void;

@@ -14,7 +14,7 @@ interface Props {
   locate?: (line: number) => { file?: string; line: number };
 }
 
-/** What is wrong with a program, where, and what mends it. */
+/** What is wrong with a program, where, and what fixes it. */
 export default function ProblemText({ problem, kind, table, onGoTo, onMend, locate }: Props) {
   const { message, line, column, faults = [] } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {

@@ -22,7 +22,7 @@ interface Props {
   isWaitingHidden?: boolean;
 }
 
-/** What is wrong with the text and, below it, the running program: after a tall table nobody would see the message. */
+/** What is wrong with the text and, below it, the running program: after a tall table no one would see the message. */
 export default function Result({
   ref,
   state,

@@ -47,7 +47,7 @@ const untyped = [7006, 7031];
 /** Complaints that are none in a language without types: a hook without its first value, a `this` that anything may be put into. */
 const ignoredInJavaScript = [2554, 2339, 2345, 2740, 2741, 2739];
 
-/** Complaints that only a strict check has: no type is known, or a value can be empty. A file with types beside it brings that check. */
+/** Complaints that only a strict check has: no type is known, or a value can be empty. A file with types next to it brings that check. */
 const ofStrictness = [
   7005, 7006, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7053, 2531, 2532, 2533, 2721, 2722,
   2723, 18046, 18047, 18048, 18049,
@@ -60,7 +60,7 @@ function isEmptied(sentences: string[]): boolean {
   );
 }
 
-/** "Type 'string' is not assignable to type '"a" | "b"'": without types nobody can say that a text is one of two. */
+/** "Type 'string' is not assignable to type '"a" | "b"'": without types no one can say that a text is one of two. */
 function isWidened(sentences: string[]): boolean {
   return /^Type '(?:string|number|boolean)' is not assignable to type '.*(?:"|\d|true|false)/.test(
     sentences.at(-1) ?? '',

@@ -28,7 +28,7 @@ export default function Notices({ playground, onRun }: { playground: Playground;
             This program came with a link and has not run. Read it, then run it if you trust it.{' '}
             {isFramed() ? (
               <a href={window.location.href} target="_blank" rel="noopener noreferrer">
-                Open it in a tab of its own to run it
+                Open it in its own tab to run it
               </a>
             ) : (
               <LinkButton onClick={onRun}>Run it</LinkButton>

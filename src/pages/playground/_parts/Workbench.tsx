@@ -89,11 +89,11 @@ export default function Workbench() {
 
   const mendFaults = (faults: readonly Fault[]) => {
     const before = store.getText();
-    const mended = mend(before, faults);
-    const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(mended).length;
-    take(mended);
+    const fixed = mend(before, faults);
+    const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(fixed).length;
+    take(fixed);
     if (isInMain) files.open();
-    else files.select(splitFiles(mended).length - 1);
+    else files.select(splitFiles(fixed).length - 1);
   };
   const runNow = () => {
     if (isForeign && isFramed()) return;

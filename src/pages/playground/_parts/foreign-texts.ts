@@ -17,7 +17,7 @@ export class ForeignTexts {
     isPastedOver: boolean,
     { isForeign, earlier }: PlaygroundState,
   ): Partial<PlaygroundState> | undefined {
-    // Somebody may delete all of it before the paste.
+    // Someone may delete all of it before the paste.
     if (isForeign && before !== '' && (isPastedOver || after === '')) this.replaced.add(before);
     if (this.replaced.has(after)) return isForeign ? undefined : { isForeign: true };
     const code = [...this.replaced].at(-1);
