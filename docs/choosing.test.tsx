@@ -29,7 +29,7 @@ proves('each row of the page is in the DOM', () => {
 
 proves(
   [
-    'Tab reaches buttons and inputs; arrow keys do nothing in cells, and neither editable cells nor row clicks can be reached by keyboard.',
+    'Tab reaches buttons and inputs; arrow keys do nothing in cells, and neither editable cells nor row clicks can be reached with the keyboard.',
     'sorting headers have a wrong role',
   ],
   () => {

@@ -8,7 +8,7 @@ import {
 } from '../../tests/browser/fixtures';
 
 test('a row is added with its start values, and its data is what was typed', async ({ page }) => {
-  proves(['Each function that you pass to editable adds its button: onRowAdd a plus in the toolbar']);
+  proves(['Each function that you pass to editable adds its button: onRowAdd an Add button in the toolbar']);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Add' }).click();
   const save = demo.getByRole('button', { name: 'Save' });
@@ -23,7 +23,7 @@ test('a row is added with its start values, and its data is what was typed', asy
 
 test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
   proves([
-    'onRowUpdate a pencil',
+    'onRowUpdate an Edit button',
     'Enter saves, Escape cancels.',
     'The tooltips name the row, so that the buttons differ for screen readers.',
     'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
@@ -45,7 +45,7 @@ test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
 
 test('a row is deleted only after confirmation', async ({ page }) => {
   proves([
-    'onRowDelete a bin in each row',
+    'onRowDelete a Delete button in each row',
     'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');

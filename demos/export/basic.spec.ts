@@ -9,11 +9,11 @@ import {
   type Page,
 } from '../../tests/browser/fixtures';
 
-test('the CSV holds the header and the rows of the page, with the texts of a lookup', async ({ page }) => {
+test('the CSV holds the header and the rows of the page, with the labels of a lookup', async ({ page }) => {
   proves([
     'The table brings the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
     'The button in the toolbar opens the menu.',
-    'The file holds the visible columns and the rows of the current page, with the texts of a lookup instead of the keys.',
+    'The file holds the visible columns and the rows of the current page, with the labels of a lookup instead of the keys.',
     'A number is written as it is: the price in the file is 0.18, not $0.18.',
   ]);
   const demo = await openDemo(page, 'export/basic');

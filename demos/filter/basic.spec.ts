@@ -28,7 +28,7 @@ test('emptying the filter of a number brings all rows back', async ({ page }) =>
   await expect.poll(() => rowNames(demo)).toEqual(everyGuest);
 });
 
-test('lookup, currency and boolean columns have filters of their own', async ({ page }) => {
+test('lookup, currency and boolean columns have their own filters', async ({ page }) => {
   proves([
     'options.filtering adds a row of filters below the header, one per column; the type or lookup of the column decides what its filter looks like.',
     'A lookup becomes a menu of several choices',

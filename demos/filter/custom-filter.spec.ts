@@ -33,7 +33,7 @@ test('choosing All brings every row back', async ({ page }) => {
 
 test('a range filters from, to, and both; emptied, all rows are back', async ({ page }) => {
   proves([
-    'The value of a filterComponent can have any shape; here it is a pair of texts.',
+    'The value of a filterComponent can have any shape; here it is a pair of strings.',
     'The column starts with a defaultFilter in the same shape.',
   ]);
   await openDemo(page, 'filter/custom-filter');

@@ -4,7 +4,7 @@ test('group cells have a title and their own value', async ({ page }) => {
   proves([
     'column.groupTitle and column.groupRender change what a group row says: a sum, a colored chip instead of "State: Open".',
     'A group row is a title, a separator, a value.',
-    'column.groupTitle makes the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender draws the value, and options.groupRowSeparator stands between.',
+    'column.groupTitle makes the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender draws the value, and options.groupRowSeparator appears between.',
   ]);
   const demo = await openDemo(page, 'group/override');
   const groups = demo.locator('tbody tr');
@@ -12,7 +12,7 @@ test('group cells have a title and their own value', async ({ page }) => {
   await expect(demo.locator('tbody .MuiChip-colorError')).toHaveText('Late');
 });
 
-test('a group with cells of its own opens to its rows', async ({ page }) => {
+test('a group with its own cells opens to its rows', async ({ page }) => {
   const demo = await openDemo(page, 'group/override');
   await demo.locator('tbody tr', { hasText: 'Open' }).getByRole('button').click();
   await expect(demo.getByRole('cell', { name: 'Okafor' })).toBeVisible();

@@ -11,7 +11,7 @@ test('texts, column titles and dates change with the language', async ({ page })
   proves([
     'The prop localization holds the texts of the table: translate them, or change a single one.',
     'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
-    'toLocalization gives a complete set of texts for each language.',
+    'toLocalization gives a complete set of strings for each language.',
   ]);
   const demo = await openDemo(page, 'localization/basic');
   await expect(demo.getByPlaceholder('Search')).toBeVisible();

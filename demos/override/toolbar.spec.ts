@@ -10,7 +10,7 @@ import {
 test('a button next to the toolbar of the table works', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
-    'Hand data in through a context, as the demo does with the function that adds an invoice: the component can then stay outside of yours.',
+    'Hand data in through a context, as the demo does with the function that adds an invoice: the component can then stay outside yours.',
   ]);
   const demo = await openDemo(page, 'override/toolbar');
   await demo.getByRole('button', { name: 'New' }).click();

@@ -37,7 +37,7 @@ test('the buttons at the ends go to the last and the first page', async ({ page 
 test('the stepped pager has a button for each page around the current one', async ({ page }) => {
   proves([
     "paginationType: 'stepped' gives each page a button",
-    'numberOfPagesAround says how many buttons stand on each side of the current one.',
+    'numberOfPagesAround says how many buttons appear on each side of the current one.',
     'showFirstLastPageButtons takes the two jump buttons together or one by one',
   ]);
   const demo = await openDemo(page, 'pagination/basic.stepped');
@@ -82,7 +82,7 @@ test('new rows keep the page, and a page that is gone gives way to the one befor
   await expect(demo).toContainText('6-10 of 10');
 });
 
-test('with a steady pager the focus stays on the button while turning pages by keyboard', async ({
+test('with a steady pager the focus stays on the button while turning pages with the keyboard', async ({
   page,
 }) => {
   const demo = await openDemo(page, 'pagination/basic.keep-focus');

@@ -7,13 +7,13 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('the search starts with its text, finds the texts of a lookup, and reports what is searched', async ({
+test('the search starts with its text, finds the labels of a lookup, and reports what is searched', async ({
   page,
 }) => {
   proves([
     'searchText fills the field at the start, and the first render is already narrowed.',
     'The hint of the empty field is a matter of localization.',
-    'A column with lookup is searched by the texts it shows.',
+    'A column with lookup is searched by the labels it shows.',
     'onSearchChange fires when the search has run',
   ]);
   const demo = await openDemo(page, 'search/basic');

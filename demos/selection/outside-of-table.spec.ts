@@ -1,6 +1,6 @@
 import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
 
-test('buttons outside of the table select by rule, invert and clear, together with the checkboxes', async ({
+test('buttons outside the table select by rule, invert and clear, together with the checkboxes', async ({
   page,
 }) => {
   proves([

@@ -29,7 +29,7 @@ test('the table starts sorted by city, and a click on a header sorts by its colu
   await expect(header(demo, 'Population')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a header sorts by keyboard too', async ({ page }) => {
+test('a header sorts with the keyboard too', async ({ page }) => {
   const demo = await openDemo(page, 'sort/basic');
   await header(demo, 'Country').press('Enter');
   await expect

@@ -15,7 +15,7 @@ const save = (demo: Locator) => demo.locator('button[aria-label="Save"], [aria-l
 
 test('a short name is told under the field and can be neither saved nor entered', async ({ page }) => {
   proves([
-    'It runs at each keystroke; what it returns stands under the field, and the row can be saved only when all columns agree.',
+    'It runs at each keystroke; what it returns appears under the field, and the row can be saved only when all columns agree.',
     "Enter doesn't save an invalid row either.",
   ]);
   const demo = await openDemo(page, 'validation/basic');

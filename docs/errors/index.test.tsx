@@ -106,7 +106,7 @@ proves("Cannot read properties of undefined (reading 'map')", async () => {
   });
 });
 
-proves(['data.map is not a function', 'Return the list inside of it: data: answer.rows.'], async () => {
+proves(['data.map is not a function', 'Return the list inside it: data: answer.rows.'], async () => {
   const message = 'data.map is not a function';
   const answer = { rows: people.slice(0, 3) };
   const page = { page: 0, totalCount: 3 };

@@ -98,7 +98,7 @@ proves(
 );
 
 proves(
-  'aria-required-parent | sort labels: a column header inside of a column header | a button in the theme; gone also with maxColumnSort: 0',
+  'aria-required-parent | sort labels: a column header inside a column header | a button in the theme; gone also with maxColumnSort: 0',
   async () => {
     const { el } = mountTable({ draggable: false });
     expect(await broken(el)).toEqual(['aria-required-parent']);

@@ -171,7 +171,7 @@ proves('Enter, Space or an arrow opens the list, arrows and Enter choose', async
 
 proves(
   [
-    'after turning a page, after a row or cell was edited, when the bin is pressed',
+    'after turning a page, after a row or cell was edited, when Delete is pressed',
     'Enter saves, Escape cancels',
   ],
   async () => {

@@ -215,7 +215,7 @@ proves(
 
 proves(
   [
-    'Load the exporters with import() inside of exportFunc, as CSV and PDF does: their',
+    'Load the exporters with import() inside exportFunc, as CSV and PDF does: their',
     "That doesn't work: import { ExportCsv } from '@material-table/exporters' brings jspdf along and saves nothing",
   ],
   async () => {

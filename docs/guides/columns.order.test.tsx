@@ -100,7 +100,7 @@ proves(
 );
 
 proves(
-  'Create the array in useMemo or outside of your component: when it changes, the table forgets filters, hidden columns and groups.',
+  'Create the array in useMemo or outside your component: when it changes, the table forgets filters, hidden columns and groups.',
   async () => {
     const ref: { current: { onDragEnd: (drop: object) => void } | null } = { current: null };
     const options = { filtering: true, grouping: true, columnsButton: true, debounceInterval: 0 };

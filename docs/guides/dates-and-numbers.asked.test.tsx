@@ -83,7 +83,7 @@ proves(
 
 proves(
   [
-    'A column without a type passes on texts, and a lookup its keys, which are texts too.',
+    'A column without a type passes on texts, and a lookup its keys, which are strings too.',
     'numeric and currency pass on numbers.',
   ],
   async () => {

@@ -104,8 +104,8 @@ proves(
 
 proves(
   [
-    'Numbers that sort letter by letter are texts.',
-    "type: 'numeric' sorts texts of digits by their number too",
+    'Numbers that sort letter by letter are strings.',
+    "type: 'numeric' sorts strings of digits by their number too",
     "such as '12 kg', write a customSort",
   ],
   () => {
@@ -123,7 +123,7 @@ proves(
 
 proves(
   [
-    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds what is longer: send long ids as texts.',
+    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds what is longer: send long ids as strings.',
     'A bigint is shown, and sorts in a column without type, but throws when a numeric column is sorted by it.',
   ],
   async () => {

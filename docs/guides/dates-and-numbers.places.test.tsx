@@ -130,7 +130,7 @@ proves('Format it in render; sorting, filter and search still use the raw number
 });
 
 proves(
-  "The file gets the raw value: ISO texts and numbers as they are, a Date in the browser's long English form.",
+  "The file gets the raw value: ISO strings and numbers as they are, a Date in the browser's long English form.",
   async () => {
     const files = downloads();
     const values = ['2026-06-14T09:30:00Z', 1250.5, at];

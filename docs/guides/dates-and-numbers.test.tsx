@@ -107,7 +107,7 @@ proves(
   [
     "The field's clear button sets null.",
     'emptyValue is what the cell shows then.',
-    'Turn texts into dates before you pass the rows, and back when you save.',
+    'Turn strings into dates before you pass the rows, and back when you save.',
     'Turn NaN into undefined when you save, as the table of tasks above does',
   ],
   async () => {
@@ -211,7 +211,7 @@ proves(
 
 proves(
   [
-    'ISO texts and Date objects sort by time; texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts.',
+    'ISO strings and Date objects sort by time; strings such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO strings.',
     'Rows without a date come first when ascending.',
   ],
   () => {

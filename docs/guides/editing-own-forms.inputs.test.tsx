@@ -106,7 +106,7 @@ proves('The table scrolls sideways in a box that cuts what sticks out of it.', (
 
 proves(
   [
-    "There it is covered by your own modal that lies above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
+    "There it is covered by your own modal that is above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
     "Inside MUI's Dialog it works without changes.",
     "Let the menu be rendered at the end of the page: MUI's are",
   ],
@@ -161,7 +161,7 @@ const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
 
 proves(
   [
-    'Pass value, or the editor starts empty, and define it outside of your component, or the focus leaves the table after a choice.',
+    'Pass value, or the editor starts empty, and define it outside your component, or the focus leaves the table after a choice.',
     'Give it the keys as options, and the texts as labels.',
   ],
   async () => {

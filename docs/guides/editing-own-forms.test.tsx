@@ -27,7 +27,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 
 proves(
   [
-    'An action gets the row: store its fields in state and show your dialog for them, outside of the table.',
+    'An action gets the row: store its fields in state and show your dialog for them, outside the table.',
     'Add is an action with isFreeAction: true; one form serves both.',
     'On save pass a new data array.',
   ],
@@ -177,7 +177,7 @@ function Inline() {
 }
 
 proves(
-  'The editor is a new component on every render: it was written inside of a component that renders while users type.',
+  'The editor is a new component on every render: it was written inside a component that renders while users type.',
   () => {
     const { el } = mount(<Inline />);
     press(el, 'Add');

@@ -252,7 +252,7 @@ proves(
 );
 
 proves(
-  'A rich-text field, an autocomplete or a dropdown needs event.stopPropagation() in its onKeyDown, or Enter inside of it saves.',
+  'A rich-text field, an autocomplete or a dropdown needs event.stopPropagation() in its onKeyDown, or Enter inside it saves.',
   async () => {
     const fields = [
       <div key="text" role="textbox" tabIndex={0} contentEditable suppressContentEditableWarning />,

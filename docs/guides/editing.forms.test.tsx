@@ -173,7 +173,7 @@ proves('The table turns back to the page before, or to the last one left.', asyn
 
 proves(
   [
-    'The bins are gone in bulk edit. Let users mark rows in a separate column, and drop those in onBulkUpdate, where the mark is newData.removed',
+    'Delete is hidden in bulk edit. Let users mark rows in a separate column, and drop those in onBulkUpdate, where the mark is newData.removed',
     "Nor do they in columns with editable: 'onUpdate'.",
   ],
   async () => {

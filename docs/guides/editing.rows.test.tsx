@@ -22,7 +22,7 @@ const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HT
 proves(
   [
     'A click on one cell | cellEditable',
-    'A dialog, or inputs that are always visible | Forms and editors of your own',
+    'A dialog, or inputs that are always visible | Forms and your own editors',
   ],
   async () => {
     const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
@@ -134,7 +134,7 @@ proves('Row actions, onRowClick and onRowDoubleClick get that very object.', asy
   expect(name(el).value).toBe('Cid');
 });
 
-proves("Offer the pencil as well: double clicks don't exist for the keyboard.", async () => {
+proves("Offer the Edit button as well: double clicks don't exist for the keyboard.", async () => {
   const { el } = mount(<OpenRow />);
   const row = one(el, bodyRow);
   expect(all(el, `${bodyRow}[tabindex]`)).toEqual([]);

@@ -437,7 +437,7 @@ proves(
   [
     'Hidden columns have no field in the form.',
     'Hand the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in your own components.EditRow',
-    'where phoneColumn is the very object from your columns. Its field stands at the right, without a header.',
+    'where phoneColumn is the very object from your columns. Its field stands on the right, without a header.',
   ],
   async () => {
     const own = columns({ age: { hidden: true } });

@@ -167,7 +167,7 @@ proves('its question reads Delete the room "Attic"?', async () => {
   await expect.poll(() => shown(el)).toEqual(['Library', 'Studio']);
 });
 
-proves('Turning the page loses it, too.', async () => {
+proves('Going to another page loses it, too.', async () => {
   const { el } = mountTable({}, { editable: { onRowUpdate: done } });
   press(el, 'Edit');
   fill(input(el, 'Name'), 'Sid');

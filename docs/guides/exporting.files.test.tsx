@@ -48,7 +48,7 @@ proves("ExportCsv doesn't guard: a text such as =HYPERLINK(…) is written as it
 
 proves(
   [
-    'put an apostrophe in front of texts that start with =, +, -, @, a tab or a line break, as the demo does',
+    'put an apostrophe in front of strings that start with =, +, -, @, a tab or a line break, as the demo does',
     'Programs that read the file see the apostrophe.',
   ],
   async () => {

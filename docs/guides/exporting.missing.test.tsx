@@ -70,7 +70,7 @@ proves(
 proves(
   [
     'The exporters read row[field] of each column.',
-    "Rows of your own need those very names, or must be arrays of values in the order of the columns; with a nested field such as 'team.name' the cells of whole rows stay empty.",
+    "Your own rows need those very names, or must be arrays of values in the order of the columns; with a nested field such as 'team.name' the cells of whole rows stay empty.",
   ],
   async () => {
     const own = [

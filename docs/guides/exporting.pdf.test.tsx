@@ -72,7 +72,7 @@ proves('The built-in font has Western European letters only.', async () => {
 });
 
 proves(
-  'Arabic and Hebrew letters stand in reverse order with any font: make those files on the server, or let users print the table.',
+  'Arabic and Hebrew letters appear in reverse order with any font: make those files on the server, or let users print the table.',
   async () => {
     // A PDF draws from left to right, so the last letter would have to be the first.
     const hebrew = 'שלום';

@@ -148,7 +148,7 @@ proves("Users can't find these by a text or number filter.", () => {
   expect(filterOf(el, 'Age').getAttribute('type')).toBe('number');
 });
 
-proves('The search sees the rows of its own table only.', async () => {
+proves('The search sees the its own rows table only.', async () => {
   interface Order {
     id: number;
     customer: string;

@@ -38,7 +38,7 @@ proves(
 
 proves(
   [
-    'There the filter is the list of chosen keys, and keys are texts: compare keys.includes(String(row.state)).',
+    'There the filter is the list of chosen keys, and keys are strings: compare keys.includes(String(row.state)).',
     'The search calls the same function with a text.',
   ],
   async () => {

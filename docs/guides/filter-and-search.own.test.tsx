@@ -41,7 +41,7 @@ proves(
   [
     'Give the column a filterComponent with two date inputs whose value is { from, to }',
     'The search field calls customFilterAndSearch as well, with a text',
-    'Days as ISO texts (2026-06-14) sort like the days they name, so no time zone plays a part.',
+    'Days as ISO strings (2026-06-14) sort like the days they name, so no time zone plays a part.',
     'together with a filterComponent it gives you ranges',
   ],
   async () => {

@@ -66,7 +66,7 @@ function Items({ of }: { of: Person }) {
 
 proves(
   [
-    'So return a component, defined outside of yours, that renders a MaterialTable with columns in its own useMemo.',
+    'So return a component, defined outside yours, that renders a MaterialTable with columns in its own useMemo.',
     'It is as wide as the row.',
     "options={{ toolbar: false, paging: false }} leaves header and rows, and style={{ boxShadow: 'none' }} takes the shadow away.",
     "The search of the outer table doesn't look into it.",

@@ -118,7 +118,7 @@ proves(
     'With an element as title of the column, the group row draws the element.',
     'It shows [object Object] when the values are objects and the column has a groupRender',
     "Group rows don't call render",
-    "Group by a text inside of the object, field: 'team.name'.",
+    "Group by a text inside the object, field: 'team.name'.",
   ],
   async () => {
     const title = <i>Town</i>;
@@ -294,7 +294,7 @@ function Panel() {
 
 proves(
   [
-    "It isn't, if the component that your function returns is defined outside of your component.",
+    "It isn't, if the component that your function returns is defined outside your component.",
     'Defined inside, it is another one on every render',
     'A function kept in useCallback with [] shows old state',
   ],

@@ -160,7 +160,7 @@ function dateFilter(localization: object) {
 proves(
   [
     'dateTimePickerLocalization takes the date-fns locale, for months, days and the order in a filter.',
-    'It stands at the top level of localization; body.dateTimePickerLocalization, which the types list, has no effect.',
+    'It goes at the top level of localization; body.dateTimePickerLocalization, which the types list, has no effect.',
   ],
   async () => {
     const locale = spanish.dateTimePickerLocalization;

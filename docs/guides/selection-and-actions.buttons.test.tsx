@@ -84,7 +84,7 @@ proves(
 
 proves(
   [
-    "The tooltip is drawn outside of the table, where sx doesn't reach.",
+    "The tooltip is drawn outside the table, where sx doesn't reach.",
     'Style MuiTooltip in the theme: styleOverrides: { tooltip: { fontSize: 16 } }.',
   ],
   async () => {

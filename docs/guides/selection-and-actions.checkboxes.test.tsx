@@ -41,7 +41,7 @@ proves(
 );
 
 proves(
-  'A table that is remounted: a key that changes with the selection, or a component defined inside of yours.',
+  'A table that is remounted: a key that changes with the selection, or a component defined inside yours.',
   async () => {
     function Keyed() {
       const [count, setCount] = useState(0);

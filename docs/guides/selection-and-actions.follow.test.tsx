@@ -56,7 +56,7 @@ proves(
 );
 
 proves(
-  "An action of yours goes behind the pencil and bin by sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
+  "An action of yours goes after Edit and Delete by sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
   () => {
     const done = async () => undefined;
     const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done };

@@ -8,7 +8,7 @@ import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
 proves(
   [
     "iconProps: { fontSize: 'large' } makes an icon 35 px large, one given by name 36 px.",
-    'The buttons stand in the order of actions, those of editable behind them.',
+    'The buttons appear in the order of actions, those of editable behind them.',
   ],
   () => {
     const onClick = () => undefined;

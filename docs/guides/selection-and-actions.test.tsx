@@ -264,7 +264,7 @@ proves('actionsCellStyle overrides it', () => {
   expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
 });
 
-proves('draws anything inside of the button', () => {
+proves('draws anything inside the button', () => {
   const icon = () => <span className="text">Send</span>;
   const { el } = mountTable({}, { actions: [{ icon, tooltip: 'Send', onClick: noop }] });
   expect(texts(el, 'button .text')).toHaveLength(5);

@@ -197,7 +197,7 @@ proves(
     "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
     'emotion warns in development',
     'Write :first-of-type and :nth-of-type.',
-    'Without a setup, emotion writes <style> tags next to the elements, also inside of the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
+    'Without a setup, emotion writes <style> tags next to the elements, also inside the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
   ],
   async () => {
     expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
@@ -229,7 +229,7 @@ proves(
 
 proves(
   [
-    'The table never suspends, so its rows come with the part of the page it stands in, not later instead of a fallback.',
+    'The table never suspends, so its rows come with the part of the page it is in, not later instead of a fallback.',
   ],
   () => {
     expect(all(served('suspended'), bodyRow)).toHaveLength(5);

@@ -88,7 +88,7 @@ proves(
 proves(
   [
     "A CSS framework alongside MUI (Bootstrap, Infima, Tailwind's base styles) may style every table of the page: stripes, borders, a margin below.",
-    "Reset it inside of a box around the table, with a selector that is at least as specific as the framework's.",
+    "Reset it inside a box around the table, with a selector that is at least as specific as the framework's.",
   ],
   () => {
     const look = (el: ParentNode) => [

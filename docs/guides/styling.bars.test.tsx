@@ -111,7 +111,7 @@ proves(
 const box = (el: ParentNode) => one(el, 'div:has(> div > div > table)').getBoundingClientRect().height;
 
 proves(
-  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is what stands around the rows: toolbar, pager and your page.",
+  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is what is around the rows: toolbar, pager and your page.",
   () => {
     const height = 'calc(100vh - 180px)';
     for (const count of [2, 12])

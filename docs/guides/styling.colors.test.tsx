@@ -72,7 +72,7 @@ proves(
 
 proves(
   [
-    'A table without your colors is outside of your ThemeProvider',
+    'A table without your colors is outside your ThemeProvider',
     'If only rows stay white, a rowStyle or cellStyle has a fixed color, or a stylesheet of the page colors tr or td.',
   ],
   () => {

@@ -134,29 +134,32 @@ proves(
   },
 );
 
-proves('It flashes white while loading: loading and error veils stay white with CSS variables.', async () => {
-  const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
-  const veil = (el: ParentNode) =>
-    all(el, 'div[style*="background"]').map((one) => getComputedStyle(one).backgroundColor);
-  const white = 'rgb(255, 255, 255)';
-  const loading = themed(theme, {}, { isLoading: true }, 'dark');
-  await expect.poll(() => veil(loading).join('')).toBe(white);
-  const failing = themed(theme, {}, { data: () => Promise.reject(new Error('No server')) }, 'dark');
-  await expect.poll(() => failing.textContent).toContain('No server');
-  expect(veil(failing).join('')).toBe(white);
-  const dark = themed(createTheme({ palette: { mode: 'dark' } }), {}, { isLoading: true });
-  await expect.poll(() => veil(dark).length).toBe(1);
-  expect(veil(dark).join('')).toBe('rgb(18, 18, 18)');
-  const own = themed(
-    theme,
-    {},
-    { isLoading: true, components: { OverlayLoading: () => <p>Wait</p> } },
-    'dark',
-  );
-  await expect.poll(() => own.textContent).toContain('Wait');
-  expect(veil(own)).toEqual([]);
-  document.documentElement.className = '';
-});
+proves(
+  'It flashes white while loading: loading and error overlays stay white with CSS variables.',
+  async () => {
+    const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
+    const veil = (el: ParentNode) =>
+      all(el, 'div[style*="background"]').map((one) => getComputedStyle(one).backgroundColor);
+    const white = 'rgb(255, 255, 255)';
+    const loading = themed(theme, {}, { isLoading: true }, 'dark');
+    await expect.poll(() => veil(loading).join('')).toBe(white);
+    const failing = themed(theme, {}, { data: () => Promise.reject(new Error('No server')) }, 'dark');
+    await expect.poll(() => failing.textContent).toContain('No server');
+    expect(veil(failing).join('')).toBe(white);
+    const dark = themed(createTheme({ palette: { mode: 'dark' } }), {}, { isLoading: true });
+    await expect.poll(() => veil(dark).length).toBe(1);
+    expect(veil(dark).join('')).toBe('rgb(18, 18, 18)');
+    const own = themed(
+      theme,
+      {},
+      { isLoading: true, components: { OverlayLoading: () => <p>Wait</p> } },
+      'dark',
+    );
+    await expect.poll(() => own.textContent).toContain('Wait');
+    expect(veil(own)).toEqual([]);
+    document.documentElement.className = '';
+  },
+);
 
 proves("They follow the mode: 'action.hover' and 'background.paper' in sx.", () => {
   const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };

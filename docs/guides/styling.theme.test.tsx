@@ -118,7 +118,7 @@ proves(
   },
 );
 
-proves('Icons of your own follow it too, unless they set a color.', () => {
+proves('Your own icons follow it too, unless they set a color.', () => {
   const actions = [{ icon: ArrowUpward, tooltip: 'Up', isFreeAction: true, onClick: () => undefined }];
   const colorIn = (mode: 'dark' | 'light') =>
     styleOf(themed({ palette: { mode } }, {}, { actions }), 'button[aria-label="Up"] svg').color;

@@ -10,7 +10,7 @@ import { proves } from '../../tests/claims/claim';
 proves(
   [
     'The samples import it as ./testing.tasks.',
-    'They run in the tests of this site as they stand here',
+    'They run in the tests of this site as they are here',
     'Vitest needs no setting for the package',
   ],
   () => {

@@ -11,7 +11,7 @@ import { type Case, column, compiler, table } from '../../tests/content/compiler
 // What the guide says of the types, asked of the compiler. That its samples compile is held by tests/content/fences.test.ts.
 
 proves(
-  "Write Column<Person>[] for columns that don't stand inline, and the type of your rows arrives everywhere: in render, onRowClick, editable, actions.",
+  "Write Column<Person>[] for columns that aren't inline, and the type of your rows arrives everywhere: in render, onRowClick, editable, actions.",
   compiler(
     ...[
       column('render: (row) => row.nope'),

@@ -38,7 +38,7 @@ const FromContext = () => <i>{useContext(Hint)}</i>;
 proves(
   [
     'State of your page is old there, if the columns are kept in state or useMemo: they have the function of the render that made them.',
-    'Read such state from a context inside of the editor.',
+    'Read such state from a context inside the editor.',
   ],
   () => {
     function Page() {

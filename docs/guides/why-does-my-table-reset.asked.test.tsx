@@ -19,8 +19,8 @@ const renderCity = (row: Person) => <b>{row.city}</b>;
 
 proves(
   [
-    'One that is the same function at the next render: made outside of your component',
-    'outside of the component is stable, also in columns that are made inline',
+    'One that is the same function at the next render: made outside your component',
+    'outside the component is stable, also in columns that are made inline',
   ],
   () => {
     stopClock();

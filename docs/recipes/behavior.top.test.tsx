@@ -10,7 +10,7 @@ const scrollDown = (el: ParentNode) => {
   for (const part of all(el, 'div')) part.scrollTop = 60;
 };
 
-proves('With maxBodyHeight the rows stay scrolled when users turn the page.', async () => {
+proves('With maxBodyHeight the rows stay scrolled when users go to another page.', async () => {
   const { el } = mountTable(options);
   scrollDown(el);
   expect(scrolled(el)).toBe(60);

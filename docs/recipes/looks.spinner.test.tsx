@@ -48,7 +48,7 @@ const Veiled = () => (
 );
 
 proves(
-  "The pale veil over the rows goes with the built-in one; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} brings it back.",
+  "The pale overlay over the rows goes with the built-in one; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} brings it back.",
   async () => {
     /** The first color behind the spinner, and how much of the table's height it covers. */
     const veil = (el: HTMLElement) => {

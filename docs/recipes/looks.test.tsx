@@ -54,7 +54,7 @@ proves('one made inside crashes in development with "Maximum call stack size exc
 
 proves(
   [
-    'As long as texts take one line the table keeps its height, and nothing jumps when the rows arrive.',
+    'As long as the text takes one line the table keeps its height, and nothing jumps when the rows arrive.',
     'The pager counts placeholders, too.',
     'or the spinner covers the skeleton',
     'The message also shows while the first rows load',

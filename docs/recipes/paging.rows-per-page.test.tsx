@@ -20,7 +20,7 @@ function Wrapped(props: ComponentProps<typeof TablePagination>) {
 proves(
   [
     'MTablePagination is the page buttons only.',
-    "Wrap MUI's pager instead: Pagination: (props) => <TablePagination {...props} />, defined outside of your component.",
+    "Wrap MUI's pager instead: Pagination: (props) => <TablePagination {...props} />, defined outside your component.",
   ],
   async () => {
     const partsWith = async (Pagination: typeof Wrapped | typeof ButtonsOnly) => {

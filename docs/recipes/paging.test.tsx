@@ -146,7 +146,7 @@ proves('It counts all rows: while a search leaves three of twelve, the pager sta
   expect(pager(el)).toBe(1);
 });
 
-proves('ISO texts such as 2026-03-14 and Date objects sort by time', () => {
+proves('ISO strings such as 2026-03-14 and Date objects sort by time', () => {
   const { el } = mount(<Newest />);
   expect(shown(el)).toEqual(['14/03/2026', '09/03/2026', '02/03/2026', '27/02/2026', '11/02/2026']);
   const days = [new Date(2026, 2, 9), new Date(2025, 11, 31), new Date(2026, 2, 14)];
@@ -160,7 +160,7 @@ proves('ISO texts such as 2026-03-14 and Date objects sort by time', () => {
   expect(shown(dates)).toEqual(['3', '1', '2']);
 });
 
-proves('texts such as 14.03.2026 sort by their first characters, so turn them around in customSort', () => {
+proves('strings such as 14.03.2026 sort by their first characters, so turn them around in customSort', () => {
   const iso = (day: string) => day.split('.').reverse().join('-');
   const data = ['14.03.2026', '31.12.2025', '09.03.2026'].map((day, index) => ({ id: index + 1, day }));
   const order = (customSort?: (a: { day: string }, b: { day: string }) => number) => {

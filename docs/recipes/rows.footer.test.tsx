@@ -8,7 +8,7 @@ const sums = (el: ParentNode) => texts(el, 'tfoot tr').filter((text) => /page/.t
 
 proves(
   [
-    'components.Body may add a TableFooter with rows and colSpans of your own.',
+    'components.Body may add a TableFooter with rows and your own colSpans.',
     'components.Container may add anything below the pager.',
   ],
   async () => {

@@ -31,7 +31,7 @@ proves('With the ids in state, as above, one line does it: onPageChange={() => s
 proves(
   [
     'event.currentTarget is null once onRowClick has returned',
-    'also inside of it when there is an onRowDoubleClick',
+    'also inside it when there is an onRowDoubleClick',
     'event.target stays',
   ],
   async () => {

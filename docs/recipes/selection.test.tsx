@@ -81,7 +81,7 @@ proves('the callback is silent when rows change or disappear', () => {
 });
 
 proves(
-  'select what lies between the last box and this one, in the order in which the table shows the rows',
+  'select everything between the last box and this one, in the order in which the table shows the rows',
   async () => {
     const { el } = mount(<Range />);
     const shiftClick = (customer: string) =>

@@ -10,7 +10,7 @@ interface RunningTable {
   onSearchChangeDebounce: (text: string) => void;
 }
 
-proves('Give each table a tableRef and columns of its own, and tell both the text.', async () => {
+proves('Give each table a tableRef and its own columns, and tell both the text.', async () => {
   const refs: RefObject<RunningTable | null>[] = [createRef(), createRef()];
   const { el } = mount(
     <>

@@ -58,7 +58,7 @@ const units = columns.map((column) => column.unit);
   ],
   [
     'inline-override',
-    'the veil of loading, which holds no input',
+    'the overlay of loading, which holds no input',
     `function People({ people }) {
   const components = { OverlayLoading: () => <Loading /> };
   return <MaterialTable columns={columns} data={people} components={components} />;

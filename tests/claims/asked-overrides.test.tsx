@@ -54,7 +54,7 @@ claim(
   'Components.Header',
   'a div around the header takes its cells off the columns, a fragment does not',
   [
-    "A div around MTableHeader or a row isn't allowed inside of a table: the browser lays it out apart.",
+    "A div around MTableHeader or a row isn't allowed inside a table: the browser lays it out apart.",
     'Color the header by headerStyle, or wrap it in a fragment.',
   ],
   async () => {
@@ -86,8 +86,8 @@ claim(
 
 claim(
   'Options.maxBodyHeight',
-  'toolbar and pager are outside of the box that scrolls',
-  'Toolbar, search and pager are outside of the box that scrolls, so they stay too.',
+  'toolbar and pager are outside the box that scrolls',
+  'Toolbar, search and pager are outside the box that scrolls, so they stay too.',
   () => {
     const { el } = mountTable({ maxBodyHeight: 150 });
     const box = one(el, '.MuiPaper-root div:has(> div > div > table)');

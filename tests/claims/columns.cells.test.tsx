@@ -125,7 +125,7 @@ claim(
   [
     'How dates are written.',
     "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; without it the browser's language counts.",
-    "In time and datetime columns locale counts for ISO texts only; a Date object is always written in the browser's language.",
+    "In time and datetime columns locale counts for ISO strings only; a Date object is always written in the browser's language.",
   ],
   () => {
     const dateSetting = { locale: 'de-DE' };
@@ -227,7 +227,7 @@ claim(
   'keeps a click in the cell from reaching onRowClick',
   [
     "Keeps clicks in this column's cells from reaching onRowClick, and shows the default cursor.",
-    'For a column with links or inputs of your own, stop the click with column.disableClick.',
+    'For a column with links or your own inputs, stop the click with column.disableClick.',
   ],
   async () => {
     const onRowClick = vi.fn();

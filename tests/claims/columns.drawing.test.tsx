@@ -65,7 +65,7 @@ claim(
 claim(
   'Column.lookup',
   'search and sorting use the text, the filter offers the texts, the editor becomes a select',
-  'Search and sorting use the text, the filter row offers a menu of the texts, and the editor becomes a select.',
+  'Search and sorting use the text, the filter row offers a menu of the labels, and the editor becomes a select.',
   async () => {
     const lookup = { Bonn: 'Z-town', Oslo: 'A-town', Rome: 'M-town' };
     const own = () => columns({ city: { lookup, defaultSort: 'asc' } });

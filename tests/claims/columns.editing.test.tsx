@@ -109,7 +109,7 @@ claim(
   'gets the edited row; false, a text or isValid: false disables saving',
   [
     'Checks the row while it is edited; saving is disabled until every visible column agrees.',
-    'It gets the whole edited row and returns true or false, a text (invalid, and the text stands below the input), or { isValid, helperText }.',
+    'It gets the whole edited row and returns true or false, a text (invalid, and the text appears below the input), or { isValid, helperText }.',
     'An empty text is invalid as well.',
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",

@@ -43,7 +43,7 @@ claim(
 claim(
   'Column.defaultFilter',
   'is a string for numeric columns and an array of keys for lookup columns',
-  "a text for text columns; a text also for numeric ones ('30', a number finds nothing); an array of keys as texts for lookup",
+  "a text for text columns; a text also for numeric ones ('30', a number finds nothing); an array of keys as strings for lookup",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
       'Ann',
@@ -262,7 +262,7 @@ claim(
 claim(
   'Column.type',
   'the filter of a time column finds texts like 13:30 only',
-  'finds only texts such as 13:30',
+  'finds only strings such as 13:30',
   () => {
     const times = [
       { id: 1, at: '13:30' },

@@ -31,7 +31,7 @@ claim(
   'Column.filterComponent',
   'may use hooks, and needs a customFilterAndSearch for a value of another form',
   [
-    'It is rendered as a component, so it may use hooks; define it outside of yours.',
+    'It is rendered as a component, so it may use hooks; define it outside yours.',
     "Unless your value fits the way the column's type is compared, add a customFilterAndSearch.",
   ],
   async () => {

@@ -69,8 +69,8 @@ claim(
     "'numeric' | the value, right-aligned | number field | equals the number, digit by digit",
     "'currency' | formatted by currencySetting, right-aligned | number field | contains the text in the unformatted value",
     "'boolean' | a check mark or a dash | checkbox | checkbox: off, yes, no",
-    "'date', 'datetime' | a Date or an ISO text, formatted by dateSetting; other texts as they are | picker, needs a Date | picker; the same day, or the same minute, and all rows without a readable date",
-    "'time' | as above, only the time | picker, needs a Date | picker; finds only texts such as 13:30, and all empty values",
+    "'date', 'datetime' | a Date or an ISO string, formatted by dateSetting; other strings as they are | picker, needs a Date | picker; the same day, or the same minute, and all rows without a readable date",
+    "'time' | as above, only the time | picker, needs a Date | picker; finds only strings such as 13:30, and all empty values",
   ],
   () => {
     expect(ofType(undefined, true)).toEqual({
@@ -137,7 +137,7 @@ claim(
 
 claim(
   ['Column.type', 'Column.customSort'],
-  'texts of digits sort as texts; customSort puts numbers right, and is not called for remote data',
+  'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
   [
     "Without 'numeric' numbers sort as numbers too, but a text of digits sorts as text.",
     'With data as a function your server sorts, and this is called in groups and trees only.',

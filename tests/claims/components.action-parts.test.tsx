@@ -97,7 +97,7 @@ claim(
     'Otherwise the click also reaches onRowClick.',
     "To change one action only, don't override: action.icon takes a function that returns any element.",
     'If a menu opens from it, stop the click with event.stopPropagation() when your table also has onRowClick.',
-    'icon: () => <Button component="span">Send</Button> draws anything inside of the button.',
+    'icon: () => <Button component="span">Send</Button> draws anything inside the button.',
   ],
   () => {
     const onRowClick = vi.fn();

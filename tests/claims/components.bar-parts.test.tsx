@@ -48,13 +48,13 @@ claim(
     'MaterialTableProps.isLoading',
     'Components.OverlayLoading',
   ],
-  "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the veil is white in dark mode",
+  "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the overlay is white in dark mode",
   [
-    'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode also in light mode, and a low contrast.',
-    'The default is a spinner on a veil; in a dark theme built with CSS variables the veil is white, which is a good reason to replace it.',
+    'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode even in light mode, and a low contrast.',
+    'The default is a spinner on an overlay; in a dark theme built with CSS variables the overlay is white, which is a good reason to replace it.',
     'Set options.showTextRowsSelected: false, or replace the toolbar.',
     'With an MUI theme made with cssVariables, the toolbar that says "2 row(s) selected" takes its dark-mode colors in light mode too, and the text is hard to read.',
-    "With MUI's CSS variables the veils of loading and of errors take the paper color of the light scheme, and the spinner has no accessible name.",
+    "With MUI's CSS variables the overlays of loading and of errors take the paper color of the light scheme, and the spinner has no accessible name.",
   ],
   () => {
     const themed = (mode: 'light' | 'dark', cssVariables: boolean, options = {}) => {
@@ -94,7 +94,7 @@ claim(
     'State comes through a context.',
     'The object may be inline, the components not.',
     'The object itself may be written inline, as here; what counts is that the components in it stay the same.',
-    'Read your own state from a context, as in the demo, so that the component can stay outside of yours.',
+    'Read your own state from a context, as in the demo, so that the component can stay outside yours.',
   ],
   () => {
     const Toolbar = () => <p id="word">{useContext(Word)}</p>;

@@ -95,7 +95,7 @@ claim(
 
 claim(
   'Components.Header',
-  'may get other props, has a columnheader inside of each th, and stands first in the table',
+  'may get other props, has a columnheader inside each th, and stands first in the table',
   [
     'Wrap it for a caption, a colgroup or a second thead with headings over several columns: it is the first thing inside the table element.',
     'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',

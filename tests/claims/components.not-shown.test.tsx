@@ -27,7 +27,7 @@ claim(
   'a slot of another name is ignored, and a wrapper must merge',
   [
     'The name of the slot is misspelt: Pager instead of Pagination is ignored without a word.',
-    'A table of others around this one, such as the Table of Backstage, passes components of its own.',
+    'A table of others around this one, such as the Table of Backstage, passes its own components.',
     'It must merge yours: components={{ ...own, ...components }}.',
   ],
   async () => {

@@ -87,7 +87,7 @@ claim(
     'components={{ Toolbar: (props) => … }} mounts the toolbar again on every render: the search field loses focus, menus close.',
     'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
     'An inline toolbar is remounted on every render, and the search field loses the focus after each letter.',
-    'An input loses the focus after one letter | a component inside of yours | define it outside',
+    'An input loses the focus after one letter | a component inside yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is your own FilterRow that you define inside.',
     'components={{ Toolbar: (props) => … }} is a new component on each render of yours.',
     'React throws the old toolbar away, and the search field loses the focus after one key.',

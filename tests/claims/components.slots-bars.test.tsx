@@ -56,7 +56,7 @@ claim(
     'MTableAction is one button: an icon with a tooltip.',
     'The table renders it for each entry of actions, for the add, edit and delete buttons that editable brings, and for save and cancel while something is edited.',
     'MTableActions lines up several actions and renders an Action for each.',
-    'It stands in the actions column of every row, in the toolbar, and in the row or cell being edited.',
+    'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
     'One button of a row, of the toolbar or of an edit row.',
     'The buttons of one place, side by side.',
     'One icon button.',
@@ -86,10 +86,10 @@ claim(
   ['Components.OverlayLoading', 'Components.OverlayError'],
   'cover the table while it loads and after a failed query',
   [
-    'Covers the table while isLoading is true, while remote data load and while an edit is being saved.',
+    'Covers the table while isLoading is true, while remote data loads and while an edit is being saved.',
     "With options.loadingType: 'linear' it isn't used.",
     'Covers the table after a query of remote data has failed: the message, and an icon that tries again.',
-    "components.OverlayLoading replaces the veil's content.",
+    "components.OverlayLoading replaces the overlay's content.",
   ],
   async () => {
     const loading = withAndWithout('OverlayLoading', {}, () => ({ isLoading: true }));
@@ -121,7 +121,7 @@ claim(
   [
     "The box around everything, by default MUI's Paper with elevation={2}.",
     'The row below the data that renderSummaryRow fills.',
-    'It is rendered for every table and returns nothing without that prop; a replacement of yours is shown in any case, also without it.',
+    'It is rendered for every table and returns nothing without that prop; a replacement of yours is shown in any case, even without it.',
     'renderSummaryRow adds a row after the last one, for totals and averages.',
     'The table calls it once per visible column; return the content of that cell.',
   ],

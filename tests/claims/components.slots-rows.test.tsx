@@ -140,10 +140,10 @@ claim(
     'MTableGroupRow is a group: the row with expand button, title and value, and, while open, the groups or rows inside it.',
     'A group: its title row and, while open, what is inside.',
     'The row that opens and closes a group.',
-    'It stands outside of the table element: return block elements.',
+    'It is outside the table element: return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
-    "It stands outside of the HTML table, so the sx of the table doesn't reach it.",
-    "The bar of options.grouping stands outside of the HTML table, so the table's sx doesn't reach it.",
+    "It is outside the HTML table, so the sx of the table doesn't reach it.",
+    "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

@@ -18,7 +18,7 @@ claim(
   'are told how to save and cancel a cell, to retry, and where the overlays are placed',
   [
     'Replace it for another way to edit in place: call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); the second alone cancels.',
-    "The icon can't be reached by keyboard, so replace it with a button that calls retry.",
+    "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
     'The retry icon is an SVG with a click handler.',
     'Replace it to lose the shadow or to add a frame; keep style, since the overlays are placed by its position: relative, and render children.',
   ],

@@ -29,7 +29,7 @@ claim(
 
 claim(
   'MaterialTableProps.style',
-  'keeps the z-index of a sticky header inside of the table',
+  'keeps the z-index of a sticky header inside the table',
   'Its zIndex is the one you set, and style={{ zIndex: 0 }} on the table keeps it inside: what your page draws above the table then stays above the header.',
   () => {
     const inFront = (style: object) => {

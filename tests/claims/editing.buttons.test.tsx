@@ -26,9 +26,9 @@ claim(
   'brings a button for each function that is passed',
   [
     'editable makes rows editable in place.',
-    'Each kind of editing appears as soon as you pass its function: onRowAdd shows a plus in the toolbar, onRowUpdate a pencil and onRowDelete a bin in each row, onBulkUpdate an "Edit All" button in the toolbar.',
+    'Each kind of editing appears as soon as you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, onBulkUpdate an "Edit All" button in the toolbar.',
     'It needs editable.onBulkUpdate, which shows the button.',
-    'onRowAdd shows a plus in the toolbar',
+    'onRowAdd shows an Add button in the toolbar',
     'Pass editable with a function for each thing that users may do: onRowAdd, onRowUpdate, onRowDelete.',
     'Pencils instead of one button: they come from onRowUpdate; leave it out if you want bulk edit only.',
     'editable.onBulkUpdate adds the button Edit All.',

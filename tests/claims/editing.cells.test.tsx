@@ -92,7 +92,7 @@ claim(
     'Switch it off with options.showEmptyDataSourceMessage: false.',
     'The function is the way to a correct plural.',
     'Hide that text with options.showEmptyDataSourceMessage: false.',
-    'On the first load there are no rows yet, and the veil lies over "No records to display".',
+    'On the first load there are no rows yet, and the overlay covers "No records to display".',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });

@@ -31,7 +31,7 @@ claim(
   'has three arguments, is mouse only, and knows the id of a row in tableData; the pencil works in a grouped table',
   [
     "Find your own row by its id, not by tableData.id as an index: that is the row's id as soon as rows have ids.",
-    "It works with the mouse only: rows can't be focused by keyboard.",
+    "It works with the mouse only: rows can't be focused with the keyboard.",
     'At runtime they are always there; person?.id or an early return satisfies TypeScript.',
   ],
   () => {

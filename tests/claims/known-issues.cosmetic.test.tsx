@@ -51,8 +51,8 @@ claim(
 
 claim(
   'MaterialTableProps.isLoading',
-  'the program of white-veil has a white veil in dark mode',
-  'The loading veil stays white in dark mode, and its spinner has no name',
+  'the program of white-veil has a white overlay in dark mode',
+  'The loading overlay stays white in dark mode, and its spinner has no name',
   () =>
     reproduces(
       'white-veil',

@@ -26,7 +26,7 @@ claim(
     'The row that is edited is in the page two or three times.',
     'The Save on top belongs to a fixed copy: it passes on the values of that copy, so what was typed in the other columns is lost.',
     'options.fixedColumns draws the table two or three times, and each copy has its own form.',
-    'The Save that users see is in the copy, and what they typed outside of it is lost.',
+    'The Save that users see is in the copy, and what they typed outside it is lost.',
   ],
   async () => {
     for (const [side, actionsColumnIndex] of [
@@ -67,7 +67,7 @@ claim('Options.fixedColumns', 'shows no column twice in cell editing', "8.0.3 do
 claim(
   'Options.fixedColumns',
   'the program of fixed-columns-edit saves the old city',
-  'With fixedColumns, Save forgets what was typed outside of the copy',
+  'With fixedColumns, Save forgets what was typed outside the copy',
   () =>
     reproduces(
       'fixed-columns-edit',
@@ -98,12 +98,12 @@ const editRow = 'tbody tr:has(input[aria-label="Name"])';
 
 claim(
   ['editable.onBulkUpdate', 'editable.onRowAdd'],
-  'cells of edited rows stand below the wrong header, unless actions and panels are at the right',
+  'cells of edited rows stand below the wrong header, unless actions and panels are on the right',
   [
     'Fields stand below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions it is the row of filters.',
-    'With both columns at the right the difference is at the end, where no one sees it.',
+    'With both columns on the right the difference is at the end, where no one sees it.',
     'Its fields stand below the wrong header in bulk edit with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
-    "Put actions and panels at the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the difference is then at the end, out of sight.",
+    "Put actions and panels on the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the difference is then at the end, out of sight.",
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [

@@ -13,7 +13,7 @@ const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInp
 claim(
   'Query.search',
   'the program of changes-while-loading asks for everybody again',
-  'Changes made while remote data load are forgotten',
+  'Changes made while remote data loads are forgotten',
   () =>
     reproduces(
       'changes-while-loading',

@@ -50,7 +50,7 @@ claim(
 claim(
   'MaterialTableProps.onRowClick',
   'the program of rows-mouse-only has nothing in a row that takes the focus',
-  "Rows can't be clicked by keyboard",
+  "Rows can't be clicked with the keyboard",
   () =>
     reproduces('rows-mouse-only', (el) => all(el, 'tbody *').filter(({ tabIndex }) => tabIndex >= 0).length, {
       wrong: 0,
@@ -61,7 +61,7 @@ claim(
 claim(
   ['Icons.Retry', 'Components.OverlayError'],
   'the program of retry-mouse-only offers no button that tries again',
-  "Retry can't be reached by keyboard",
+  "Retry can't be reached with the keyboard",
   () =>
     reproduces(
       'retry-mouse-only',

@@ -131,7 +131,7 @@ claim(
 claim(
   'MaterialTableProps.onRowClick',
   'a row with onRowClick has a pointer and no tab stop',
-  "Rows can't be clicked by keyboard",
+  "Rows can't be clicked with the keyboard",
   () => {
     const row = one(mountTable({}, { onRowClick: () => {} }).el, bodyRow);
     expect(getComputedStyle(row).cursor).toBe('pointer');
@@ -143,7 +143,7 @@ claim(
 claim(
   ['Icons.Retry', 'Components.OverlayError'],
   'the icon that repeats a failed query takes no focus',
-  "Retry can't be reached by keyboard",
+  "Retry can't be reached with the keyboard",
   async () => {
     const { el } = mountTable({}, { data: () => Promise.reject(new Error('The server is down.')) });
     await expect.poll(() => el.textContent).toContain('The server is down.');
@@ -167,8 +167,8 @@ claim(
 
 claim(
   ['MaterialTableProps.isLoading', 'Components.OverlayLoading'],
-  'the spinner of isLoading has no name, and its veil the color of light paper',
-  'The loading veil stays white in dark mode, and its spinner has no name',
+  'the spinner of isLoading has no name, and its overlay the color of light paper',
+  'The loading overlay stays white in dark mode, and its spinner has no name',
   () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
     const { el } = mount(

@@ -94,8 +94,8 @@ claim(
 
 claim(
   ['MaterialTableProps.isLoading', 'Options.loadingType'],
-  'the veil takes clicks, the bar lets them through',
-  "options.loadingType chooses between the veil (overlay), which also blocks clicks, and the bar (linear), which doesn't.",
+  'the overlay takes clicks, the bar lets them through',
+  "options.loadingType chooses between the overlay (overlay), which also blocks clicks, and the bar (linear), which doesn't.",
   () => {
     const target = (loadingType: 'overlay' | 'linear') => {
       const { el, unmount } = mountTable({ loadingType }, { isLoading: true });

@@ -45,7 +45,7 @@ claim(
 
 claim(
   ['Options.maxBodyHeight', 'Options.minBodyHeight', 'Options.headerStyle'],
-  'leave toolbar and pager outside of the box; header cells have no background, and the box keeps its height while rows load',
+  'leave toolbar and pager outside the box; header cells have no background, and the box keeps its height while rows load',
   [
     'Toolbar and pager are outside the box.',
     'It keeps a page from jumping while rows load.',

@@ -120,7 +120,7 @@ claim(
 
 claim(
   'Options.draggable',
-  'makes headers draggable, by keyboard too; false takes that away',
+  'makes headers draggable, with the keyboard too; false takes that away',
   [
     'Lets users drag headers: to reorder the columns, or onto the group bar.',
     'false locks all columns; column.draggable locks one.',

@@ -111,7 +111,7 @@ claim(
 
 claim(
   'Options.groupRowSeparator',
-  'stands between title and value; an empty string counts as not set',
+  'appears between title and value; an empty string counts as not set',
   [
     'The text between title and value in a group row.',
     'An empty string counts as not set; use a space if you want nothing there.',

@@ -8,7 +8,7 @@ claim(
   'overlay covers the table with a spinner, linear shows a bar below the rows',
   [
     "How the table shows that it loads, with isLoading, a remote query or an edit being saved: 'overlay' covers the table with a spinner, 'linear' puts a bar below the rows and leaves the table readable and usable.",
-    "Set isLoading to true while your app is busy with the table's data, and the table shows it: a veil with a spinner over everything, or a thin bar under the rows.",
+    "Set isLoading to true while your app is busy with the table's data, and the table shows it: an overlay with a spinner over everything, or a thin bar under the rows.",
   ],
   () => {
     const indicators = (options: Options<Person>) => {

@@ -9,9 +9,9 @@ const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 
 claim(
   'MaterialTableProps.style',
-  'goes to the paper; the other parts have options of their own',
+  'goes to the paper; the other parts have their own options',
   [
-    'The table sets position: relative there, because the loading veil and fixed columns are placed against it.',
+    'The table sets position: relative there, because the loading overlay and fixed columns are placed against it.',
     'the HTML table with theme values or selectors | sx',
     'all header cells, or one | options.headerStyle, column.headerStyle',
     'cells of a column | column.cellStyle',
@@ -49,7 +49,7 @@ claim(
 
 claim(
   'MaterialTableProps.sx',
-  'knows theme values and selectors inside of the table; a theme reaches all tables',
+  'knows theme values and selectors inside the table; a theme reaches all tables',
   [
     'As everywhere in Material UI it understands theme values, breakpoints and selectors, so it also reaches what is inside: all header cells, every second row, the last column.',
     'Values from the theme follow light and dark mode by themselves.',

@@ -240,11 +240,11 @@ claim(
 
 claim(
   ['editable.isEditHidden', 'editable.isDeleteHidden'],
-  'leave pencil and bin out where they return true',
+  'hide Edit and Delete where they return true',
   [
     'Leaves the pencil out in rows for which it returns true.',
     'Leaves the bin out in rows for which it returns true.',
-    'isEditHidden and isDeleteHidden leave pencil and bin out',
+    'isEditHidden and isDeleteHidden hide Edit and Delete',
   ],
   () => {
     const el = edit({

@@ -44,8 +44,8 @@ claim(
 
 claim(
   'editable.onRowDelete',
-  'after the bin is pressed by keyboard the focus falls back to the document, so Enter and Escape reach nothing',
-  'In the question before a deletion neither works for keyboard users: the focus is lost when the bin is pressed.',
+  'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
+  'In the question before a deletion neither works for keyboard users: the focus is lost when Delete is pressed.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();
@@ -82,7 +82,7 @@ claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
   [
-    'With rows in an array it is never cleared, so the old message would stand in the next row you open, too.',
+    'With rows in an array it is never cleared, so the old message would appear in the next row you open, too.',
     'errorState keeps an old error after a successful save',
   ],
   async () => {

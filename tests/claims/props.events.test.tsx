@@ -170,11 +170,11 @@ claim(
 
 claim(
   'MaterialTableProps.onColumnDragged',
-  'gets old and new place among the visible columns, by keyboard too',
+  'gets old and new place among the visible columns, with the keyboard too',
   [
     'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, by mouse, by touch, or with the keyboard (Space to lift, arrows to move, Space to drop).',
     'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
-    'It works by keyboard, too.',
+    'It works with the keyboard, too.',
     'onColumnDragged tells you the move.',
     'onColumnDragged(from, to) names two places among the visible columns',
   ],

@@ -6,7 +6,7 @@ import { all, bodyRow, click, columns, mountTable, one, people, press, showsTool
 const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
 claim(
   'MaterialTableProps.localization',
-  'keeps the other texts at every level, and dropped texts stay',
+  'keeps the other strings at every level, and dropped texts stay',
   [
     'localization holds the texts of the table.',
     'Pass only those you want to change; the rest keep their English defaults, at every level.',
@@ -179,7 +179,7 @@ claim(
   'turns the date pickers of filters and row editing',
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
-    "It stands at the top level of localization; the types don't list it there, so declare the object first.",
+    "It goes at the top level of localization; the types don't list it there, so declare the object first.",
     "The language of the date pickers doesn't change",
   ],
   async () => {

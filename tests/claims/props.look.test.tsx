@@ -121,7 +121,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'shows a bar with loadingType: linear',
-  "Set isLoading to true while your app is busy with the table's data, and the table shows it: a veil with a spinner over everything, or a thin bar under the rows.",
+  "Set isLoading to true while your app is busy with the table's data, and the table shows it: an overlay with a spinner over everything, or a thin bar under the rows.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
     expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);

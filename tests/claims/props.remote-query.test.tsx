@@ -49,7 +49,7 @@ claim(
 claim(
   ['Query.orderBy', 'Query.orderByCollection'],
   'in the first query orderBy is undefined even with a defaultSort, which only orderByCollection holds',
-  'Before the first click it is undefined, also with a defaultSort; after the third click it is still the column, and only orderDirection tells that nothing is sorted.',
+  'Before the first click it is undefined, even with a defaultSort; after the third click it is still the column, and only orderDirection tells that nothing is sorted.',
   async () => {
     const { queries } = await mountRemote({}, columns({ city: { defaultSort: 'desc' } }));
     expect(queries[0]?.orderBy).toBeUndefined();

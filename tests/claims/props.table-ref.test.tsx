@@ -82,7 +82,7 @@ claim(
     'Runs the data function again, with the current query merged with what you pass: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(): it repeats the current query.',
-    'With onQueryChange({ page: 0 }) it starts from the first page, which is right when something outside of the table changes what is asked.',
+    'With onQueryChange({ page: 0 }) it starts from the first page, which is right when something outside the table changes what is asked.',
   ],
   async () => {
     const { el, tableRef } = await remote();

@@ -67,7 +67,7 @@ export default function App() {
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('by keyboard alone: to the tabs, along them, and to a fix', async ({ page }) => {
+test('with the keyboard alone: to the tabs, along them, and to a fix', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, faulty);
   await expect(tab(page)).toHaveText('Advice2');

@@ -39,7 +39,7 @@ test('rows with the same id are listed with their line, the reason and its page'
   await expect(page.locator('.cm-activeLine')).toContainText("['Ada', 'Bob', 'Clara']");
 });
 
-test('by keyboard: a note of the run is announced, and its line and its page are reached with Tab', async ({
+test('with the keyboard: a note of the run is announced, and its line and its page are reached with Tab', async ({
   page,
 }) => {
   await openPlayground(page);

@@ -39,7 +39,7 @@ const rows: Row[] = [{ id: 1, name: 'Ada' }];`,
     `export default class App extends Component { state = { data }; render() { return <MaterialTable columns={columns} data={this.state.data} />; } }`,
   ),
   'only JSX': `<MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />`,
-  'the inside of a component': `const [data] = useState([{ id: 1, name: 'Ada' }]);
+  'the inside a component': `const [data] = useState([{ id: 1, name: 'Ada' }]);
 return <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={data} />;`,
   'hooks and JSX at the top': `import { useState } from 'react';
 const [data] = useState([{ id: 1, name: 'Ada' }]);

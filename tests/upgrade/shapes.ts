@@ -348,7 +348,7 @@ export const pagers: Record<string, string> = {
     `const Inner = ({ onChangePage, onChangeRowsPerPage, ...others }) => <TablePagination {...others} onChangePage={onChangePage} onChangeRowsPerPage={onChangeRowsPerPage} />;
 const Pager = (props) => <Inner {...props} />;`,
   ),
-  'a wrapper with names of its own': pages(
+  'a wrapper with its own names': pages(
     `const Inner = ({ onGo, onSize, ...others }) => <TablePagination {...others} onChangePage={onGo} onChangeRowsPerPage={onSize} />;
 const Pager = (props) => <Inner {...props} onGo={props.onChangePage} onSize={props.onChangeRowsPerPage} />;`,
   ),
@@ -360,7 +360,7 @@ const Pager = (props) => <Inner {...props} onGo={props.onChangePage} onSize={pro
   }
 }`,
   ),
-  'buttons of its own': pages(
+  'its own buttons': pages(
     `function Actions(props) {
   const { page, onChangePage } = props;
   return <>

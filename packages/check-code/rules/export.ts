@@ -45,7 +45,7 @@ const oldExport: Rule = {
     says: 'Setting the old ones does nothing.',
     proof: ['the options of the old export menu add no button'],
     severity: 'warning',
-    cure: 'options.exportMenu, a list of { label, exportFunc }, takes the place',
+    cure: 'options.exportMenu, a list of { label, exportFunc }, replaces exportButton',
   },
   bad: `<MaterialTable columns={columns} data={people} options={{ exportButton: true }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ exportMenu: [{ label: 'CSV', exportFunc }] }} />`,

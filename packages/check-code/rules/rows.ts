@@ -160,7 +160,7 @@ const rowsWithoutId: Rule = {
     says: 'without an id, nothing tells the table which row is which',
     proof: ['without an id, nothing tells the table which row is which'],
     severity: 'warning',
-    cure: 'Give each row a unique id that stays the same when the data are loaded again.',
+    cure: 'Give each row a unique id that stays the same when the data is loaded again.',
   },
   bad: `function People() {
   const [people, setPeople] = useState([{ name: 'Ada' }, { name: 'Bob' }]);

@@ -116,7 +116,7 @@ const elementTexts: Rule = {
       if (texts?.node.name !== 'ObjectExpression' || texts.home === 'module') continue;
       for (const element of findAll(texts.node, 'JSXElement')) {
         if (element.parent?.name === 'Property')
-          yield { at: element, message: 'This text is an element made inside of a component.' };
+          yield { at: element, message: 'This text is an element made inside a component.' };
       }
     }
   },

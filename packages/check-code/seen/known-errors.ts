@@ -27,7 +27,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /reading '(?:addTooltip|searchPlaceholder|labelRowsPerPage)'/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-addtooltip',
-    says: "A group of `localization` is `undefined` or `null`, mostly texts that aren't loaded yet",
+    says: "A group of `localization` is `undefined` or `null`, mostly translations that aren't loaded yet",
   },
   {
     pattern: /reading 'length'/,
@@ -86,7 +86,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /An object can't be shown as text/,
     isOutside: true,
     href: '/docs/errors#objects-are-not-valid-as-a-react-child',
-    says: "Point `field` at a value inside of it (`'name.first'`), or add `render`; a column of dates needs `type: 'date'`.",
+    says: "Point `field` at a value inside it (`'name.first'`), or add `render`; a column of dates needs `type: 'date'`.",
   },
   {
     pattern: /Invalid currency code/,
@@ -127,7 +127,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /reading 'subscribe'/,
     isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-subscribe',
-    says: 'A part of the table, such as `MTableToolbar` or `MTableCell`, is rendered outside of a table.',
+    says: 'A part of the table, such as `MTableToolbar` or `MTableCell`, is rendered outside a table.',
   },
   {
     pattern: /onDetailPanelChange is not a function/,

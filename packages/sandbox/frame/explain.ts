@@ -36,7 +36,7 @@ function cureOf(message: string, line: string, shown: Circumstances['shown']): s
   if (unknown === 'process' || /\bprocess\.env\b/.test(line))
     return 'A bundler replaces `process.env` when it builds your app, and nothing does here: write the value itself.';
   if (unknown === 'tableIcons')
-    return '`tableIcons` is a constant that many samples define above the table, and it is not in what you pasted. The table has icons of its own: leave `icons={tableIcons}` out.';
+    return '`tableIcons` is a constant that many samples define above the table, and it is not in what you pasted. The table has its own icons: leave `icons={tableIcons}` out.';
   if (unknown && message !== unknown)
     return (
       advice(unknown) ??

@@ -14,9 +14,9 @@ const dateTexts: ParkedRule = {
   id: 'date-texts',
   reason: {
     href: '/docs/guides/dates-and-numbers#sort-by-date',
-    says: 'texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts',
+    says: 'strings such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO strings',
     proof: [
-      'ISO texts and Date objects sort by time; texts such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO texts.',
+      'ISO strings and Date objects sort by time; strings such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO strings.',
     ],
     severity: 'warning',
   },

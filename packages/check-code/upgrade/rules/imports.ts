@@ -138,7 +138,7 @@ export const exporters: UpgradeRule = {
       if (source.startsWith('@material-table/core/exporters'))
         yield {
           at: string,
-          message: 'The exporters are their own package.',
+          message: 'The exporters are a separate package.',
           fix: fix('Import @material-table/exporters', replace(string, "'@material-table/exporters'")),
         };
     }
