@@ -336,7 +336,7 @@ proves(
 
 proves(
   [
-    'The pencil works in groups. The form has no field for the column that is grouped by: a changed row keeps its value, and a new row has it from initialEditValue or initialFormData, or not at all.',
+    'The Edit button works in groups. The form has no field for the column that is grouped by: a changed row keeps its value, and a new row has it from initialEditValue or initialFormData, or not at all.',
   ],
   async () => {
     const saved = async (opener: string, initialEditValue?: string) => {

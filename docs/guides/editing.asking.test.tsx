@@ -31,7 +31,7 @@ proves(
   },
 );
 
-proves('Before editing hide the pencil and ask in your own action', () => {
+proves('Before editing hide the Edit button and ask in your own action', () => {
   const confirm = vi.fn(() => false);
   const tableRef = createRef<{ onRowEditStarted: (row: Person) => void }>();
   const ask = (row: Person) => ({

@@ -45,7 +45,7 @@ proves(
 proves(
   [
     '467 px wide: the button for the next page is cut off, the last one out of view',
-    'showFirstLastPageButtons: false alone saves two buttons: just enough when the table takes the whole 390 px, not beside margins.',
+    'showFirstLastPageButtons: false alone saves two buttons: just enough when the table takes the whole 390 px, not with margins around it.',
     'Rows | 56 px high, large enough for fingers | keep the usual padding',
   ],
   () => {

@@ -170,7 +170,7 @@ proves('Rows that a search or filter hides keep their check marks.', async () =>
   expect(rows.map(({ name }) => name)).toEqual(['Cid']);
 });
 
-proves('To keep one button, draw it beside.', async () => {
+proves('To keep one button, draw it next to the toolbar.', async () => {
   const { el } = mount(<StayingButton />);
   await expect.poll(() => texts(el, 'button')).toContain('Restore all');
   click(box(el, 'Select Lunch?'));

@@ -219,7 +219,7 @@ claim(
   ['editable.isEditable', 'editable.isDeletable'],
   'gray out pencil and bin where they return false',
   [
-    'Grays the pencil out in rows for which it returns false.',
+    'Disables the Edit button in rows for which it returns false.',
     'Grays the bin out in rows for which it returns false.',
     'isEditable and isDeletable gray them out',
   ],
@@ -242,7 +242,7 @@ claim(
   ['editable.isEditHidden', 'editable.isDeleteHidden'],
   'hide Edit and Delete where they return true',
   [
-    'Leaves the pencil out in rows for which it returns true.',
+    'Hides the Edit button in rows for which it returns true.',
     'Leaves the bin out in rows for which it returns true.',
     'isEditHidden and isDeleteHidden hide Edit and Delete',
   ],
@@ -262,7 +262,7 @@ claim(
   ['editable.editTooltip', 'editable.deleteTooltip'],
   'name pencil and bin by row',
   [
-    'The tooltip of the pencil, by row.',
+    'The tooltip of the Edit button, by row.',
     'The tooltip of the bin, by row.',
     'editable.editTooltip overrides it row by row.',
     'editable.deleteTooltip overrides it row by row.',
@@ -350,7 +350,7 @@ claim(
   'MaterialTableProps.editable',
   'keeps isEditable until columns, data or options change',
   [
-    'The pencil and the bin use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
+    'The Edit and Delete buttons use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
     'If isEditable depends on something else, the buttons keep their old look when that changes.',
     'What the four row functions return is taken over when data, columns or options change, so let it depend on the row.',
     'isEditable and isDeletable keep an old answer',

@@ -113,7 +113,7 @@ claim(
   [
     'Saves a row or cell that is being edited, and the bulk edit.',
     'The plus in the toolbar, with editable.onRowAdd.',
-    'The pencil in each row, with editable.onRowUpdate; also the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
+    'The Edit icon in each row, with editable.onRowUpdate; also the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
     'The bin in each row, with editable.onRowDelete.',
   ],
   async () => {

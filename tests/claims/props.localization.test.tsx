@@ -72,7 +72,7 @@ claim(
   'name the editing buttons and their column',
   [
     'Tooltip and name of the plus in the toolbar, with editable.onRowAdd.',
-    'Tooltip and name of the pencil in each row.',
+    'Tooltip and name of the Edit button in each row.',
     'Tooltip and name of the bin in each row.',
     'Title of the actions column.',
     'Its header text is localization.header.actions; options.actionsCellStyle styles its cells, not the header.',

@@ -183,7 +183,7 @@ claim(
   'RowAction.enableEditMode',
   'edits the row without asking isEditable, and needs onRowUpdate',
   [
-    'Puts the row into edit mode, as the pencil does.',
+    'Puts the row into edit mode, as the Edit button does.',
     'It needs editable.onRowUpdate; without it, nothing happens.',
     'It does not ask editable.isEditable, so ask yourself before you call it.',
     'It is not asked by enableEditMode.',

@@ -65,7 +65,7 @@ function People({ people }) {
       if (!component || !canRenderAgain(component, program.text)) continue;
       for (const { name, key } of components?.properties ?? []) {
         const value = components?.get(name);
-        // The veil of loading holds nothing that has the focus.
+        // The loading overlay holds nothing that has the focus.
         if (name === 'OverlayLoading') continue;
         if (value?.home === 'render' && isFunction(value.node))
           yield {

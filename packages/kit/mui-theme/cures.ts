@@ -14,7 +14,7 @@ export const selectionToolbarColor = 'accentSoft';
 export const tableCures = [
   // material-table.js gives the copies of fixed columns a literal white background: white on white in dark mode.
   `.mt-table [style*='background: white']{background:var(--mui-palette-background-paper)!important}`,
-  // OverlayLoading and OverlayError take the light scheme's paper for their veil: a white sheet in dark mode.
+  // OverlayLoading and OverlayError take the light scheme's paper for their overlay: a white sheet in dark mode.
   `.mt-table [style*='display: table'][style*='opacity']{background:var(--mui-palette-background-paper)!important}`,
   // MTableGroupbar draws its border and its drop area in literal light grays.
   `.mt-table [style*='rgb(204, 204, 204)']{border-color:var(--mui-palette-divider)!important}`,

@@ -117,9 +117,9 @@ function findMissingComma(
   if (line === undefined || !message.endsWith('expected ","')) return undefined;
   const offset = offsetOfLine(source, line) + column - 1;
   const [next = ''] = /^(?:[\w$]+|.)/.exec(source.slice(offset)) ?? [];
-  const isMended = (missing: string) =>
+  const isFixed = (missing: string) =>
     isReadable(`${source.slice(0, offset)}${missing},${source.slice(offset)}`);
-  const end = ['', '}', ']', ')'].find(isMended);
+  const end = ['', '}', ']', ')'].find(isFixed);
   if (end === undefined) return undefined;
   return new ProgramError(
     'syntax',
