@@ -54,7 +54,7 @@ export const outcomes: Record<string, { shows: string } | { says: string }> = {
   'lodash.jsx': { says: 'Use the methods of arrays and objects' },
   'redux.jsx': { says: 'Keep the state in the component with `useState`' },
   'prop-types.jsx': { says: 'React 19 ignores `propTypes`' },
-  'relative-import.jsx': { says: '`./TableIcons.js` is a file of your own' },
+  'relative-import.jsx': { says: '`./TableIcons.js` is your own file' },
   'css-import.jsx': { shows: 'No styles' },
   'named-table-import.jsx': { says: '`MaterialTable` is the default export' },
   'misspelt-named.jsx': { says: 'Did you mean `MTableToolbar`' },

@@ -30,7 +30,7 @@ describe('an error', () => {
     ['SecurityError: Failed to read the localStorage property: sandboxed', '', /no storage.*useState/],
     ['ReferenceError: process is not defined', 'a = process.env.URL', /bundler replaces/],
     ["ReferenceError: Can't find variable: createMuiTheme", '', /is now `createTheme`/],
-    ['ReferenceError: tableIcons is not defined', '', /icons of its own/],
+    ['ReferenceError: tableIcons is not defined', '', /has its own icons/],
     ['ReferenceError: setState is not defined', '', /defined nowhere in what you pasted/],
     ['RangeError: Maximum call stack size exceeded', '', /calls itself/],
     ['InternalError: too much recursion', '', /calls itself/],
