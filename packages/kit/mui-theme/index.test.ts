@@ -1,6 +1,8 @@
+import { createTheme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { colors } from '../tokens';
 import { createSiteTheme, tableCss } from '.';
+import { tableLook } from './table-look';
 
 test.each(['light', 'dark'] as const)('a table takes the colors of the %s tokens', (scheme) => {
   const palette = createSiteTheme().colorSchemes[scheme]?.palette;
@@ -31,4 +33,21 @@ test('paper in the dark has the color that the lines on it are chosen for', () =
 
 test('the theme can be right-to-left', () => {
   expect([createSiteTheme().direction, createSiteTheme('rtl').direction]).toEqual(['ltr', 'rtl']);
+});
+
+test('tables have the look that visitors copy, unless they ask for that of Material UI', () => {
+  expect(createSiteTheme().components).toMatchObject(tableLook ?? {});
+  expect(createSiteTheme('ltr', 'material').components).not.toHaveProperty('MuiTableCell');
+});
+
+test('the look that visitors copy works in a theme of their own, with CSS variables and without', () => {
+  for (const cssVariables of [true, false]) {
+    const theme = createTheme({ cssVariables, components: tableLook });
+    const head = theme.components?.MuiTableCell?.styleOverrides?.head as (props: object) => object;
+    expect(head({ theme })).toMatchObject({
+      color: expect.stringContaining(
+        cssVariables ? '--mui-palette-text-secondary' : theme.palette.text.secondary,
+      ) as string,
+    });
+  }
 });

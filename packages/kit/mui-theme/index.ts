@@ -2,15 +2,19 @@ import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { colors, radius, type } from '../tokens';
 import { selectionToolbarColor, tableCures } from './cures';
+import { tableLook } from './table-look';
 
 /** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
 const noOverlays = Array.from({ length: 25 }, () => 'none') as NonNullable<ColorSystemOptions['overlays']>;
+
+/** How tables look: as `table-look.ts` says, or as Material UI makes them. */
+export type TableLook = 'site' | 'material';
 
 /**
  * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a server-rendered
  * table has its colors before any script runs and a switch of the scheme renders nothing again.
  */
-export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
+export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLook = 'site'): Theme {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
@@ -19,12 +23,7 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr'): Theme {
       dark: { palette: palette('dark'), overlays: noOverlays },
     },
     shape: { borderRadius: Number.parseInt(radius.md, 10) },
-    // MUI shows the focus of a sortable header by a paler text only.
-    components: {
-      MuiTableSortLabel: {
-        styleOverrides: { root: { '&:focus-visible': { outline: '2px solid', outlineOffset: 2 } } },
-      },
-    },
+    components: look === 'site' ? tableLook : {},
     typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: '1.0625rem', fontWeight: 600 } },
   });
 }
