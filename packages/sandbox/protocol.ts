@@ -3,6 +3,7 @@
  * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
+import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 import { manyRows } from './many-rows';
 import { readSeen, type SeenTable } from './seen';
@@ -16,10 +17,16 @@ export interface PreviewTheme {
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   density: 'normal' | 'dense';
+  look: TableLook;
 }
 
 /** How a preview looks until the page says otherwise. */
-export const defaultTheme: PreviewTheme = { colorScheme: 'light', direction: 'ltr', density: 'normal' };
+export const defaultTheme: PreviewTheme = {
+  colorScheme: 'light',
+  direction: 'ltr',
+  density: 'normal',
+  look: 'site',
+};
 
 /**
  * From the page to the frame, over a port that the page sends along with the frame's script. A program never holds that port: it can
@@ -150,11 +157,12 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 }
 
 /** Read a theme: whatever is missing or unknown has its default. */
-export function readTheme({ colorScheme, direction, density }: Partial<PreviewTheme>): PreviewTheme {
+export function readTheme({ colorScheme, direction, density, look }: Partial<PreviewTheme>): PreviewTheme {
   return {
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     density: density === 'dense' ? 'dense' : 'normal',
+    look: look === 'material' ? 'material' : 'site',
   };
 }
 

@@ -4,12 +4,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import type { PackageFacts } from '../../src/generated/facts';
 
-/** Write what the home page says of the package to `@generated/package-facts/facts.json`. */
+/** The look of the tables, as visitors copy it. */
+const tableLook = 'packages/kit/mui-theme/table-look.ts';
+
+/** Write what the home page says of the package, and the text of the tables' look, to `@generated/package-facts/`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'package-facts',
-    loadContent: () =>
-      generate(generatedFilesDir, 'package-facts/facts.json', JSON.stringify(readManifest(siteDir))),
+    loadContent: async () => {
+      const write = (name: string, value: unknown) =>
+        generate(generatedFilesDir, `package-facts/${name}.json`, JSON.stringify(value));
+      await write('facts', readManifest(siteDir));
+      await write('table-look', fs.readFileSync(path.join(siteDir, tableLook), 'utf8'));
+    },
   } satisfies Plugin;
 }
 

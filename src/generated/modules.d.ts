@@ -18,6 +18,11 @@ declare module '@generated/package-facts/facts.json' {
   export default facts;
 }
 
+declare module '@generated/package-facts/table-look.json' {
+  const text: string;
+  export default text;
+}
+
 declare module '@generated/advice/facts.json' {
   import type { AdviceFacts } from '#check-code/types';
 

@@ -63,6 +63,21 @@ test('Compact makes rows lower, RTL turns the table around, and both go back', a
   await expect.poll(height).toBe(wasHigh);
 });
 
+test('Material default shows a table without the look of the site, and the note below says which it is', async ({
+  page,
+}) => {
+  const { demo, further } = await openTools(page);
+  const height = async () => Math.round((await demo.locator('tbody tr').first().boundingBox())?.height ?? 0);
+  await expect.poll(height).toBe(41);
+  await expect(demo.getByText('Shown in the look of this site')).toBeVisible();
+  const plain = await further('Material default: without the look of this site');
+  await plain.click();
+  await expect.poll(height).toBe(53);
+  await expect(demo.getByText('Shown as Material UI’s default theme shows it.')).toBeVisible();
+  await plain.click();
+  await expect.poll(height).toBe(41);
+});
+
 test('Full screen is its own page, with a way back; an unknown name gets words', async ({ page }) => {
   const { further } = await openTools(page);
   await (await further('Full screen')).click();
@@ -156,7 +171,9 @@ test('the menu of further tools works by arrow keys, letters and Escape, and giv
     names.push(await focusedName(page));
   }
   expect(names).toEqual(
-    'RTL: right to left,Full screen,StackBlitz,Download,Compact,Source,Download,Compact'.split(','),
+    'RTL: right to left,Material default: without the look of this site,Full screen,StackBlitz,Compact,Source,Download,Compact'.split(
+      ',',
+    ),
   );
   await page.keyboard.press('Space');
   await expect(menu.getByRole('menuitemcheckbox', { name: 'Compact' })).toBeChecked();

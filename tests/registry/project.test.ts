@@ -14,6 +14,7 @@ test('the project that Download gives installs and builds', { timeout: 300_000 }
     title: 'Sorting',
     files: [{ name: 'basic.tsx', text }],
     isTypeChecked: true,
+    look: fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
   });
   for (const [name, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

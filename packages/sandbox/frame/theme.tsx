@@ -5,7 +5,10 @@ import { createSiteTheme, tableCss } from '#kit/mui-theme';
 
 let theme = defaultTheme;
 const listeners = new Set<() => void>();
-const muiThemes = { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') };
+const muiThemes = {
+  site: { ltr: createSiteTheme('ltr'), rtl: createSiteTheme('rtl') },
+  material: { ltr: createSiteTheme('ltr', 'material'), rtl: createSiteTheme('rtl', 'material') },
+};
 
 const style = document.createElement('style');
 style.textContent = `${tableCss()}
@@ -13,7 +16,7 @@ html{background:transparent}body{margin:0;font:var(--mui-font-body1);color:var(-
 #program{display:flow-root;position:relative}`;
 document.head.append(style);
 
-/** Take over the site's colors, direction and density. */
+/** Take over the site's colors, direction, density and look. */
 export function setTheme(next: PreviewTheme): void {
   theme = next;
   const { documentElement } = document;
@@ -25,10 +28,10 @@ export function setTheme(next: PreviewTheme): void {
 
 /** The site's MUI theme around a program. */
 export function SiteTheme({ children }: { children: ReactNode }) {
-  const { direction } = useSyncExternalStore(subscribe, () => theme);
+  const { direction, look } = useSyncExternalStore(subscribe, () => theme);
   return (
     <ThemeProvider
-      theme={muiThemes[direction]}
+      theme={muiThemes[look][direction]}
       disableStyleSheetGeneration
       colorSchemeNode={null}
       storageManager={null}

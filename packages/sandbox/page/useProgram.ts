@@ -15,6 +15,7 @@ interface Options {
   title: string;
   direction?: PreviewTheme['direction'];
   density?: PreviewTheme['density'];
+  look?: PreviewTheme['look'];
   /** A program is about to run. */
   onRun?: () => void;
 }
@@ -33,13 +34,20 @@ export interface Program {
 }
 
 /** Run visitors' programs in a sandboxed frame, with the site's colors. */
-export function useProgram({ host, title, direction = 'ltr', density = 'normal', onRun }: Options): Program {
+export function useProgram({
+  host,
+  title,
+  direction = 'ltr',
+  density = 'normal',
+  look = 'site',
+  onRun,
+}: Options): Program {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
   const runner = useRef<{ runner: Runner; canDownload: boolean }>(undefined);
   const timer = useRef<number>(undefined);
-  const theme = useRef({ colorScheme, direction, density });
+  const theme = useRef({ colorScheme, direction, density, look });
 
   const tellRun = useRef(onRun);
   useEffect(() => {
@@ -47,9 +55,9 @@ export function useProgram({ host, title, direction = 'ltr', density = 'normal',
   });
 
   useEffect(() => {
-    theme.current = { colorScheme, direction, density };
+    theme.current = { colorScheme, direction, density, look };
     runner.current?.runner.setTheme(theme.current);
-  }, [colorScheme, direction, density]);
+  }, [colorScheme, direction, density, look]);
 
   useEffect(
     () => () => {

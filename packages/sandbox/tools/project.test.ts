@@ -18,6 +18,7 @@ const files = projectFiles({
   title: 'Export <all> & "more"',
   files: [{ name: 'basic.tsx', text: fs.readFileSync(path.join(root, demo), 'utf8') }],
   isTypeChecked: true,
+  look: fs.readFileSync(path.join(root, 'packages/kit/mui-theme/table-look.ts'), 'utf8'),
 });
 for (const [name, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -46,6 +47,7 @@ test('the project passes its own check of types', { timeout: 60_000 }, () => {
   expect(fileNames.map((name) => path.relative(folder, name)).sort()).toEqual([
     'src/basic.tsx',
     'src/main.tsx',
+    'src/table-look.ts',
   ]);
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
@@ -53,4 +55,18 @@ test('the project passes its own check of types', { timeout: 60_000 }, () => {
 test('the project builds', { timeout: 60_000 }, async () => {
   await build({ root: folder, logLevel: 'silent' });
   expect(fs.readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toMatch(/assets\/.*\.js/);
+});
+
+test("a project without the look has Material UI's, and so has one with its own file of that name", () => {
+  const plain = {
+    name: 'demo',
+    title: 'Demo',
+    isTypeChecked: true,
+    files: [{ name: 'basic.tsx', text: '' }],
+  };
+  const own = { name: 'table-look.tsx', text: 'export {};' };
+  expect(projectFiles(plain)['src/main.tsx']).not.toContain('ThemeProvider');
+  expect(projectFiles({ ...plain, files: [...plain.files, own], look: 'the look' })).not.toHaveProperty([
+    'src/table-look.ts',
+  ]);
 });

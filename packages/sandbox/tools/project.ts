@@ -15,11 +15,14 @@ export interface Project {
   files: { name: string; text: string }[];
   /** Its build checks the types; a visitor's own program may be JavaScript, which the check refuses. */
   isTypeChecked: boolean;
+  /** The text of a module `table-look` that exports `tableLook`, the components of a theme; a file of that name replaces it. */
+  look?: string;
 }
 
 /** The files of a Vite project that runs a program, by path: `npm install`, then `npm run dev`. */
-export function projectFiles({ name, title, files, isTypeChecked }: Project): Record<string, string> {
+export function projectFiles({ name, title, files, isTypeChecked, look }: Project): Record<string, string> {
   const entry = files[0]?.name.replace(/\.tsx$/, '');
+  const hasLook = look !== undefined && !files.some((file) => file.name.startsWith('table-look.'));
   return {
     'package.json': `${JSON.stringify(
       {
@@ -48,16 +51,8 @@ export function projectFiles({ name, title, files, isTypeChecked }: Project): Re
   </body>
 </html>
 `,
-    'src/main.tsx': `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import Demo from './${entry}';
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Demo />
-  </StrictMode>,
-);
-`,
+    'src/main.tsx': hasLook ? mainWithLook(entry) : mainOf(entry),
+    ...(hasLook && { 'src/table-look.ts': look }),
     'tsconfig.json': `${JSON.stringify(
       {
         compilerOptions: {
@@ -78,6 +73,38 @@ createRoot(document.getElementById('root')!).render(
     )}\n`,
     ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.text])),
   };
+}
+
+function mainOf(entry?: string): string {
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Demo from './${entry}';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Demo />
+  </StrictMode>,
+);
+`;
+}
+
+function mainWithLook(entry?: string): string {
+  return `import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Demo from './${entry}';
+import { tableLook } from './table-look';
+
+const theme = createTheme({ components: tableLook });
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <Demo />
+    </ThemeProvider>
+  </StrictMode>,
+);
+`;
 }
 
 /** Offer a project as a zip file. */

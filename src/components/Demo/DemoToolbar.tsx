@@ -4,9 +4,11 @@ import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolba
 import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
 import LoadFailure from '#kit/react/LoadFailure';
+import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
 import Menu, { type MenuItem } from '../Menu';
+import { loadTableLook } from '../table-look';
 import { programOf } from './program';
 import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
@@ -19,6 +21,7 @@ const sourceRoot = `${repository}/blob/main/`;
 export interface DemoView {
   isCompact: boolean;
   isRightToLeft: boolean;
+  look: TableLook;
 }
 
 interface Props {
@@ -58,11 +61,12 @@ export default function DemoToolbar({
   editing,
   editButton,
 }: Props) {
-  const project = useProject(() => ({
+  const project = useProject(async () => ({
     name: 'material-table-demo',
     title,
     files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
     isTypeChecked: true,
+    look: view.look === 'site' ? await loadTableLook() : undefined,
   }));
   const edit = () => void editing.start(language);
   return (
@@ -141,7 +145,7 @@ function itemsOf(
   onViewChange: Props['onViewChange'],
   takeHome: (destination: 'stackBlitz' | 'download') => void,
 ): MenuItem[] {
-  const { isCompact, isRightToLeft } = view;
+  const { isCompact, isRightToLeft, look } = view;
   return [
     {
       label: 'Compact',
@@ -153,6 +157,12 @@ function itemsOf(
       name: 'RTL: right to left',
       isChecked: isRightToLeft,
       onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
+    },
+    {
+      label: 'Material default',
+      name: 'Material default: without the look of this site',
+      isChecked: look === 'material',
+      onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },
     { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
     { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },

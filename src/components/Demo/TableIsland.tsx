@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
@@ -15,6 +16,7 @@ interface Props {
   demo: DemoModule;
   isCompact: boolean;
   isRightToLeft: boolean;
+  look?: TableLook;
   /** Receives why the table could not be turned, to say so where the visitor chose it; undefined when that is over. */
   onTurnFailure?: (failure: Failure | undefined) => void;
 }
@@ -29,10 +31,10 @@ export interface Failure {
 }
 
 /** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
-export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFailure }: Props) {
+export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'site', onTurnFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
-  const view = useRef({ isRightToLeft });
+  const view = useRef<IslandView>({ isRightToLeft, look });
   const [failed, setFailed] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const [isAwaited, setIsAwaited] = useState(false);
@@ -52,7 +54,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFail
           if (!isMounted) return started.remove();
           island.current = started;
           setIsAwaited(false);
-          if (view.current.isRightToLeft) turn(started);
+          if (view.current.isRightToLeft || view.current.look !== 'site') turn(started);
         },
         (reason: unknown) => {
           const retry = () => setAttempt((count) => count + 1);
@@ -75,10 +77,10 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, onTurnFail
   }, [demo, attempt]);
 
   useEffect(() => {
-    if (view.current.isRightToLeft === isRightToLeft) return;
-    view.current = { isRightToLeft };
+    if (view.current.isRightToLeft === isRightToLeft && view.current.look === look) return;
+    view.current = { isRightToLeft, look };
     if (island.current) turn(island.current);
-  }, [isRightToLeft]);
+  }, [isRightToLeft, look]);
 
   useLateFailure(ref, (error) =>
     setFailed((current) => {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useId, useRef, useState } from 'react';
 import { forgetDemo } from '#sandbox/tools/kept-demos';
 import LoadFailure from '#kit/react/LoadFailure';
@@ -23,7 +24,7 @@ export default function Demo({ demo, title }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
-  const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false });
+  const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false, look: 'site' });
   const [turnFailure, setTurnFailure] = useState<Failure>();
   const editButton = useRef<HTMLButtonElement>(null);
   const editing = useEditing(demo, editButton);
@@ -92,6 +93,16 @@ export default function Demo({ demo, title }: Props) {
       <div className={styles.uses}>
         <span>API used</span>
         <Markup as="ul" html={usesHtml} />
+        <p className={styles.look}>
+          {view.look === 'site' ? (
+            <>
+              Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>, a
+              theme that you can copy.
+            </>
+          ) : (
+            'Shown as Material UI’s default theme shows it.'
+          )}
+        </p>
       </div>
     </section>
   );

@@ -9,9 +9,9 @@ import { idPrefix } from './prefix';
 import { addTableCss, TableSurroundings } from './surroundings';
 import type { Island, IslandView } from './types';
 
-interface RightToLeft {
-  cache: EmotionCache;
-  theme: ReturnType<typeof createSiteTheme>;
+interface Surroundings {
+  cache?: EmotionCache;
+  theme?: ReturnType<typeof createSiteTheme>;
 }
 
 /** Give a demo in the page its own React root. */
@@ -19,10 +19,10 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   addTableCss();
   let isPresent = true;
   let wanted: IslandView | undefined;
-  const element = (rightToLeft?: RightToLeft) => (
+  const element = (surroundings?: Surroundings) => (
     <Live node={node}>
       <ErrorBoundary message="This demo stopped" action="Start it again">
-        <TableSurroundings {...rightToLeft}>
+        <TableSurroundings {...surroundings}>
           <Demo />
         </TableSurroundings>
       </ErrorBoundary>
@@ -46,8 +46,8 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   return {
     show: async (view) => {
       wanted = view;
-      const rightToLeft = view.isRightToLeft ? await loadRightToLeft() : undefined;
-      if (isPresent && wanted === view) root.render(element(rightToLeft));
+      const surroundings = await surroundingsOf(view);
+      if (isPresent && wanted === view) root.render(element(surroundings));
     },
     remove: () => {
       isPresent = false;
@@ -76,7 +76,8 @@ function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
   return children;
 }
 
-async function loadRightToLeft(): Promise<RightToLeft> {
+async function surroundingsOf({ isRightToLeft, look }: IslandView): Promise<Surroundings> {
+  if (!isRightToLeft) return look === 'site' ? {} : { theme: createSiteTheme('ltr', look) };
   const { rightToLeftCache } = await import(/* webpackChunkName: "right-to-left" */ './right-to-left');
-  return { cache: rightToLeftCache, theme: createSiteTheme('rtl') };
+  return { cache: rightToLeftCache, theme: createSiteTheme('rtl', look) };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TableLook } from '#kit/mui-theme';
 
 /** A demo as `plugins/demos` hands it to a page: its first frame on the server, its code in the browser. */
 export interface DemoModule {
@@ -48,11 +49,12 @@ export interface ProgramFile {
 
 export interface IslandView {
   isRightToLeft: boolean;
+  look: TableLook;
 }
 
 /** A table in the page that answers. */
 export interface Island {
-  /** Show it from left to right or from right to left. @throws when the code for that can't be loaded; the table stays as it is. */
+  /** Show it from left to right or from right to left, in one of the looks. @throws when the code for that can't be loaded; the table stays as it is. */
   show: (view: IslandView) => Promise<void>;
   remove: () => void;
 }

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { TableLook } from '#kit/mui-theme';
 import type { Edit } from '#check-code';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import { shareProgram, type ShareOutcome } from '../../tools/share-link';
@@ -32,6 +33,7 @@ export interface EditedDemoProps {
   demoId: string;
   isRightToLeft?: boolean;
   isCompact?: boolean;
+  look?: TableLook;
   /** The first result is on screen, instead of the demo's own table. */
   onShown: () => void;
   /** Back to the demo as it was. */
@@ -48,6 +50,7 @@ export default function EditedDemo({
   demoId,
   isRightToLeft = false,
   isCompact = false,
+  look = 'site',
   onShown,
   onClose,
 }: EditedDemoProps) {
@@ -65,6 +68,7 @@ export default function EditedDemo({
     title: `Preview: ${title}`,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     density: isCompact ? 'dense' : 'normal',
+    look,
   });
 
   const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state);

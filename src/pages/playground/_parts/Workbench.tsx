@@ -13,6 +13,7 @@ import { shareProgram, type ShareOutcome } from '#sandbox/tools/share-link';
 import ShareNote from '#sandbox/tools/ShareNote';
 import { noteStart } from '#sandbox/tools/unfinished';
 import { useProject } from '#sandbox/tools/useProject';
+import { loadTableLook } from '../../../components/table-look';
 import styles from '../styles.module.css';
 import { setAddress } from './address';
 import Divider from './Divider';
@@ -53,7 +54,7 @@ export default function Workbench() {
     // Undo has brought a foreign text back.
     else if (!isHeld) stop();
   };
-  const project = useProject(() => projectOf(store.getText()));
+  const project = useProject(async () => projectOf(store.getText(), await loadTableLook()));
   const files = useFiles(editor, store.getText, (text) => take(text));
   const { open } = files;
   const shown = useRef(0);

@@ -2,8 +2,8 @@ import { programLanguage } from '#check-code/program-language';
 import { mainFile, splitFiles } from '#sandbox/files';
 import type { Project } from '#sandbox/tools/project';
 
-/** The project of a visitor's program, or why it can't be one. */
-export function projectOf(code: string): Project | string {
+/** The project of a visitor's program in the look of the preview, or why it can't be one. */
+export function projectOf(code: string, look?: string): Project | string {
   const files = splitFiles(code);
   const refusal = refusalOfNames(files.map(({ name }) => name));
   if (refusal) return refusal;
@@ -20,6 +20,7 @@ export function projectOf(code: string): Project | string {
     title: 'Program from the playground of material-table',
     files: files.map(({ name, text }) => ({ name, text })),
     isTypeChecked: false,
+    look,
   };
 }
 

@@ -1,0 +1,7 @@
+/** The text of the theme that the tables of this site have (packages/kit/mui-theme/table-look.ts). */
+export async function loadTableLook(): Promise<string> {
+  const { default: text } = await import(
+    /* webpackChunkName: "table-look" */ '@generated/package-facts/table-look.json'
+  );
+  return text;
+}
