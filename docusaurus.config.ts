@@ -37,7 +37,7 @@ loadHighlighting(additionalLanguages);
 const liveSource = (code: string) => `live:${liveDemoId(code)}`;
 
 /** In the order in which they overrule each other. */
-const styleSheets = ['variables', 'text', 'boxes', 'frame', 'library-border', 'code', 'modes'].map(
+const styleSheets = ['fonts', 'variables', 'text', 'boxes', 'frame', 'library-border', 'code', 'modes'].map(
   (name) => `./src/css/${name}.css`,
 );
 

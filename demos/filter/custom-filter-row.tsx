@@ -20,7 +20,7 @@ function StateFilterRow({ columns, onFilterChanged }: FilterRowProps) {
   if (!tableData) return null;
   return (
     <TableRow>
-      <TableCell colSpan={columns.length} sx={{ height: 89 }}>
+      <TableCell colSpan={columns.length} sx={{ height: 43, py: 0.5 }}>
         <Stack direction="row" spacing={1} role="group" aria-label="Filter by state">
           {states.map((state) => (
             <Chip

@@ -11,10 +11,12 @@ const codeColors = (Object.keys(colors.light) as Color[]).filter(
 /** Foreground and background pairs, with their minimum contrast. */
 const pairs: [what: string, front: Color[], back: Color[], least: number][] = [
   ['text', ['text', 'muted', 'accent', 'accentStrong', 'danger', 'warning'], grounds, 4.5],
+  ['body text, as AAA asks', ['text'], grounds, 7],
   ['text in marked code', codeColors, ['codePage', 'codeMark'], 4.5],
   ['inline code', ['text', 'accent'], ['codeInline'], 4.5],
   ['text of a box', ['text'], ['infoSoft', 'successSoft', 'warningSoft', 'dangerSoft', 'accentSoft'], 4.5],
   ['text of a filled button', ['onAccent'], ['accent'], 4.5],
+  ['text of a filled button', ['onFill'], ['fill'], 4.5],
   ['the border of a control', ['lineStrong'], grounds, 3],
   ['a line between the rows of a table', ['lineTable'], ['raised'], 1.5],
   ['inline code against its page', ['codeInline'], ['page'], 1.12],

@@ -18,6 +18,8 @@ export const colors = {
     accentStrong: '#075442',
     accentSoft: '#e0f1ec',
     onAccent: '#ffffff',
+    fill: '#0b6b55',
+    onFill: '#ffffff',
     mark: '#fbe8b6',
     info: '#175d93',
     infoSoft: '#e6f0f8',
@@ -42,11 +44,11 @@ export const colors = {
   },
   dark: {
     page: '#0f1513',
-    surface: '#151d1a',
-    raised: '#19221f',
+    surface: '#161f1b',
+    raised: '#1e2925',
     sunken: '#0b100e',
-    line: '#2b3833',
-    lineTable: '#3a4a43',
+    line: '#304039',
+    lineTable: '#42534b',
     lineStrong: '#73847c',
     text: '#e3ebe7',
     muted: '#a3b3ab',
@@ -54,6 +56,8 @@ export const colors = {
     accentStrong: '#86e2c9',
     accentSoft: '#16332b',
     onAccent: '#06231b',
+    fill: '#1a7a62',
+    onFill: '#ffffff',
     mark: '#4a3c12',
     info: '#7fbdf0',
     infoSoft: '#13283a',
@@ -78,19 +82,19 @@ export const colors = {
   },
 } as const;
 
-/** Type scale in rem: 15 px body on a 16 px root, headings close to it, as suits dense technical text. */
+/** Type scale in rem: prose is 16 px (`lg`), controls are 14 (`md`), and there are no sizes between the seven. */
 export const type = {
   family:
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif, 'Apple Color Emoji'",
+    "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif, 'Apple Color Emoji'",
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
   size: {
     xs: '0.75rem',
     sm: '0.8125rem',
-    md: '0.9375rem',
-    lg: '1.0625rem',
-    xl: '1.3125rem',
-    xxl: '1.875rem',
-    hero: '2.625rem',
+    md: '0.875rem',
+    lg: '1rem',
+    xl: '1.25rem',
+    xxl: '1.75rem',
+    hero: '2.75rem',
   },
   line: { tight: '1.25', body: '1.62' },
 } as const;
@@ -111,4 +115,4 @@ export const space = {
 export const radius = { sm: '4px', md: '6px', lg: '10px' } as const;
 
 /** Page frame in px or rem. */
-export const frame = { navbar: '3.25rem', sidebar: '272px', text: '46rem' } as const;
+export const frame = { navbar: '3.25rem', sidebar: '272px', text: '47.5rem' } as const;

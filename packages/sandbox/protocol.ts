@@ -33,7 +33,10 @@ export const defaultTheme: PreviewTheme = {
  * neither read what the page says nor speak in the frame's name. Whatever else arrives from the frame's window is only counted.
  */
 export type ToFrame =
-  { t: 'run'; run: number; source: string } | { t: 'theme'; theme: PreviewTheme } | { t: 'ping' };
+  | { t: 'run'; run: number; source: string }
+  | { t: 'theme'; theme: PreviewTheme }
+  | { t: 'font'; bytes: ArrayBuffer }
+  | { t: 'ping' };
 
 /** Where in the visitor's source, both counted from 1. */
 export interface SourcePosition {

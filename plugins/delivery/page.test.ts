@@ -137,7 +137,7 @@ test('the policy names each inline script of the page and nothing else that isnâ
     'form-action https://stackblitz.com',
     "base-uri 'none'",
     "object-src 'none'",
-    "font-src 'none'",
+    "font-src 'self'",
     "media-src 'none'",
     "manifest-src 'none'",
   ]);

@@ -61,7 +61,10 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     `<meta name="release" content="${site.release}">`,
     isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
-  charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
+  charset.after(
+    preloadsOfFonts(styles),
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`,
+  );
   return $.html();
 }
 
@@ -113,6 +116,16 @@ const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Dem
 function sectionOf(route: string, { baseUrl }: Site): string {
   const [folder = ''] = route.slice(baseUrl.length).split('/');
   return sections[folder] ?? 'React data table';
+}
+
+/** The style sheets name each font file by its address; a page would find it only when it is laid out. */
+function preloadsOfFonts(styles: string[]): string {
+  const files = styles.flatMap((style) =>
+    [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file]) => file),
+  );
+  return [...new Set(files)]
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 function addresses(files: string[], { baseUrl }: Site): string {

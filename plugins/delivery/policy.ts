@@ -28,7 +28,7 @@ export function pagePolicy(inlineSources: string[]): string {
     'form-action https://stackblitz.com',
     "base-uri 'none'",
     "object-src 'none'",
-    "font-src 'none'",
+    "font-src 'self'",
     "media-src 'none'",
     "manifest-src 'none'",
   ].join(';');

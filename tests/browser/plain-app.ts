@@ -1,10 +1,15 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Locator, Page } from './fixtures';
 
+const font = fs
+  .readFileSync('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+  .toString('base64');
+
 /**
- * Show a demo as an app of nothing but React, MUI with the site's theme, and the table: no other style sheet, and on the body the font
- * that the theme starts a page with.
+ * Show a demo as an app of nothing but React, MUI with the site's theme and font, and the table: no other style sheet, and on the body
+ * the font that the theme starts a page with.
  * @param width of the app, in px.
  * @returns the app.
  */
@@ -34,10 +39,13 @@ export async function openPlainApp(page: Page, demoFile: string, width: number):
   await page.route('**/plain-app', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en" data-theme="light"><body style="margin:0;font:var(--mui-font-body1)"><div id="app" style="width:${width}px"></div></body></html>`,
+      body: `<!doctype html><html lang="en" data-theme="light"><style>@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(data:font/woff2;base64,${font})}</style><body style="margin:0;font:var(--mui-font-body1)"><div id="app" style="width:${width}px"></div></body></html>`,
     }),
   );
   await page.goto('plain-app');
+  await page.evaluate(() =>
+    Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 16px 'Inter Variable'`))),
+  );
   await page.addScriptTag({ content: outputFiles[0]?.text });
   return page.locator('#app');
 }

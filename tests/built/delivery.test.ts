@@ -28,7 +28,7 @@ test('every page forbids what it doesn’t need, before anything else in it', ()
       'form-action https://stackblitz.com',
       "base-uri 'none'",
       "object-src 'none'",
-      "font-src 'none'",
+      "font-src 'self'",
       "media-src 'none'",
       "manifest-src 'none'",
     ]);

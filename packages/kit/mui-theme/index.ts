@@ -24,7 +24,7 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLoo
     },
     shape: { borderRadius: Number.parseInt(radius.md, 10) },
     components: look === 'site' ? tableLook : {},
-    typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: '1.0625rem', fontWeight: 600 } },
+    typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: type.size.lg, fontWeight: 600 } },
   });
 }
 

@@ -2,7 +2,7 @@
 import './observe/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
-import { setTheme } from './theme';
+import { addSiteFont, setTheme } from './theme';
 import { Stage } from './stage';
 import { explainMissingWorld } from './missing-world';
 import { limitLinks } from './limit-links';
@@ -27,6 +27,7 @@ function listen(): void {
 function hear(message: ToFrame): void {
   if (message.t === 'run') void stage.run(message.run, message.source);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
+  else if (message.t === 'font') addSiteFont(message.bytes);
 }
 
 function captureConsole(): void {

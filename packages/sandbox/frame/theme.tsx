@@ -26,6 +26,11 @@ export function setTheme(next: PreviewTheme): void {
   for (const listener of listeners) listener();
 }
 
+/** Give the program the font that the site's theme names: the frame can't load the file. */
+export function addSiteFont(bytes: ArrayBuffer): void {
+  document.fonts.add(new FontFace('Inter Variable', bytes, { weight: '100 900' }));
+}
+
 /** The site's MUI theme around a program. */
 export function SiteTheme({ children }: { children: ReactNode }) {
   const { direction, look } = useSyncExternalStore(subscribe, () => theme);

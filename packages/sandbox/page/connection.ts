@@ -12,6 +12,7 @@ import { guardFocus } from './focus-guard';
 import { createFrameElement, framePage } from './frame-element';
 import { canFetchPage, fetchFrameScript } from './frame-script';
 import { watch } from './watchdog';
+import { fetchSiteFont } from './site-font';
 
 /** An open frame. */
 export interface Connection {
@@ -62,6 +63,10 @@ export function connect(options: ConnectionOptions): Connection {
     if (code === undefined) lose('load');
     else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
   };
+  const sendFont = async () => {
+    const bytes = await fetchSiteFont();
+    if (bytes && state === 'ready') send({ t: 'font', bytes });
+  };
   const greet = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return undefined;
     if (event.origin !== 'null') return lose('left');
@@ -81,6 +86,7 @@ export function connect(options: ConnectionOptions): Connection {
       if (state === 'ready') return undefined;
       state = 'ready';
       send({ t: 'theme', theme: getTheme() });
+      void sendFont();
       watchdog.start();
       return onReady();
     }

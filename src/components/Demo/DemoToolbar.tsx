@@ -160,7 +160,6 @@ function itemsOf(
     },
     {
       label: 'Material default',
-      name: 'Material default: without the look of this site',
       isChecked: look === 'material',
       onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },

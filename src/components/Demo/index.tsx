@@ -96,11 +96,10 @@ export default function Demo({ demo, title }: Props) {
         <p className={styles.look}>
           {view.look === 'site' ? (
             <>
-              Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>, a
-              theme that you can copy.
+              Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
             </>
           ) : (
-            'Shown as Material UI’s default theme shows it.'
+            'Shown in the default look of Material UI.'
           )}
         </p>
       </div>
