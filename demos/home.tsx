@@ -7,11 +7,14 @@ interface Part {
   category: string;
   price: number;
   stock: number;
+  /** How many the shelf holds. */
+  room: number;
+  delivered: string;
 }
 
 const options: Options<Part> = {
-  pageSize: 5,
-  pageSizeOptions: [5],
+  pageSize: 8,
+  pageSizeOptions: [8],
   selection: true,
   selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
   headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
@@ -21,7 +24,7 @@ export default function BicycleParts() {
   const [parts, setParts] = useState(initialParts);
   const columns = useMemo<Column<Part>[]>(
     () => [
-      { title: 'Part', field: 'name' },
+      { title: 'Part', field: 'name', render: (part) => <Name {...part} /> },
       { title: 'Category', field: 'category' },
       {
         title: 'Price',
@@ -29,7 +32,8 @@ export default function BicycleParts() {
         type: 'currency',
         currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
       },
-      { title: 'Stock', field: 'stock', type: 'numeric' },
+      { title: 'Stock', field: 'stock', type: 'numeric', render: (part) => <Stock {...part} /> },
+      { title: 'Delivered', field: 'delivered', type: 'date', dateSetting: { locale: 'en-GB' } },
     ],
     [],
   );
@@ -53,6 +57,36 @@ export default function BicycleParts() {
   );
 }
 
+const colors: Record<string, string> = {
+  Wheels: '#1c7ed6',
+  Drivetrain: '#ae6a00',
+  Brakes: '#c2255c',
+  Cockpit: '#0b7a61',
+};
+
+function Name({ name, category }: Part) {
+  const dot = { flex: 'none', width: 10, height: 10, borderRadius: 3, background: colors[category] };
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <span style={dot} />
+      {name}
+    </span>
+  );
+}
+
+function Stock({ stock, room }: Part) {
+  const share = stock / room;
+  const full = { width: `${100 * share}%`, height: 6, borderRadius: 3 };
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <span style={{ width: 56, borderRadius: 3, background: 'rgb(128 128 128 / 25%)' }}>
+        <span style={{ ...full, display: 'block', background: share < 0.2 ? '#e03131' : '#0f9d7a' }} />
+      </span>
+      {stock}
+    </span>
+  );
+}
+
 function DeleteIcon() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
@@ -62,16 +96,32 @@ function DeleteIcon() {
 }
 
 const initialParts: Part[] = [
-  { id: 1, name: 'Front wheel', category: 'Wheels', price: 89, stock: 14 },
-  { id: 2, name: 'Rim', category: 'Wheels', price: 34, stock: 40 },
-  { id: 3, name: 'Hub', category: 'Wheels', price: 27.5, stock: 22 },
-  { id: 4, name: 'Crankset', category: 'Drivetrain', price: 64, stock: 9 },
-  { id: 5, name: 'Chainring', category: 'Drivetrain', price: 18, stock: 31 },
-  { id: 6, name: 'Crank arm', category: 'Drivetrain', price: 21, stock: 17 },
-  { id: 7, name: 'Chain', category: 'Drivetrain', price: 16.5, stock: 58 },
-  { id: 8, name: 'Disc brake', category: 'Brakes', price: 72, stock: 11 },
-  { id: 9, name: 'Caliper', category: 'Brakes', price: 41, stock: 8 },
-  { id: 10, name: 'Rotor', category: 'Brakes', price: 15, stock: 36 },
-  { id: 11, name: 'Handlebar', category: 'Cockpit', price: 29, stock: 19 },
-  { id: 12, name: 'Grip', category: 'Cockpit', price: 7, stock: 120 },
+  { id: 1, name: 'Front wheel', category: 'Wheels', price: 89, stock: 14, room: 20, delivered: '2026-10-02' },
+  { id: 2, name: 'Rim', category: 'Wheels', price: 34, stock: 40, room: 60, delivered: '2026-10-19' },
+  { id: 3, name: 'Hub', category: 'Wheels', price: 27.5, stock: 22, room: 60, delivered: '2026-09-28' },
+  { id: 4, name: 'Crankset', category: 'Drivetrain', price: 64, stock: 3, room: 30, delivered: '2026-08-11' },
+  {
+    id: 5,
+    name: 'Chainring',
+    category: 'Drivetrain',
+    price: 18,
+    stock: 31,
+    room: 40,
+    delivered: '2026-10-07',
+  },
+  {
+    id: 6,
+    name: 'Crank arm',
+    category: 'Drivetrain',
+    price: 21,
+    stock: 17,
+    room: 40,
+    delivered: '2026-09-15',
+  },
+  { id: 7, name: 'Chain', category: 'Drivetrain', price: 16.5, stock: 58, room: 60, delivered: '2026-10-21' },
+  { id: 8, name: 'Disc brake', category: 'Brakes', price: 72, stock: 11, room: 30, delivered: '2026-09-30' },
+  { id: 9, name: 'Caliper', category: 'Brakes', price: 41, stock: 5, room: 40, delivered: '2026-07-24' },
+  { id: 10, name: 'Rotor', category: 'Brakes', price: 15, stock: 36, room: 50, delivered: '2026-10-12' },
+  { id: 11, name: 'Handlebar', category: 'Cockpit', price: 29, stock: 19, room: 25, delivered: '2026-10-09' },
+  { id: 12, name: 'Grip', category: 'Cockpit', price: 7, stock: 120, room: 200, delivered: '2026-10-23' },
 ];

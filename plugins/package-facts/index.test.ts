@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import type { PackageFacts } from '../../src/generated/facts';
 import packageFactsPlugin from '.';
+import { readComparison } from './comparison';
 
 const root = path.resolve(__dirname, '../..');
 const manifest = JSON.parse(
@@ -36,7 +37,23 @@ test('the facts are those of the installed package', async () => {
     license: manifest.license,
     react: manifest.peerDependencies.react,
     materialUi: manifest.dependencies['@mui/material'],
+    released: '2026-08-17',
+    counts: { demos: expect.any(Number) as number, members: 343, issues: expect.any(Number) as number },
+    comparison: expect.arrayContaining([
+      {
+        feature: 'Group rows',
+        here: { text: 'Yes', href: '/demos/group/basic' },
+        muiX: { text: 'Premium', href: 'https://mui.com/x/react-data-grid/row-grouping/' },
+        agGrid: { text: 'Enterprise', href: 'https://www.ag-grid.com/react-data-grid/grouping/' },
+      },
+    ]) as PackageFacts['comparison'],
   });
+});
+
+test('a row that is no longer compared stops the build', () => {
+  expect(() => readComparison('| Group rows | Yes |')).toThrow(
+    /no longer compares "Sort by several columns"/,
+  );
 });
 
 test('a package that no longer asks for React stops the build', async () => {

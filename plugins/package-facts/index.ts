@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import { releaseDates } from '#library-facts/data/release-dates';
 import type { PackageFacts } from '../../src/generated/facts';
+import { findDemos } from '../demo-files';
+import { readComparison } from './comparison';
 
 /** The look of the tables, as visitors copy it. */
 const tableLook = 'packages/kit/mui-theme/table-look.ts';
@@ -18,6 +21,18 @@ export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadC
       await write('table-look', fs.readFileSync(path.join(siteDir, tableLook), 'utf8'));
     },
   } satisfies Plugin;
+}
+
+/** What the site has of each, for its home page. */
+function countsOf(siteDir: string): PackageFacts['counts'] {
+  const [, ...members] = fs
+    .readFileSync(path.join(siteDir, 'packages/library-facts/data/members.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const issues = fs
+    .readdirSync(path.join(siteDir, 'docs/_known-issues'))
+    .filter((name) => name.endsWith('.mdx'));
+  return { demos: findDemos(siteDir).length, members: members.length, issues: issues.length };
 }
 
 function readManifest(siteDir: string): PackageFacts {
@@ -36,5 +51,18 @@ function readManifest(siteDir: string): PackageFacts {
       '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would say something wrong: correct plugins/package-facts.',
     );
   }
-  return { version: manifest.version, license: manifest.license, react, materialUi };
+  const released = releaseDates[manifest.version];
+  if (!released)
+    throw new Error(
+      `The day on which ${manifest.version} was released is not recorded, and the home page shows it. Add it to packages/library-facts/data/release-dates.ts.`,
+    );
+  return {
+    version: manifest.version,
+    license: manifest.license,
+    react,
+    materialUi,
+    released,
+    counts: countsOf(siteDir),
+    comparison: readComparison(fs.readFileSync(path.join(siteDir, 'docs/choosing.mdx'), 'utf8')),
+  };
 }

@@ -8,6 +8,17 @@ export interface PackageFacts {
   react: string;
   /** The range of Material UI that it requires. */
   materialUi: string;
+  /** The day of the release, as `2026-08-17`. */
+  released: string;
+  counts: { demos: number; members: number; issues: number };
+  /** Rows of the comparison in docs/choosing.mdx: what is free here and sold elsewhere. */
+  comparison: { feature: string; here: FeatureCell; muiX: FeatureCell; agGrid: FeatureCell }[];
+}
+
+/** A cell of the comparison: its word and its source. */
+export interface FeatureCell {
+  text: string;
+  href: string;
 }
 
 /** A demo that the playground can start from, by the words of its page. */

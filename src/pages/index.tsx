@@ -5,55 +5,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import CopyButton from '#kit/react/CopyButton';
 import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
+import { loadTableLook } from '../components/table-look';
+import Comparison from './_home/Comparison';
+import Mistake from './_home/Mistake';
+import OnePropEach from './_home/OnePropEach';
+import Starter from './_home/Starter';
 import styles from './index.module.css';
 
-const topics: { title: string; text: string; links: [label: string, to: string][] }[] = [
-  {
-    title: 'Find rows',
-    text: 'Search, filter and sort in the browser, or answer pages from your server.',
-    links: [
-      ['Search', '/demos/search/basic'],
-      ['Filters', '/demos/filter/basic'],
-      ['Sorting', '/demos/sort/basic'],
-      ['Remote data', '/demos/remote-data/basic'],
-      ['Pagination', '/demos/pagination/basic'],
-    ],
-  },
-  {
-    title: 'Change rows',
-    text: 'Edit a row, a cell or all rows at once, with validation and slow or rejected saves.',
-    links: [
-      ['Editing', '/demos/edit/editable'],
-      ['Validation', '/demos/validation/basic'],
-      ['Actions', '/demos/actions/basic'],
-      ['Selection', '/demos/selection/basic'],
-    ],
-  },
-  {
-    title: 'Give rows a shape',
-    text: 'Group by columns, show parents and children, open panels, sum up.',
-    links: [
-      ['Grouping', '/demos/group/basic'],
-      ['Tree data', '/demos/tree-data/basic'],
-      ['Detail panel', '/demos/details-panel/basic'],
-      ['Summary row', '/demos/Summaryrow/basic'],
-    ],
-  },
-  {
-    title: 'Make it yours',
-    text: 'Style rows and cells, replace parts, speak other languages, export files.',
-    links: [
-      ['Styling', '/demos/style/rows'],
-      ['Toolbar', '/demos/override/toolbar'],
-      ['Localization', '/demos/localization/basic'],
-      ['Export', '/demos/export/basic'],
-    ],
-  },
-];
-
-/** The home page: what it is, how to install it, a live table with its code, and where to go on. */
+/** The home page: a live table and how to get it, reasons with their sources, when to take something else, and where to go on. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   const markdown = useBaseUrl('/index.md');
@@ -62,58 +25,117 @@ export default function Home() {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <main className={styles.page} id="content" tabIndex={-1}>
+      <main className={styles.page} id="content" tabIndex={-1} data-centered>
         <div className={styles.first}>
           <header className={styles.hero}>
             <h1>{siteConfig.title}</h1>
             <p className={styles.lead}>
-              <strong>@material-table/core</strong> shows your rows in a Material UI table that sorts,
-              searches, filters, groups, edits, selects and exports, from one component, an array of columns
-              and an array of plain objects.
+              One Material UI component that sorts, searches, filters, groups, edits and exports your rows,
+              with every feature under MIT.
             </p>
             <InstallTabs packages="@material-table/core" />
             <p className={styles.doors}>
               <Link className={styles.primary} to="/docs/">
-                Read the docs
+                Get started
               </Link>
-              <Link className={styles.secondary} to="/demos/">
-                See all demos
-              </Link>
-              <Link className={styles.secondary} to="/docs/api/material_table">
-                Find a prop
+              <Link className={styles.secondary} to="/playground">
+                Open the playground
               </Link>
             </p>
+            <Starter />
             <Facts />
           </header>
           <Demo demo={demo} title="A table of bicycle parts" />
         </div>
-        <div className={styles.topics}>
-          {topics.map(({ title, text, links }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              <ul>
-                {links.map(([label, to]) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <Section title="One prop each" text="Each picture is a live demo with its code.">
+          <OnePropEach />
+        </Section>
+        <Section
+          title="Free here, paid elsewhere"
+          text="Each cell links to its source, as compared in November 2026."
+          more={['/docs/choosing', 'The whole comparison, with Material React Table and TanStack Table']}
+        >
+          <Comparison />
+        </Section>
+        <div className={styles.pair}>
+          <Section
+            title="Rows from anywhere"
+            text="Pass an array, or a function. The table calls the function with the page, the search, the filters and the order, and shows what its promise brings."
+            more={['/demos/remote-data/basic', 'Rows from a server']}
+          >
+            <Sequence />
+          </Section>
+          <Section
+            title="Catches mistakes before your users do"
+            text="The editor of every demo knows the table: it underlines what will go wrong, and fixes it."
+            more={['/docs/guides/check-your-code', 'Check your own code']}
+          >
+            <Mistake />
+          </Section>
         </div>
+        <Section
+          title="Tested, not promised"
+          text={`Against version ${facts.version}, by the build of this site.`}
+        >
+          <Figures />
+        </Section>
+        <div className={styles.pair}>
+          <Section title="Take something else if …" more={['/docs/choosing', 'Which table to choose']}>
+            <ul>
+              <li>you scroll through 10,000 rows without pages</li>
+              <li>your users move from cell to cell with arrow keys</li>
+              <li>you build a spreadsheet</li>
+            </ul>
+          </Section>
+          <Section
+            title="Coming from material-table, or version 6?"
+            text="Paste your code: the upgrade page changes what it can, and lists the rest with lines."
+            more={['/docs/upgrade', 'Upgrade my code']}
+          />
+        </div>
+        <Section
+          title="Copy this look"
+          text="The tables on this site have a theme of one file. Copy it, or keep the default of Material UI."
+          more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
+        >
+          <CopyButton getText={loadTableLook} label="this look" className={styles.copy} />
+        </Section>
       </main>
     </Layout>
   );
 }
 
+interface SectionProps {
+  title: string;
+  text?: string;
+  more?: [to: string, label: string];
+  children?: ReactNode;
+}
+
+function Section({ title, text, more, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+      {more && (
+        <p className={styles.more}>
+          <Link to={more[0]}>{more[1]}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
 function Facts() {
-  const { version, react, materialUi, license } = facts;
+  const { version, released, react, materialUi, license } = facts;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Version</dt>
-        <dd>{version}</dd>
+        <dd>
+          <Link to="/docs/upgrade">{version}</Link>, <time dateTime={released}>{dayOf(released)}</time>
+        </dd>
       </div>
       <div>
         <dt>Needs</dt>
@@ -124,15 +146,51 @@ function Facts() {
         <dd>Material UI {majorOf(materialUi)}</dd>
       </div>
       <div>
-        <dt>With Material UI</dt>
-        <dd>200 kB brotli</dd>
-      </div>
-      <div>
         <dt>License</dt>
         <dd>{license}</dd>
       </div>
     </dl>
   );
+}
+
+function Sequence() {
+  return (
+    <ol className={styles.sequence}>
+      <li>A user sorts, searches or changes the page</li>
+      <li>
+        Your function gets the <code>query</code>
+      </li>
+      <li>It asks your server</li>
+      <li>
+        It returns <code>data</code>, <code>page</code>, <code>totalCount</code>
+      </li>
+    </ol>
+  );
+}
+
+function Figures() {
+  const { demos, members, issues } = facts.counts;
+  const figures: [count: number, what: string, to: string][] = [
+    [demos, 'demos compiled, typed and run in a browser', '/demos/'],
+    [members, 'props, options and other members documented', '/docs/api/material_table'],
+    [issues, 'known issues, each proved by a test', '/docs/known-issues'],
+  ];
+  return (
+    <ul className={styles.figures}>
+      {figures.map(([count, what, to]) => (
+        <li key={to}>
+          <Link to={to}>
+            <strong>{count}</strong> {what}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `2026-08-17` is 17 August 2026, in the visitor's zone, too. */
+function dayOf(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** `^9.2.0` is 9, `>=19.0.0` is 19. */

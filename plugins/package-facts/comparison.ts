@@ -1,0 +1,32 @@
+import type { FeatureCell, PackageFacts } from '../../src/generated/facts';
+
+/** The rows that the home page shows: the table has them for free, and at least one of the others sells them. */
+const features = [
+  'Sort by several columns',
+  'Filter several columns',
+  'Group rows',
+  'Tree data',
+  'Detail panels',
+];
+
+/** Read rows of the comparison from the text of docs/choosing.mdx. @throws when one is missing or has no sources. */
+export function readComparison(page: string): PackageFacts['comparison'] {
+  return features.map((feature) => {
+    const line = page.split('\n').find((row) => row.startsWith(`| ${feature} |`)) ?? '';
+    const [, here, muiX, , agGrid] = line.split(' | ');
+    return {
+      feature,
+      here: cellOf(feature, here),
+      muiX: cellOf(feature, muiX),
+      agGrid: cellOf(feature, agGrid),
+    };
+  });
+}
+
+function cellOf(feature: string, cell = ''): FeatureCell {
+  const [, text, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(cell.trim()) ?? [];
+  if (text && href) return { text, href };
+  throw new Error(
+    `docs/choosing.mdx no longer compares "${feature}" with a source in each cell, and the home page shows that row. Correct plugins/package-facts/comparison.ts.`,
+  );
+}

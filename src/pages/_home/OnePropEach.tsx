@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+const features: { id: string; title: string; prop: string; text: string }[] = [
+  {
+    id: 'edit/editable',
+    title: 'Edit rows and cells',
+    prop: 'editable',
+    text: 'Your functions save. The table has the fields, the buttons and the delete confirmation.',
+  },
+  {
+    id: 'group/basic',
+    title: 'Group by dragging a header',
+    prop: 'options.grouping',
+    text: 'One group inside another, in any order, with your own group rows.',
+  },
+  {
+    id: 'filter/basic',
+    title: 'Filter every column',
+    prop: 'options.filtering',
+    text: 'Text, numbers, dates, checkboxes and lists, each with its own field.',
+  },
+  {
+    id: 'tree-data/basic',
+    title: 'Show parents and children',
+    prop: 'parentChildData',
+    text: 'Flat rows become a tree with one function.',
+  },
+  {
+    id: 'details-panel/basic',
+    title: 'Open a panel below a row',
+    prop: 'detailPanel',
+    text: 'Any component, for one row or for several at once.',
+  },
+  {
+    id: 'export/basic',
+    title: 'Export CSV and PDF',
+    prop: 'options.exportMenu',
+    text: 'The rows as they are filtered and sorted, or your own format.',
+  },
+];
+
+/** What one prop each adds to a table, with pictures that the build makes from the demos. */
+export default function OnePropEach() {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <Feature key={feature.id} {...feature} />
+      ))}
+    </ul>
+  );
+}
+
+function Feature({ id, title, prop, text }: (typeof features)[number]) {
+  const picture = useBaseUrl(`/img/gallery/${id}`);
+  return (
+    <li className={styles.feature}>
+      <Link to={`/demos/${id}`}>
+        {['light', 'dark'].map((theme) => (
+          <img
+            key={theme}
+            className={styles[theme]}
+            src={`${picture}.${theme}.svg`}
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+          />
+        ))}
+        <span className={styles.name}>{title}</span>
+        <code>{prop}</code>
+      </Link>
+      <p>{text}</p>
+    </li>
+  );
+}

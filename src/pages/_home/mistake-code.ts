@@ -1,0 +1,16 @@
+/** Code with a mistake, the part that the editor underlines, and what it says of it. */
+export const mistake = {
+  before: `<MaterialTable
+  columns={columns}
+  data={people}
+  editable={{
+    `,
+  marked: 'onRowUpdate',
+  after: `: (person) => {
+      save(person);
+    },
+  }}
+/>`,
+  message: '`onRowUpdate` returns no promise.',
+  fix: 'Make it async',
+};
