@@ -59,7 +59,7 @@ export default function TicketActions() {
         component="pre"
         role="log"
         aria-label="Events"
-        sx={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}
+        sx={{ minHeight: '7em', mt: 1.5, whiteSpace: 'pre-wrap' }}
       >
         {events.join('\n') || 'Click a button: what was called appears here.'}
       </Typography>

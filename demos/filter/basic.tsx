@@ -13,16 +13,17 @@ interface Booking {
 export default function FilteredBookings() {
   const columns = useMemo<Column<Booking>[]>(
     () => [
-      { title: 'Guest', field: 'guest' },
+      { title: 'Guest', field: 'guest', filterPlaceholder: 'All' },
       {
         title: 'Nights',
         field: 'nights',
         type: 'numeric',
+        filterPlaceholder: 'All',
         // Without it an emptied filter leaves no rows in 8.0.3.
         customFilterAndSearch: (filter: string, row) => filter === '' || String(row.nights) === filter,
       },
       { title: 'Room', field: 'room', lookup: { single: 'Single', double: 'Double', suite: 'Suite' } },
-      { title: 'Price', field: 'price', type: 'currency' },
+      { title: 'Price', field: 'price', type: 'currency', filterPlaceholder: 'All' },
       { title: 'Paid', field: 'isPaid', type: 'boolean' },
     ],
     [],

@@ -21,11 +21,11 @@ test('the table starts sorted by city, and a click on a header sorts by its colu
   await header(demo, 'Population').click();
   await expect
     .poll(() => columnTexts(demo, 2))
-    .toEqual(['173000', '195000', '232000', '265000', '292000', '709000']);
+    .toEqual(['173,000', '195,000', '232,000', '265,000', '292,000', '709,000']);
   await header(demo, 'Population').click();
   await expect
     .poll(() => columnTexts(demo, 2))
-    .toEqual(['709000', '292000', '265000', '232000', '195000', '173000']);
+    .toEqual(['709,000', '292,000', '265,000', '232,000', '195,000', '173,000']);
   await expect(header(demo, 'Population')).toHaveAttribute('aria-sort', 'descending');
 });
 

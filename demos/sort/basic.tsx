@@ -14,7 +14,12 @@ export default function SortableCities() {
     () => [
       { title: 'City', field: 'name', defaultSort: 'asc' },
       { title: 'Country', field: 'country' },
-      { title: 'Population', field: 'population', type: 'numeric' },
+      {
+        title: 'Population',
+        field: 'population',
+        type: 'numeric',
+        render: ({ population }) => population.toLocaleString('en'),
+      },
       { title: 'Charter', field: 'charter', sorting: false },
     ],
     [],

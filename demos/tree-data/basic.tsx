@@ -14,7 +14,12 @@ export default function AreasAsTree() {
     () => [
       { title: 'Area', field: 'name' },
       { title: 'Kind', field: 'kind' },
-      { title: 'Population', field: 'population', type: 'numeric' },
+      {
+        title: 'Population',
+        field: 'population',
+        type: 'numeric',
+        render: ({ population }) => population.toLocaleString('en'),
+      },
     ],
     [],
   );

@@ -51,3 +51,22 @@ test('a page gets the picture of its demo, of its first further demo, or the out
   expect(read('print/other.dark.svg')).toContain('<p>first further</p>');
   expect(read('print/none.dark.svg')).toBe(drawEmptyTable('dark'));
 });
+
+test('a page may choose another demo of its folder for its picture; one that does not exist stops the build', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  folders.push(siteDir);
+  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  const page = path.join(siteDir, 'demos/print/own.mdx');
+  const outDir = path.join(siteDir, 'pictures');
+  const frames = new Map([
+    ['print/own', { html: '<p>own</p>', rules: {} }],
+    ['print/own.open', { html: '<p>open</p>', rules: {} }],
+  ]);
+  fs.writeFileSync(page, '---\npicture: own.open\n---\n');
+  await writePictures(siteDir, frames, outDir, async () => '');
+  expect(fs.readFileSync(path.join(outDir, 'print/own.light.svg'), 'utf8')).toContain('<p>open</p>');
+  fs.writeFileSync(page, '---\npicture: own.closed\n---\n');
+  await expect(writePictures(siteDir, frames, outDir, async () => '')).rejects.toThrow(
+    /"print\/own.closed" for its picture/,
+  );
+});

@@ -32,7 +32,9 @@ export async function writePictures(
       .join('/')
       .replace(/\.mdx$/, '');
     if (!file.endsWith('.mdx') || id === 'index') continue;
-    const frame = frames.get(id) ?? [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
+    const chosen = pictureOf(file, id);
+    const frame = frames.get(chosen ?? id) ?? [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
+    if (chosen && !frames.has(chosen)) throw new Error(notFound(file, chosen));
     for (const scheme of schemes) {
       const picture = path.join(outDir, `${id}.${scheme}.svg`);
       fs.mkdirSync(path.dirname(picture), { recursive: true });
@@ -40,6 +42,15 @@ export async function writePictures(
     }
   }
 }
+
+/** The demo that a page chooses for its picture (`picture: basic.open`), when another one than the first shows more. */
+function pictureOf(page: string, id: string): string | undefined {
+  const [, name] = /^picture: (\S+)$/m.exec(fs.readFileSync(page, 'utf8')) ?? [];
+  return name && path.posix.join(path.posix.dirname(id), name);
+}
+
+const notFound = (page: string, demo: string) =>
+  `${page} chooses "${demo}" for its picture, and there is no such demo. Its card in the gallery would be empty. Correct "picture" in its front matter.`;
 
 /** The picture of a first frame; `css` has the page's rules besides the frame's own. */
 export function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Scheme): string {
