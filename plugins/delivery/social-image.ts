@@ -15,7 +15,7 @@ export interface SocialImages {
 
 const size = { width: 1200, height: 630 };
 
-/** Pictures are kept by their words in `cacheDir`. */
+/** Pictures are kept in `cacheDir` by what is drawn. */
 export async function socialImages(siteDir: string, outDir: string, cacheDir: string): Promise<SocialImages> {
   const { default: satori } = await import('satori');
   const font = (weight: 400 | 700) => ({
@@ -37,7 +37,7 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const drawings = new Map<string, Promise<void>>();
   return {
     draw(title, section) {
-      const name = `${hashOf(`${title}\0${section}\0${JSON.stringify(colors.light)}`, 12)}.png`;
+      const name = `${hashOf(JSON.stringify(card(title, section)), 12)}.png`;
       const target = path.join('img/social', name);
       if (!drawings.has(name)) drawings.set(name, copyOrDraw(path.join(cacheDir, name), target));
       return target;
@@ -72,14 +72,54 @@ function card(title: string, section: string): unknown {
     [
       box({ fontSize: 30, color: c.accent, fontWeight: 700 }, `material-table  ·  ${section}`),
       box({ fontSize: title.length > 40 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }, title),
-      box({ flexDirection: 'column' }, [
-        box({ height: 8, width: 1056, borderRadius: 4, background: c.accent }, ''),
-        row([300, 220, 380], c.line),
-        row([260, 280, 300], c.line),
-      ]),
+      section === 'Home'
+        ? homeTable()
+        : box({ flexDirection: 'column' }, [
+            box({ height: 8, width: 1056, borderRadius: 4, background: c.accent }, ''),
+            row([300, 220, 380], c.line),
+            row([260, 280, 300], c.line),
+          ]),
     ],
   );
 }
+
+/** The table of the home page, with its first rows. */
+function homeTable(): unknown {
+  const c = colors.light;
+  const cell = (width: number, text: string) => box({ width }, text);
+  const line = (style: Record<string, unknown>, children: unknown[]) =>
+    box(
+      { alignItems: 'center', height: 56, padding: '0 32px', borderBottom: `2px solid ${c.line}`, ...style },
+      children,
+    );
+  return box(
+    { flexDirection: 'column', width: 1056, border: `2px solid ${c.line}`, borderRadius: 16, fontSize: 24 },
+    [
+      line({ background: c.surface, color: c.muted, fontWeight: 700, fontSize: 22 }, [
+        cell(400, 'Part'),
+        cell(260, 'Category'),
+        cell(160, 'Price'),
+        cell(160, 'Stock'),
+      ]),
+      ...homeRows.map(([part, category, price, stock]) =>
+        line({}, [
+          cell(400, part),
+          cell(260, category),
+          cell(160, price),
+          box({ width: 160, height: 12, borderRadius: 6, background: c.sunken }, [
+            box({ width: 160 * stock, height: 12, borderRadius: 6, background: c.accent }, ''),
+          ]),
+        ]),
+      ),
+    ],
+  );
+}
+
+const homeRows: [part: string, category: string, price: string, stock: number][] = [
+  ['Front wheel', 'Wheels', '€89.00', 0.7],
+  ['Chain', 'Drivetrain', '€16.50', 0.97],
+  ['Disc brake', 'Brakes', '€72.00', 0.37],
+];
 
 function box(style: Record<string, unknown>, children: unknown): unknown {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
