@@ -21,8 +21,9 @@ export const tableLook: ThemeOptions['components'] = {
         '& > .MuiSvgIcon-root': { marginBlock: -2 },
       },
       head: ({ theme }) => ({
-        // A tint that hides the rows below a sticky header.
-        background: `linear-gradient(${paletteOf(theme).action.hover} 0 0) ${paletteOf(theme).background.paper}`,
+        // Opaque, to hide the rows below a sticky header, with a tint above.
+        backgroundColor: paletteOf(theme).background.paper,
+        boxShadow: `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`,
         color: paletteOf(theme).text.secondary,
         fontSize: 12.5,
         fontWeight: 600,
@@ -39,7 +40,7 @@ export const tableLook: ThemeOptions['components'] = {
   // The paper around a table: a line instead of a shadow.
   MuiPaper: {
     styleOverrides: {
-      elevation2: ({ theme }) => ({ border: `1px solid ${paletteOf(theme).divider}`, boxShadow: 'none' }),
+      elevation2: ({ theme }) => ({ boxShadow: `0 0 0 1px ${paletteOf(theme).divider}` }),
     },
   },
   MuiButtonBase: {
