@@ -2,7 +2,6 @@ import MaterialTable, { type Action, type Column, type Options } from '@material
 import Inventory from '@mui/icons-material/Inventory';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Visibility from '@mui/icons-material/Visibility';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 interface Order {
@@ -74,14 +73,13 @@ export default function ActionsOnSelectedOrders() {
         actions={[ship, stocktake, look]}
         options={options}
       />
-      <Typography
-        component="pre"
+      <pre
         role="log"
         aria-label="Events"
-        sx={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}
+        style={{ minHeight: '7em', font: 'inherit', whiteSpace: 'pre-wrap' }}
       >
         {events.join('\n') || 'Select orders, then click the truck above the table.'}
-      </Typography>
+      </pre>
     </>
   );
 }

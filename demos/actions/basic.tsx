@@ -1,7 +1,6 @@
 import MaterialTable, { type Action, type Column } from '@material-table/core';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 interface Ticket {
@@ -55,14 +54,13 @@ export default function TicketActions() {
         actions={[assign, add]}
         options={{ search: false, paging: false }}
       />
-      <Typography
-        component="pre"
+      <pre
         role="log"
         aria-label="Events"
-        sx={{ minHeight: '7em', mt: 1.5, whiteSpace: 'pre-wrap' }}
+        style={{ minHeight: '7em', font: 'inherit', whiteSpace: 'pre-wrap' }}
       >
         {events.join('\n') || 'Click a button: what was called appears here.'}
-      </Typography>
+      </pre>
     </>
   );
 }
