@@ -82,7 +82,7 @@ function Stock({ stock, room }: Part) {
       <span style={{ width: 56, borderRadius: 3, background: 'rgb(128 128 128 / 25%)' }}>
         <span style={{ ...full, display: 'block', background: share < 0.2 ? '#e03131' : '#0f9d7a' }} />
       </span>
-      {stock}
+      <span style={{ minWidth: '2em' }}>{stock}</span>
     </span>
   );
 }

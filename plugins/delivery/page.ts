@@ -62,8 +62,8 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
   charset.after(
-    preloadsOfFonts(styles),
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`,
+    preloadsOfFonts(styles),
   );
   return $.html();
 }

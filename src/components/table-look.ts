@@ -1,7 +1,7 @@
-/** The text of the theme that the tables of this site have (packages/kit/mui-theme/table-look.ts). */
+/** The text of the theme that the tables of this site have (packages/kit/mui-theme/table-look.ts), for a project. */
 export async function loadTableLook(): Promise<string> {
   const { default: text } = await import(
-    /* webpackChunkName: "table-look" */ '@generated/package-facts/table-look.json'
+    /* webpackChunkName: "project" */ '@generated/package-facts/table-look.json'
   );
   return text;
 }

@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
+import tableLook from '@generated/package-facts/table-look.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
-import { loadTableLook } from '../components/table-look';
 import Comparison from './_home/Comparison';
 import Mistake from './_home/Mistake';
 import OnePropEach from './_home/OnePropEach';
@@ -98,7 +98,7 @@ export default function Home() {
           text="The tables on this site have a theme of one file. Copy it, or keep the default of Material UI."
           more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
         >
-          <CopyButton getText={loadTableLook} label="this look" className={styles.copy} />
+          <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
         </Section>
       </main>
     </Layout>

@@ -72,7 +72,7 @@ test('Material default shows a table without the look of the site, and the note 
   await expect(demo.getByText('Shown in the look of this site')).toBeVisible();
   const plain = await further('Material default');
   await plain.click();
-  await expect.poll(height).toBe(53);
+  await expect.poll(height).toBe(56);
   await expect(demo.getByText('Shown in the default look of Material UI.')).toBeVisible();
   await plain.click();
   await expect.poll(height).toBe(41);

@@ -40,6 +40,7 @@ export type Kind =
   | 'pictures of the gallery'
   | 'pictures of demos'
   | 'icon'
+  | 'font'
   | 'Markdown twin'
   | 'release.json';
 
@@ -63,6 +64,10 @@ export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
   },
   'Markdown twin': {
     why: 'the button says in its own status line that the page was not copied, and is pressed again',
+    test: 'tests/faults/quiet.spec.ts',
+  },
+  font: {
+    why: 'the page keeps the fallback, which is as wide and as high',
     test: 'tests/faults/quiet.spec.ts',
   },
   icon: { why: 'it is in the tab, where a page can say nothing', test: 'tests/faults/quiet.spec.ts' },
@@ -94,6 +99,7 @@ const files: [pattern: RegExp, kind: (match: RegExpExecArray) => Kind][] = [
   [/^img\/gallery\//, () => 'pictures of the gallery'],
   [/^img\/demos\//, () => 'pictures of demos'],
   [/^img\/favicon\.(svg|ico)$/, () => 'icon'],
+  [/^assets\/fonts\//, () => 'font'],
   [/\.md$/, () => 'Markdown twin'],
   [/^release\.json$/, () => 'release.json'],
 ];

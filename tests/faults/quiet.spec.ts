@@ -44,6 +44,25 @@ async function inEachWay(
 const of = (kind: Kind, words: string) => `${kind}: ${words}`;
 
 test(
+  of('font', 'without it the page has the letters of the fallback, in the same lines'),
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('docs/about');
+    const height = async () => Math.round((await heading.boundingBox())?.height ?? 0);
+    const whole = await height();
+    await inEachWay(
+      page,
+      (path) => path.endsWith('.woff2'),
+      async () => {
+        await page.goto('docs/about');
+        await expect(heading).toBeVisible();
+        expect(await height()).toBe(whole);
+      },
+    );
+  },
+);
+
+test(
   of('pictures of the gallery', 'without them each card keeps its size, its title and its link'),
   async ({ page }) => {
     const cards = page.locator('main li:has(> a img)');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../../packages/sandbox/tools/project';
+import { install, makeProject } from './project';
 
 // Takes half a minute and a registry: `npm run test-long`. What needs neither is in packages/sandbox/tools/project.test.ts.
 test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
@@ -27,3 +28,37 @@ test('the project that Download gives installs and builds', { timeout: 300_000 }
   expect(fs.existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
   fs.rmSync(folder, { recursive: true });
 });
+
+test(
+  'the code of the home page and its look build with its install command alone',
+  { timeout: 300_000 },
+  async () => {
+    const project = makeProject('home');
+    await install(project, 'react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite');
+    await install(project, '@material-table/core');
+    const text = fs.readFileSync('demos/home.tsx', 'utf8');
+    const { 'index.html': page = '', 'src/main.tsx': main = '' } = projectFiles({
+      name: 'home',
+      title: 'Home',
+      files: [{ name: 'home.tsx', text }],
+      isTypeChecked: true,
+      look: fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
+    });
+    project.write({
+      'index.html': page,
+      'src/main.tsx': main,
+      'src/home.tsx': text,
+      'src/table-look.ts': fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
+    });
+    await project.run(
+      'npx',
+      ...'tsc --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --skipLibCheck'.split(
+        ' ',
+      ),
+      'src/home.tsx',
+      'src/table-look.ts',
+    );
+    await project.run('npx', 'vite', 'build');
+    expect(fs.existsSync(`${project.folder}/dist/index.html`)).toBe(true);
+  },
+);
