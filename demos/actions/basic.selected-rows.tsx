@@ -73,11 +73,7 @@ export default function ActionsOnSelectedOrders() {
         actions={[ship, stocktake, look]}
         options={options}
       />
-      <pre
-        role="log"
-        aria-label="Events"
-        style={{ minHeight: '7em', font: 'inherit', whiteSpace: 'pre-wrap' }}
-      >
+      <pre role="log" aria-label="Events" style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}>
         {events.join('\n') || 'Select orders, then click the truck above the table.'}
       </pre>
     </>

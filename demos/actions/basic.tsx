@@ -54,11 +54,7 @@ export default function TicketActions() {
         actions={[assign, add]}
         options={{ search: false, paging: false }}
       />
-      <pre
-        role="log"
-        aria-label="Events"
-        style={{ minHeight: '7em', font: 'inherit', whiteSpace: 'pre-wrap' }}
-      >
+      <pre role="log" aria-label="Events" style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}>
         {events.join('\n') || 'Click a button: what was called appears here.'}
       </pre>
     </>

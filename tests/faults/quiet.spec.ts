@@ -9,7 +9,7 @@ import { failures, late } from './ways';
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0))
     if (
-      !/Failed to load resource|^failed: |ChunkLoadError|Loading chunk|^thrown: (Unexpected|Invalid|missing)/.test(
+      !/Failed to load resource|Failed to decode downloaded font|OTS parsing error|^failed: |ChunkLoadError|Loading chunk|^thrown: (Unexpected|Invalid|missing)/.test(
         text,
       )
     )
@@ -47,14 +47,14 @@ test(
   of('font', 'without it the page has the letters of the fallback, in the same lines'),
   async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    await page.goto('docs/about');
+    await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
     const height = async () => Math.round((await heading.boundingBox())?.height ?? 0);
     const whole = await height();
     await inEachWay(
       page,
       (path) => path.endsWith('.woff2'),
       async () => {
-        await page.goto('docs/about');
+        await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
         await expect(heading).toBeVisible();
         expect(await height()).toBe(whole);
       },
