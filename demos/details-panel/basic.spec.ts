@@ -94,3 +94,25 @@ test('a panel keeps its own state while open, and what it saves appears in the r
   await toggles(demo, /Harbor/).click();
   await expect(note).toHaveValue('Window is stuck');
 });
+
+test('a panel loads its data when it opens, once, and offers a retry after an error', async ({ page }) => {
+  proves([
+    "A panel's component is mounted when the panel opens and unmounted when it closes, so an effect in it can load what the panel shows.",
+    'Keep the answer in the state of the page: the panel then shows it at once when it opens again.',
+  ]);
+  await openDemo(page, 'details-panel/basic');
+  const demo = await demoOf(page, 'details-panel/basic.load');
+  const loading = demo.getByRole('progressbar');
+  await toggles(demo, /B-310/).click();
+  await expect(demo.getByText('Espresso beans, 2 kg')).toBeVisible();
+  await toggles(demo, /B-310/).click();
+  await expect(demo.getByText('Espresso beans, 2 kg')).toHaveCount(0);
+  await toggles(demo, /B-310/).click();
+  await expect(demo.getByText('Espresso beans, 2 kg')).toBeVisible();
+
+  await toggles(demo, /B-311/).click();
+  await expect(demo.getByRole('alert')).toContainText('The items could not be loaded.');
+  await demo.getByRole('button', { name: 'Retry' }).click();
+  await expect(loading).toHaveAccessibleName('Loading the items of B-311');
+  await expect(demo.getByText('Tea tin; mug, blue; mug, white')).toBeVisible();
+});

@@ -72,6 +72,31 @@ proves(
 
 proves(
   [
+    "For one table, color the row in sx; it doesn't need an onRowClick",
+    'This one colors rows that have the hover color already, those with an onRowClick or onRowDoubleClick',
+  ],
+  async () => {
+    const hovered = async (el: HTMLElement) => {
+      await userEvent.hover(one(el, td));
+      return () => styleOf(el, bodyRow).backgroundColor;
+    };
+    const { el } = mountTable({}, { sx: { '& tbody tr:hover': { bgcolor: red } } });
+    await expect.poll(await hovered(el)).toBe(red);
+    const root = { '&.MuiTableRow-hover:hover': { backgroundColor: red } };
+    const theme = createTheme({ components: { MuiTableRow: { styleOverrides: { root } } } });
+    const themed = (onRowClick?: () => void) =>
+      mount(
+        <ThemeProvider theme={theme}>
+          <MaterialTable columns={columns()} data={people} onRowClick={onRowClick} />
+        </ThemeProvider>,
+      ).el;
+    await expect.poll(await hovered(themed(() => undefined))).toBe(red);
+    expect((await hovered(themed()))()).toBe(clear);
+  },
+);
+
+proves(
+  [
     'A table without your colors is outside your ThemeProvider',
     'If only rows stay white, a rowStyle or cellStyle has a fixed color, or a stylesheet of the page colors tr or td.',
   ],
