@@ -5,19 +5,22 @@ import { columns, one, people } from '../../tests/claims/table';
 
 const width = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect().width;
 
-proves(['It fills what it stands in.', 'style={{ width: 600 }} sets it for toolbar, rows and pager'], () => {
-  const widths = (style?: object) => {
-    const { el, unmount } = mount(
-      <div style={{ width: 800 }}>
-        <MaterialTable columns={columns()} data={people} style={style} />
-      </div>,
-    );
-    const found = ['.MuiPaper-root', '.MuiToolbar-root', 'table', 'tfoot, .MuiTableFooter-root'].map((one) =>
-      width(el, one),
-    );
-    unmount();
-    return found;
-  };
-  expect(widths()).toEqual([800, 800, 800, 800]);
-  expect(widths({ width: 600 })).toEqual([600, 600, 600, 600]);
-});
+proves(
+  ['The table is as wide as the box around it', 'style={{ width: 600 }} sets it for toolbar, rows and pager'],
+  () => {
+    const widths = (style?: object) => {
+      const { el, unmount } = mount(
+        <div style={{ width: 800 }}>
+          <MaterialTable columns={columns()} data={people} style={style} />
+        </div>,
+      );
+      const found = ['.MuiPaper-root', '.MuiToolbar-root', 'table', 'tfoot, .MuiTableFooter-root'].map(
+        (one) => width(el, one),
+      );
+      unmount();
+      return found;
+    };
+    expect(widths()).toEqual([800, 800, 800, 800]);
+    expect(widths({ width: 600 })).toEqual([600, 600, 600, 600]);
+  },
+);

@@ -4,6 +4,8 @@
  * An anchor without a row follows the row of its page, and is kept when that row names none.
  */
 export const redirects: Record<string, string> = {
+  'docs#what-you-need': 'docs/compatibility#lines-and-what-they-need',
+  'docs#icons-and-size': 'docs/guides/styling#width-of-the-whole-table',
   'docs/api/coverage': 'docs/api/material_table#data',
   'docs/guides/performance#measure-it-in-your-own-browser':
     'docs/guides/performance#what-makes-the-table-slow',

@@ -111,7 +111,7 @@ claim(
   ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
   'an open detail panel stays with its id when the array changes, and is lost without ids',
   [
-    'The selection and open panels follow the id when the array changes; Install has the details.',
+    'The selection and open panels follow the id when the array changes; Quick start has the details.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
   ],
   async () => {

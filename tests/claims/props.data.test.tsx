@@ -54,7 +54,7 @@ claim(
   'MaterialTableProps.data',
   'keeps the selection by id when the array changes',
   [
-    'The selection and open panels follow the id when the array changes; Install has the details.',
+    'The selection and open panels follow the id when the array changes; Quick start has the details.',
     'Give every row an id: the selection belongs to it.',
   ],
   () => {

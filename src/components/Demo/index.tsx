@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { forgetDemo } from '#sandbox/tools/kept-demos';
 import LoadFailure from '#kit/react/LoadFailure';
@@ -17,10 +18,12 @@ interface Props {
   demo: PageDemo;
   /** What the demo shows, as a short heading. */
   title: string;
+  /** Show table and code next to each other where there is room, which takes a page without contents. */
+  isBeside?: boolean;
 }
 
 /** A demo of a page: its running table, the tools around it, the very text that runs, and the API that it uses. */
-export default function Demo({ demo, title }: Props) {
+export default function Demo({ demo, title, isBeside }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
@@ -45,7 +48,11 @@ export default function Demo({ demo, title }: Props) {
     return language === 'ts' ? typescript : javascript;
   };
   return (
-    <section className={styles.demo} aria-labelledby={titleId} data-demo={demo.id}>
+    <section
+      className={clsx(styles.demo, isBeside && !editing.editor && styles.beside)}
+      aria-labelledby={titleId}
+      data-demo={demo.id}
+    >
       <p className={styles.title} id={titleId}>
         {title}
       </p>

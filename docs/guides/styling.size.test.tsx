@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { mountTable, one } from '../../tests/claims/table';
+
+proves('The table is as wide as the box around it and as high as its rows', () => {
+  const { el } = mountTable();
+  el.style.width = '700px';
+  expect(Math.round(one(el, 'table').getBoundingClientRect().width)).toBe(700);
+  const box = one(el, 'table').parentElement ?? el;
+  expect(box.scrollHeight).toBe(box.clientHeight);
+});
