@@ -31,14 +31,18 @@ export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: str
  * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library
  * that it uses.
  * @param names of the properties in the lines that matter.
+ * @param before the program in its state before, whose difference to this one matters instead.
  */
 export function describeDemo(
   program: Program,
   uses: readonly UsedMember[],
   names: ReadonlySet<string>,
   baseUrl: string,
+  before?: Program,
 ): DemoText {
-  const [first, ...others] = program.files.map((file) => highlighted(file, names));
+  const [first, ...others] = program.files.map((file, index) =>
+    highlighted(file, names, before?.files[index]),
+  );
   return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
@@ -83,13 +87,18 @@ async function javascriptOf(typescript: string, siteDir: string, cacheDir: strin
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,
+  before?: ProgramFile,
 ): HighlightedFile {
-  const mark = (text: string, language: string) => {
-    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names));
+  const mark = (text: string, language: string, earlier?: string) => {
+    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names, earlier));
     if (load(html, null, false).text() === text) return html;
     throw new Error(
       `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file contain an unusual space or a carriage return? Write it as an escape.`,
     );
   };
-  return { name, typescriptHtml: mark(typescript, 'tsx'), javascriptHtml: mark(javascript, 'jsx') };
+  return {
+    name,
+    typescriptHtml: mark(typescript, 'tsx', before?.typescript),
+    javascriptHtml: mark(javascript, 'jsx', before?.javascript),
+  };
 }

@@ -43,12 +43,14 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
       const passages = readPassages(siteDir);
       const namesOf = namesThatMatter(uses);
       const programs = new Map<string, Program>();
+      for (const demo of demos) programs.set(demo.id, await readProgram(demo, siteDir, cacheDir));
       for (const demo of demos) {
-        const program = await readProgram(demo, siteDir, cacheDir);
-        checkHighlight(demo.id, passages.get(demo.id), program.files[0].typescript);
-        const names = namesOf(demo.id, passages.get(demo.id));
-        const text = describeDemo(program, uses.get(demo.id) ?? [], names, baseUrl);
-        programs.set(demo.id, program);
+        const program = programs.get(demo.id) as Program;
+        const passage = passages.get(demo.id);
+        checkHighlight(demo.id, passage, program.files[0].typescript);
+        const names = namesOf(demo.id, passage);
+        const before = programs.get(passage?.after ?? '');
+        const text = describeDemo(program, uses.get(demo.id) ?? [], names, baseUrl, before);
         await write(`client/${demo.id}.text.json`, JSON.stringify(text));
         await write(`client/${demo.id}.code.js`, codeModule(demo));
         await write(`client/${demo.id}.run.js`, runModule(demo.file, siteDir));

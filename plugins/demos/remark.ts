@@ -17,7 +17,7 @@ interface JsxNode {
 
 /**
  * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of the file, and import the component.
- * `highlight` is read before (./lines/passages.ts).
+ * `highlight` and `after` are read before (./lines/passages.ts).
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {
@@ -27,10 +27,14 @@ export default function demosRemark() {
       const src = textAttribute(node, 'src', 'shows nothing', file);
       textAttribute(node, 'title', 'has no name for those who hear the page', file);
       const id = src.startsWith('live:') ? src.slice('live:'.length) : resolveDemo(src, file, node);
+      const { value: after } = node.attributes.find(({ name: key }) => key === 'after') ?? {};
+      if (after) resolveDemo(String(after), file, node);
       const name = names.get(id) ?? `demo${names.size}`;
       names.set(id, name);
       node.attributes = [
-        ...node.attributes.filter(({ name: attribute }) => attribute !== 'src' && attribute !== 'highlight'),
+        ...node.attributes.filter(
+          ({ name: attribute }) => !['src', 'highlight', 'after'].includes(attribute),
+        ),
         variableAttribute('demo', name) as never,
       ];
     });

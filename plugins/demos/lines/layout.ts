@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { changedLines } from './changed';
 
 /** Lines from 0, both included. */
 interface LineRange {
@@ -27,21 +28,30 @@ const shortestFold = 3;
  * Find the lines of a program that matter: the properties in `names`, or else the table. Imports, types and data are folded, and
  * in a long program everything far from the lines that matter.
  * @param names of properties and, for an author's own choice, of functions and constants.
+ * @param before an earlier state of the program: then the lines that matter are those that have changed since.
  */
-export function layoutOf(text: string, fileName: string, names: ReadonlySet<string>): Layout {
+export function layoutOf(
+  text: string,
+  fileName: string,
+  names: ReadonlySet<string>,
+  before?: string,
+): Layout {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const named = namedNodes(source, names);
   const chosen = named.length > 0 ? named : tablesIn(source);
-  const marks = chosen.map((node) => markOf(source, node));
   const lines = text.trimEnd().split('\n');
-  const marked = new Set(marks.flatMap(linesOf));
+  const marked = new Set(
+    before === undefined
+      ? chosen.flatMap((node) => linesOf(markOf(source, node)))
+      : changedLines(before, text),
+  );
   const related = [...chosen, ...functionsNamedIn(source, chosen)];
   const hidden = new Map(
     scaffolding(source)
       .filter(({ range }) => !linesOf(range).some((line) => marked.has(line)))
       .flatMap(({ range, name }) => linesOf(range).map((line) => [line, name] as const)),
   );
-  if (marks.length > 0)
+  if (marked.size > 0 && before === undefined)
     for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
   const isFolded = lines.map((line, index) => hidden.has(index) || (line === '' && isBesideHidden(index)));
   function isBesideHidden(index: number): boolean {

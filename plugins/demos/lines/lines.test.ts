@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { highlight, loadHighlighting } from '../../code-blocks/highlight';
+import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
 import { checkHighlight, namesThatMatter } from './names';
@@ -143,4 +144,21 @@ test('an author’s choice that names nothing stops the build', () => {
     /highlight="elsewhere" names nothing .*sort\/basic/,
   );
   expect(() => checkHighlight('sort/basic', undefined, program)).not.toThrow();
+});
+
+test('a program that continues another is marked where it differs, and data that has changed is not folded', () => {
+  const now = program
+    .replace("'Country', field", "'Land', field")
+    .replace("  { name: 'Oslo' },\n", "  { name: 'Oslo' },\n  { name: 'Bonn' },\n");
+  expect(changedLines(program, now)).toEqual([11, 26]);
+  expect(changedLines(now, program)).toEqual([11]);
+  const { marks, folds } = layoutOf(now, 'cities.tsx', new Set(['components']), program);
+  expect(marks).toEqual([
+    { from: 11, to: 11 },
+    { from: 26, to: 26 },
+  ]);
+  expect(folds.map(({ label }) => label)).not.toContainEqual(expect.stringContaining('cities'));
+  expect(passagesOf('<Demo src="./b.tsx" after="./a.tsx" title="x" />')[0]).toMatchObject({
+    after: './a.tsx',
+  });
 });

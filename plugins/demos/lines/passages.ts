@@ -11,6 +11,8 @@ export interface Passage {
   words: Set<string>;
   /** The author's own choice: `<Demo highlight="customSort, order">`. */
   highlight: Set<string>;
+  /** The demo of which this one is the next state: `<Demo after="./tutorial.1-rows.tsx">`. */
+  after?: string;
 }
 
 interface Element {
@@ -26,12 +28,14 @@ export function readPassages(siteDir: string): Map<string, Passage> {
   for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.includes('<Demo ')) continue;
-    for (const { src, words, highlight } of passagesOf(text)) {
-      const id = demoId(siteDir, path.resolve(path.dirname(file), src));
+    for (const { src, words, highlight, after } of passagesOf(text)) {
+      const idOf = (name: string) => demoId(siteDir, path.resolve(path.dirname(file), name));
+      const id = idOf(src);
       const known = passages.get(id);
       passages.set(id, {
         words: new Set([...(known?.words ?? []), ...words]),
         highlight: new Set([...(known?.highlight ?? []), ...highlight]),
+        ...(after && { after: idOf(after) }),
       });
     }
   }
@@ -49,7 +53,8 @@ export function passagesOf(text: string): (Passage & { src: string })[] {
     if (name === 'Demo') {
       const valueOf = (key: string) => String(attributes?.find((each) => each.name === key)?.value ?? '');
       const highlight = new Set(wordsOf(valueOf('highlight')));
-      found.push({ src: valueOf('src'), words: new Set(words), highlight });
+      const after = valueOf('after');
+      found.push({ src: valueOf('src'), words: new Set(words), highlight, ...(after && { after }) });
     }
     children?.forEach(visit);
   };

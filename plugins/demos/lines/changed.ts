@@ -1,0 +1,19 @@
+/** The lines of a program, from 0, that an earlier state of it doesn't have: those outside the longest common sequence of lines. */
+export function changedLines(before: string, after: string): number[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  // How many lines are common from here to both ends.
+  const common = Array.from({ length: now.length + 1 }, () => new Array<number>(old.length + 1).fill(0));
+  const at = (line: number, oldLine: number) => common[line]?.[oldLine] ?? 0;
+  for (let line = now.length - 1; line >= 0; line--)
+    for (let oldLine = old.length - 1; oldLine >= 0; oldLine--)
+      (common[line] ?? [])[oldLine] =
+        now[line] === old[oldLine]
+          ? at(line + 1, oldLine + 1) + 1
+          : Math.max(at(line + 1, oldLine), at(line, oldLine + 1));
+  const changed: number[] = [];
+  for (let [line, oldLine] = [0, 0]; line < now.length;)
+    if (oldLine < old.length && now[line] === old[oldLine]) [line, oldLine] = [line + 1, oldLine + 1];
+    else if (oldLine < old.length && at(line, oldLine + 1) >= at(line + 1, oldLine)) oldLine++;
+    else changed.push(line++);
+  return changed;
+}
