@@ -12,6 +12,8 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'index',
+        'tutorial',
+        'how-the-table-works',
         'nextjs',
         'bundlers-and-test-runners',
         'for-ai-assistants',

@@ -5,6 +5,8 @@
  */
 export const redirects: Record<string, string> = {
   'docs#what-you-need': 'docs/compatibility#lines-and-what-they-need',
+  'docs#in-a-class-component': 'docs/how-the-table-works#in-a-class-component',
+  'docs#from-nothing-a-new-vite-project': 'docs/tutorial#from-nothing-a-new-vite-project',
   'docs#icons-and-size': 'docs/guides/styling#width-of-the-whole-table',
   'docs/api/coverage': 'docs/api/material_table#data',
   'docs/guides/performance#measure-it-in-your-own-browser':

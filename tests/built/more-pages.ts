@@ -26,6 +26,10 @@ export const morePages: { why: string; pages: string[] }[] = [
     pages: ['docs/nextjs', 'docs/bundlers-and-test-runners', 'docs/for-ai-assistants'],
   },
   {
+    why: 'A newcomer needs a path through the basics and one model of ids, columns and state; the guides explain single parts.',
+    pages: ['docs/tutorial', 'docs/how-the-table-works'],
+  },
+  {
     why: 'They help to decide whether this is the right table.',
     pages: ['docs/can-it-do', 'docs/choosing'],
   },

@@ -1,0 +1,171 @@
+import MaterialTable, { type Column, type MaterialTableProps, type Query } from '@material-table/core';
+import { createRef } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../tests/claims/table';
+
+const options = { filtering: true, selection: true, columnsButton: true, debounceInterval: 0 };
+const filter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
+const older = (rows: Person[]) => rows.map((row) => ({ ...row, age: row.age + 1 }));
+const without = (rows: Person[]) => rows.map(({ id: _id, ...row }) => row as Person);
+const checked = (el: ParentNode) => all(el, `${bodyRow} input:checked`).length;
+
+/** Mount a table of people; `show` renders it again with other props. */
+function mountPeople(props: Partial<MaterialTableProps<Person>> = {}) {
+  const base = { columns: columns(), data: people, options, ...props };
+  const { el, rerender } = mount(<MaterialTable {...base} />);
+  return {
+    el,
+    show: (next: Partial<MaterialTableProps<Person>>, key?: string) =>
+      rerender(<MaterialTable key={key} {...base} {...next} />),
+  };
+}
+
+proves(
+  [
+    'The table works with copies of your rows.',
+    'callbacks give you that copy',
+    'gives each the state of the row with the same id',
+    'Rows without an id lose their state whenever you replace data.',
+  ],
+  () => {
+    const onSelectionChange = vi.fn();
+    const { el, show } = mountPeople({ onSelectionChange });
+    click(one(el, `${bodyRow} input`));
+    const [selected] = onSelectionChange.mock.calls[0]?.[0] as (Person & { tableData?: object })[];
+    expect(selected).toMatchObject({ id: 1, tableData: { checked: true } });
+    expect(people[0]).not.toHaveProperty('tableData');
+    show({ data: older(people).reverse() });
+    expect(checked(el)).toBe(0);
+    show({ data: older(older(people)) });
+    expect(checked(el)).toBe(1);
+    const other = mountPeople({ data: without(people) });
+    click(one(other.el, `${bodyRow} input`));
+    other.show({ data: without(older(people)) });
+    expect(checked(other.el)).toBe(0);
+  },
+);
+
+proves(
+  [
+    'The table writes to the column objects you pass: the value of a filter, whether a column is hidden, and the groups.',
+    'Columns that are created on every render lose this state, and a constant outside the component shares it with every table that uses it.',
+    'New columns, created on every render: filters, hidden columns and groups are lost.',
+  ],
+  async () => {
+    const own: Column<Person>[] = columns({ city: { render: (row) => row.city } });
+    const { el, show } = mountPeople({ columns: own });
+    fill(filter(el), 'ann');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-2'));
+    expect(own[0]).toMatchObject({ tableData: { filterValue: 'ann' } });
+    expect(own[2]).toMatchObject({ hidden: true });
+    const grouped: Column<Person>[] = columns({ city: { defaultGroupOrder: 0 } });
+    mountPeople({ columns: grouped, options: { grouping: true } });
+    expect(grouped[1]).toMatchObject({ tableData: { groupOrder: 0 } });
+    // A second table with the same columns starts filtered.
+    expect(shown(mountPeople({ columns: own }).el)).toEqual(['Ann']);
+    show({ columns: columns({ city: { render: (row) => row.city } }) });
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    expect(texts(el, 'thead th')).toContain('Age');
+  },
+);
+
+proves(
+  [
+    'compares data, columns and options with the previous ones by content, so an equal array counts as the same',
+    'An inline render is a new function on every render, and makes its columns new.',
+    'if you change the array or a row in place, nothing is new and nothing is shown',
+    'A remount, through a changed key or a component defined inside another: page, search and sorting are lost.',
+  ],
+  async () => {
+    const rows = people.map((row) => ({ ...row }));
+    const { el, show } = mountPeople({ data: rows });
+    fill(filter(el), 'ann');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+    show({ columns: columns(), data: rows });
+    expect(shown(el)).toEqual(['Ann']);
+    (rows[1] as Person).name = 'Annabel';
+    show({ data: rows });
+    expect(shown(el)).toEqual(['Ann']);
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'bonn');
+    show({ data: rows }, 'another');
+    expect(one(el, 'input[placeholder="Search"]')).toHaveProperty('value', '');
+  },
+);
+
+proves(
+  [
+    'the table calls it on mount and after each change of page, page size, sorting, search or filters, and shows the rows it returns as they are',
+    "A new function doesn't cause a query.",
+    'To load again, call tableRef.current.onQueryChange().',
+  ],
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const load = vi.fn(async ({ page, pageSize }: Query<Person>) => ({
+      data: people.slice(page * pageSize, (page + 1) * pageSize),
+      page,
+      totalCount: people.length,
+    }));
+    const tableRef = createRef<{
+      onQueryChange: () => void;
+      onRowsPerPageChange: (event: { target: { value: number } }) => void;
+    }>();
+    const { el, show } = mountPeople({ data: load, tableRef });
+    const asked = async (times: number, query: Partial<Query<Person>>) => {
+      await expect.poll(() => load.mock.calls.length).toBe(times);
+      expect(load.mock.calls.at(-1)?.[0]).toMatchObject(query);
+    };
+    await asked(1, { page: 0 });
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    press(el, 'Next Page');
+    await asked(2, { page: 1 });
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    await asked(3, { orderDirection: 'asc' });
+    await expect.poll(() => shown(el)[0]).toBe('Cid');
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'x');
+    await asked(4, { search: 'x' });
+    fill(filter(el), 'y');
+    await asked(5, { filters: [expect.objectContaining({ value: 'y' })] });
+    tableRef.current?.onRowsPerPageChange({ target: { value: 10 } });
+    await asked(6, { pageSize: 10 });
+    const another = vi.fn((query: Query<Person>) => load(query));
+    show({ data: another, tableRef });
+    expect(another).not.toHaveBeenCalled();
+    tableRef.current?.onQueryChange();
+    await expect.poll(() => another.mock.calls.length).toBe(1);
+  },
+);
+
+proves(
+  [
+    'If data is an array, it holds all rows.',
+    'searches, filters, sorts and paginates them in the browser',
+    'the copy of that row',
+  ],
+  async () => {
+    const { el, show } = mountPeople({ editable: { onRowUpdate: async () => undefined } });
+    expect(shown(el)).toHaveLength(5);
+    press(el, 'Next Page');
+    expect(shown(el)[0]).toBe('Fay');
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'leo');
+    await expect.poll(() => shown(el)).toEqual(['Leo']);
+    press(el, 'Edit');
+    expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
+    show({ data: older(people), editable: { onRowUpdate: async () => undefined } });
+    expect(all(el, 'button[aria-label="Save"]')).toHaveLength(0);
+  },
+);

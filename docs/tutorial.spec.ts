@@ -1,0 +1,120 @@
+import {
+  columnTexts,
+  demoOf,
+  expect,
+  proves,
+  sharedTest as test,
+  type Page,
+} from '../tests/browser/fixtures';
+
+/** Open the tutorial and return the running table of a step. */
+async function openStep(page: Page, step: string) {
+  await page.goto('docs/tutorial');
+  return demoOf(page, `docs/tutorial.${step}`);
+}
+
+test('step 1 shows ten rows, which a click on a header sorts', async ({ page }) => {
+  proves('select the header Stock twice. Spoke, with 90 pieces, comes first.');
+  const step = await openStep(page, '1-rows');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
+  const header = step.getByRole('columnheader', { name: 'Stock' }).last();
+  await header.click();
+  await header.click();
+  await expect(step.getByTestId('mtablebodyrow').first()).toContainText('Spoke');
+});
+
+test('step 2 shows labels and chips, and the search finds labels', async ({ page }) => {
+  proves('the inner tube says "2 left", and search for "drivetrain" finds five parts');
+  const step = await openStep(page, '2-format');
+  await expect(step.getByRole('row', { name: /Inner tube/ })).toContainText('2 left');
+  await step.getByRole('textbox', { name: 'Search' }).fill('drivetrain');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(5);
+});
+
+test('step 3 filters by category and exports what is left', async ({ page }) => {
+  proves('choose Brakes in the filter, then export. The file inventory.csv has three parts.');
+  const step = await openStep(page, '3-find');
+  await step.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Brakes' }).click();
+  await page.keyboard.press('Escape');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(3);
+  await step.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('inventory.csv');
+});
+
+test('step 4 loads each page, and searches, filters and sorts on the server', async ({ page }) => {
+  proves('go to the next page. The table covers the rows while it waits 300 ms, then shows two parts.');
+  const step = await openStep(page, '4-server');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
+  await step.getByRole('button', { name: 'Next Page' }).click();
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(2);
+  await step.getByRole('textbox', { name: 'Search' }).fill('brake');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(2);
+  const header = step.getByRole('columnheader', { name: 'Price' }).last();
+  await header.click();
+  await expect.poll(async () => (await columnTexts(step, 0))[0]).toBe('Brake cable');
+  await header.click();
+  await expect.poll(async () => (await columnTexts(step, 0))[0]).toBe('Brake pads');
+  await step.getByRole('textbox', { name: 'Search' }).fill('');
+  await step.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Wheels' }).click();
+  await page.keyboard.press('Escape');
+  await expect(step.getByTestId('mtablebodyrow')).toHaveCount(4);
+});
+
+test('step 5 saves a changed part and refuses one without a name', async ({ page }) => {
+  proves([
+    'edit the inner tube, enter 12 and press Enter. The chip is replaced by the number.',
+    "Without a name, a part can't be saved.",
+  ]);
+  const step = await openStep(page, '5-edit');
+  const tube = step.getByRole('row', { name: /Inner tube/ });
+  await tube.getByRole('button', { name: 'Edit' }).click();
+  await step.getByRole('spinbutton').first().fill('12');
+  await page.keyboard.press('Enter');
+  await expect(tube).toContainText('12');
+  await expect(tube).not.toContainText('left');
+  await step.getByRole('button', { name: 'Add' }).click();
+  const save = step.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await step.getByRole('textbox', { name: 'Part' }).fill('Bell');
+  await save.click();
+  await step.getByRole('button', { name: 'Next Page' }).click();
+  await expect(step.getByRole('row', { name: /Bell/ })).toBeVisible();
+});
+
+test('step 6 shows why a save failed and keeps the row open', async ({ page }) => {
+  proves('enter a stock of 100. The message appears and the row stays open. With 50 instead, it is saved.');
+  const step = await openStep(page, '6-failure');
+  await step
+    .getByRole('row', { name: /Inner tube/ })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  await step.getByRole('spinbutton').first().fill('100');
+  await page.keyboard.press('Enter');
+  await expect(step.getByRole('alert')).toContainText('the shelf for Inner tube holds 99 at most');
+  await step.getByRole('spinbutton').first().fill('50');
+  await page.keyboard.press('Enter');
+  await expect(step.getByRole('row', { name: /Inner tube/ })).toContainText('50');
+  await expect(step.getByRole('alert')).toHaveCount(0);
+});
+
+test('step 7 reorders the selected parts', async ({ page }) => {
+  proves('select two parts and press Reorder. Both have ten pieces more.');
+  const step = await openStep(page, '7-act');
+  await step.getByRole('checkbox', { name: 'Select Disc rotor' }).check();
+  await step.getByRole('checkbox', { name: 'Select Chain' }).check();
+  await step.getByRole('button', { name: 'Reorder' }).click();
+  await expect(step.getByRole('row', { name: /Disc rotor/ })).toContainText('13');
+  await expect(step.getByRole('row', { name: /Chain/ })).toContainText('21');
+});
+
+test('each step opens in the playground', async ({ page }) => {
+  await page.goto('docs/tutorial');
+  const links = page.getByRole('link', { name: 'Open in the playground' });
+  await expect(links).toHaveCount(7);
+  await links.last().click();
+  await expect(page).toHaveURL(/playground\?demo=docs\/tutorial\.7-act/);
+});
