@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
         'about',
         'can-it-do',
         'choosing',
+        'coming-from-another-table',
       ],
     },
     {

@@ -1,19 +1,6 @@
-import { useState } from 'react';
-import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { mount, proves } from '../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-  type Person,
-} from '../tests/claims/table';
+import { proves } from '../tests/claims/claim';
+import { all, bodyRow, mountTable, one, press, shown } from '../tests/claims/table';
 
 const many = Array.from({ length: 300 }, (_, index) => ({
   id: index + 1,
@@ -72,38 +59,4 @@ proves('asks by itself before it deletes a row', () => {
   expect(el.textContent).toContain('Are you sure you want to delete this row?');
   press(el, 'Save');
   expect(onRowDelete).toHaveBeenCalledTimes(1);
-});
-
-proves('because the table writes into them', () => {
-  const mine: Column<Person>[] = columns();
-  mount(<MaterialTable columns={mine} data={people} />);
-  expect(mine[0]).toHaveProperty('tableData');
-});
-
-proves('onSelectionChange hands you rows', () => {
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable({ selection: true }, { onSelectionChange });
-  click(one(el, `${bodyRow} input[type=checkbox]`));
-  expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject([
-    { id: 1, name: 'Cid', tableData: { checked: true } },
-  ]);
-});
-
-proves('Tree rows stay flat: parentChildData finds the parent.', () => {
-  const rows = [
-    { id: 1, name: 'Photos' },
-    { id: 2, name: 'Summer', parentId: 1 },
-  ];
-  const Tree = () => {
-    const [treeColumns] = useState<Column<(typeof rows)[number]>[]>([{ title: 'Name', field: 'name' }]);
-    return (
-      <MaterialTable
-        columns={treeColumns}
-        data={rows}
-        parentChildData={(row, all) => all.find(({ id }) => id === row.parentId)}
-        options={{ defaultExpanded: true }}
-      />
-    );
-  };
-  expect(mount(<Tree />).el.textContent).toContain('Summer');
 });

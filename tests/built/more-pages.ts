@@ -31,7 +31,7 @@ export const morePages: { why: string; pages: string[] }[] = [
   },
   {
     why: 'They help to decide whether this is the right table.',
-    pages: ['docs/can-it-do', 'docs/choosing'],
+    pages: ['docs/can-it-do', 'docs/choosing', 'docs/coming-from-another-table'],
   },
   {
     why: 'Tasks that need several props together, which no page of one prop explains.',

@@ -2,7 +2,7 @@
 export function changedLines(before: string, after: string): number[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   // How many lines are common from here to both ends.
-  const common = Array.from({ length: now.length + 1 }, () => new Array<number>(old.length + 1).fill(0));
+  const common = [...now, ''].map(() => [...old, ''].map(() => 0));
   const at = (line: number, oldLine: number) => common[line]?.[oldLine] ?? 0;
   for (let line = now.length - 1; line >= 0; line--)
     for (let oldLine = old.length - 1; oldLine >= 0; oldLine--)

@@ -1,0 +1,39 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../tests/claims/claim';
+import { bodyRow, click, columns, mountTable, one, people, type Person } from '../tests/claims/table';
+
+proves('Columns are written to.', () => {
+  const mine: Column<Person>[] = columns();
+  mount(<MaterialTable columns={mine} data={people} />);
+  expect(mine[0]).toHaveProperty('tableData');
+});
+
+proves('onSelectionChange passes row copies with a field tableData.', () => {
+  const onSelectionChange = vi.fn();
+  const { el } = mountTable({ selection: true }, { onSelectionChange });
+  click(one(el, `${bodyRow} input[type=checkbox]`));
+  expect(onSelectionChange.mock.lastCall?.[0]).toMatchObject([
+    { id: 1, name: 'Cid', tableData: { checked: true } },
+  ]);
+});
+
+proves('Tree rows stay flat: parentChildData finds the parent.', () => {
+  const rows = [
+    { id: 1, name: 'Photos' },
+    { id: 2, name: 'Summer', parentId: 1 },
+  ];
+  const Tree = () => {
+    const [treeColumns] = useState<Column<(typeof rows)[number]>[]>([{ title: 'Name', field: 'name' }]);
+    return (
+      <MaterialTable
+        columns={treeColumns}
+        data={rows}
+        parentChildData={(row, all) => all.find(({ id }) => id === row.parentId)}
+        options={{ defaultExpanded: true }}
+      />
+    );
+  };
+  expect(mount(<Tree />).el.textContent).toContain('Summer');
+});
