@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
@@ -5,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { guideGroups } from '../../sidebars.docs';
 import pageLists from './remark';
 
 async function transform(mdx: string): Promise<Root> {
@@ -42,4 +44,13 @@ test('the search does not find the words of other pages in the list', async () =
 
 test('a folder that does not exist stops the build', async () => {
   await expect(transform('<PageList folder="recipe" />')).rejects.toThrow(/docs\/recipe/);
+});
+
+test('the groups of guides hold the pages of the sidebar in its order, and an unknown group stops the build', async () => {
+  const pages = Object.keys(await linksOf('<PageList folder="guides" group="Editing" />'));
+  expect(pages).toEqual(['editing', 'editing-own-forms', 'validation'].map((name) => `/docs/guides/${name}`));
+  await expect(transform('<PageList folder="guides" group="Edit" />')).rejects.toThrow(/group="Edit"/);
+  const page = readFileSync('docs/guides.mdx', 'utf8');
+  const shown = [...page.matchAll(/group="([^"]+)"/g)].map(([, group]) => group);
+  expect(shown).toEqual(Object.keys(guideGroups));
 });

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { guideGroups } from '../../sidebars.docs';
 import { attributeOf, md, parseMdx, slugOf } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
 
@@ -13,15 +14,20 @@ const last = 'Related';
 
 /**
  * Replace `<PageList folder="recipes" sections />` by the pages of a folder of docs/, in sidebar order, each with its title,
- * its description and, with `sections`, links to its sections. The list is not searched: the pages have the same words.
+ * its description and, with `sections`, links to its sections; with `group="Data"`, only those of this group of guides. The
+ * list is not searched: the pages have the same words.
  */
 const pageLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'PageList' || !parent || index === undefined) return undefined;
     const folder = attributeOf(node, 'folder');
-    const pages = readPages(path.join(process.cwd(), 'docs', folder));
+    const group = attributeOf(node, 'group');
+    const all = readPages(path.join(process.cwd(), 'docs', folder));
+    const pages = group
+      ? (guideGroups[group] ?? []).flatMap((name) => all.filter((page) => page.name === name))
+      : all;
     if (pages.length === 0)
-      file.fail(`<PageList folder="${folder}" /> names a folder without pages: docs/${folder}.`, node);
+      file.fail(`<PageList folder="${folder}" group="${group}" /> names no pages: docs/${folder}.`, node);
     const hasSections = node.attributes.some(
       (one) => one.type === 'mdxJsxAttribute' && one.name === 'sections',
     );

@@ -1,14 +1,22 @@
-// Change: below the title of a page are ways to take it along as Markdown.
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+// Change: below the title of a page are ways to take it along as Markdown, and in the reference the version that it describes.
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';
 import Original from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
+import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props) {
-  const { permalink } = useDoc().metadata;
+  const { id, permalink } = useDoc().metadata;
+  const { label } = useDocsVersion();
   return (
     <Original>
       <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
+      {id.startsWith('api/') && (
+        <p className={styles.version} data-unsearched="">
+          Describes {label}. For versions 6 and 7, see <Link to="/docs/compatibility">Compatibility</Link>.
+        </p>
+      )}
       {children}
     </Original>
   );
