@@ -4,7 +4,7 @@ const prop = (name: string) => `api/props/mt_prop_${name}`;
 const component = (name: string) => `api/components/component_m_table_${name}`;
 
 /** The guides by what the reader wants to do, the most frequent first; /docs/guides/ shows the same groups. */
-export const guideGroups: Record<string, string[]> = {
+const guideGroups: Record<string, string[]> = {
   Data: ['remote-data', 'rows-and-ids', 'why-does-my-table-reset', 'state-outside', 'exporting'],
   'Finding and grouping': ['filter-and-search', 'grouping-tree-detail', 'selection-and-actions'],
   Editing: ['editing', 'editing-own-forms', 'validation'],

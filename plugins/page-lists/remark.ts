@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { guideGroups } from '../../sidebars.docs';
+import sidebars from '../../sidebars.docs';
 import { attributeOf, md, parseMdx, slugOf } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
 
@@ -23,9 +23,7 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
     const folder = attributeOf(node, 'folder');
     const group = attributeOf(node, 'group');
     const all = readPages(path.join(process.cwd(), 'docs', folder));
-    const pages = group
-      ? (guideGroups[group] ?? []).flatMap((name) => all.filter((page) => page.name === name))
-      : all;
+    const pages = group ? namesOf(group).flatMap((name) => all.filter((page) => page.name === name)) : all;
     if (pages.length === 0)
       file.fail(`<PageList folder="${folder}" group="${group}" /> names no pages: docs/${folder}.`, node);
     const hasSections = node.attributes.some(
@@ -41,6 +39,20 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
 };
 
 export default pageLists;
+
+interface Category {
+  label?: string;
+  items?: (Category | string)[];
+}
+
+/** The names of the pages in a category of the sidebar, in its order. */
+function namesOf(label: string, items = sidebars.docs as (Category | string)[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    if (item.label !== label) return namesOf(label, item.items ?? []);
+    return (item.items ?? []).flatMap((page) => (typeof page === 'string' ? path.basename(page) : []));
+  });
+}
 
 interface Page {
   /** The file's name without its extension. */
