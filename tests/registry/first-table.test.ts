@@ -2,40 +2,69 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toJavaScript } from '../../plugins/demos/to-javascript';
-import { install, makeProject, openBuilt, projectIn } from './project';
+import { install, makeProject, openBuilt, projectIn, type Project } from './project';
 
-// What /docs/ promises to a newcomer, in the project that Vite makes today.
-const typescript = fs.readFileSync('docs/index.first-table.tsx', 'utf8');
+// What the quick start and the tutorial promise to a newcomer, in the project that Vite makes today: the packages of the page's command,
+// and the code that the page shows, unchanged.
+const quickStart = readPage('docs/index.mdx', /<InstallTabs packages="([^"]+)"/);
+const tutorial = readPage('docs/tutorial.mdx', /^npm install (@.+)$/m);
 
 test.each([
-  { template: 'react-ts', file: 'src/App.tsx', text: () => typescript },
-  { template: 'react', file: 'src/App.jsx', text: () => toJavaScript(typescript, { singleQuote: true }) },
+  { template: 'react-ts', file: 'src/App.tsx', text: (typescript: string) => typescript },
+  {
+    template: 'react',
+    file: 'src/App.jsx',
+    text: (typescript: string) => toJavaScript(typescript, { singleQuote: true }),
+  },
 ])(
-  'the first table runs in a fresh Vite project ($template)',
+  'the code of the quick start runs in a fresh Vite project with its command alone ($template)',
   { timeout: 600_000 },
   async ({ template, file, text }) => {
-    const outside = makeProject('first-table');
-    await outside.run(
-      'npm',
-      'create',
-      '--yes',
-      'vite@latest',
-      'my-app',
-      '--',
-      '--template',
-      template,
-      '--no-interactive',
-    );
-    const folder = path.join(outside.folder, 'my-app');
-    expect(fs.existsSync(path.join(folder, file)), `Vite's template has ${file}`).toBe(true);
-    const project = projectIn(folder);
-    await project.run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-    await install(project, '@material-table/core');
-    fs.writeFileSync(path.join(folder, file), await text());
-    await project.run('npm', 'run', 'build', '--', '--base', '/app/');
-    const { rows, said } = await openBuilt(path.join(folder, 'dist'));
+    const [program = ''] = quickStart.programs;
+    const project = await makeViteProject(template, quickStart.packages);
+    await build(project, file, await text(program));
+    const { rows, said } = await openBuilt(path.join(project.folder, 'dist'));
     expect(rows).toHaveLength(5);
     expect(rows.join()).toContain('Apollo 8');
     expect(said).toEqual([]);
   },
 );
+
+test(
+  'each step of the tutorial builds in a fresh Vite project with its command alone',
+  { timeout: 900_000 },
+  async () => {
+    expect(tutorial.programs).toHaveLength(7);
+    const project = await makeViteProject('react-ts', tutorial.packages);
+    for (const program of tutorial.programs) await build(project, 'src/App.tsx', program);
+  },
+);
+
+/** The packages that a page tells to install, and the programs that it shows. */
+function readPage(page: string, command: RegExp): { packages: string[]; programs: string[] } {
+  const text = fs.readFileSync(page, 'utf8');
+  return {
+    packages: command.exec(text)?.[1]?.split(' ') ?? [],
+    programs: [...text.matchAll(/<Demo src="([^"]+)"/g)].map(([, src = '']) =>
+      fs.readFileSync(path.join(path.dirname(page), src), 'utf8'),
+    ),
+  };
+}
+
+/** Make the project that Vite makes from one of its templates, and install packages there. */
+async function makeViteProject(template: string, packages: string[]): Promise<Project> {
+  const outside = makeProject('first-table');
+  const options = ['--template', template, '--no-interactive'];
+  await outside.run('npm', 'create', '--yes', 'vite@latest', 'my-app', '--', ...options);
+  const project = projectIn(path.join(outside.folder, 'my-app'));
+  await project.run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  await install(project, ...packages);
+  return project;
+}
+
+/** Put a program into the place of the template's own, and build the project. */
+async function build(project: Project, file: string, text: string): Promise<void> {
+  expect(fs.existsSync(path.join(project.folder, file)), `Vite's template has ${file}`).toBe(true);
+  project.write({ [file]: text });
+  await project.run('npm', 'run', 'build', '--', '--base', '/app/');
+}
