@@ -87,7 +87,7 @@ const config: Config = {
     designTokensPlugin,
     '@docusaurus/plugin-css-cascade-layers',
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lean-docs/index.ts',
       {
         ...shared,
         id: 'default',
