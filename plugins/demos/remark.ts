@@ -36,6 +36,7 @@ export default function demosRemark() {
           ({ name: attribute }) => !['src', 'highlight', 'after'].includes(attribute),
         ),
         variableAttribute('demo', name) as never,
+        ...(after ? [{ type: 'mdxJsxAttribute', name: 'isContinued', value: null }] : []),
       ];
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));

@@ -25,6 +25,13 @@ test('of code only the names are words, and links to other pages and what repeat
   ]);
 });
 
+test('of a program that continues another only the names of its change are words', () => {
+  const html = pageOf(
+    '<section data-continued="true"><pre>const a = earlier <mark>added</mark></pre></section>',
+  );
+  expect(readSections(html, 'docs/tutorial')).toMatchObject([{ text: 'added' }]);
+});
+
 test('a page without a heading stops the build', () => {
   expect(() => readSections('<article><div class="markdown"><p>Words</p></div></article>', 'docs/x')).toThrow(
     'docs/x has no H1',

@@ -39,7 +39,9 @@ export function readSections($: CheerioAPI, route: string): Section[] {
         names: new Set(),
       });
     } else if (element.tagName === 'pre') {
-      for (const [name] of node.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
+      // Of a program that continues another, the names of its change.
+      const code = node.closest('[data-continued]').length > 0 ? node.find('mark') : node;
+      for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
     } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
       // The words of a list item or a cell that holds paragraphs are theirs.
       if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));

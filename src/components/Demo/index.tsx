@@ -20,10 +20,12 @@ interface Props {
   title: string;
   /** Show table and code next to each other where there is room, which takes a page without contents. */
   isBeside?: boolean;
+  /** Its program is the next state of another demo's. */
+  isContinued?: boolean;
 }
 
 /** A demo of a page: its running table, the tools around it, the very text that runs, and the API that it uses. */
-export default function Demo({ demo, title, isBeside }: Props) {
+export default function Demo({ demo, title, isBeside, isContinued }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
@@ -52,6 +54,7 @@ export default function Demo({ demo, title, isBeside }: Props) {
       className={clsx(styles.demo, isBeside && !editing.editor && styles.beside)}
       aria-labelledby={titleId}
       data-demo={demo.id}
+      data-continued={isContinued}
     >
       <p className={styles.title} id={titleId}>
         {title}
