@@ -19,13 +19,13 @@ interface Props {
   /** What the demo shows, as a short heading. */
   title: string;
   /** Show table and code next to each other where there is room, which takes a page without contents. */
-  isBeside?: boolean;
+  isSideBySide?: boolean;
   /** Its program is the next state of another demo's. */
   isContinued?: boolean;
 }
 
 /** A demo of a page: its running table, the tools around it, the very text that runs, and the API that it uses. */
-export default function Demo({ demo, title, isBeside, isContinued }: Props) {
+export default function Demo({ demo, title, isSideBySide, isContinued }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
@@ -51,7 +51,7 @@ export default function Demo({ demo, title, isBeside, isContinued }: Props) {
   };
   return (
     <section
-      className={clsx(styles.demo, isBeside && !editing.editor && styles.beside)}
+      className={clsx(styles.demo, isSideBySide && !editing.editor && styles.sideBySide)}
       aria-labelledby={titleId}
       data-demo={demo.id}
       data-continued={isContinued}
