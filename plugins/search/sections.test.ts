@@ -32,6 +32,15 @@ test('of a program that continues another only the names of its change are words
   expect(readSections(html, 'docs/tutorial')).toMatchObject([{ text: 'added' }]);
 });
 
+test('names of folded data are no words, those of folded imports and other code are', () => {
+  const fold = (label: string, code: string) =>
+    `<details><summary aria-label="${label}"></summary>${code}</details>`;
+  const html = pageOf(
+    `<pre>${fold('3 lines: imports', 'import Chip')} shown ${fold('9 lines', 'far')} ${fold('9 lines: Part, parts', 'Bolt')}</pre>`,
+  );
+  expect(readSections(html, 'demos/x')).toMatchObject([{ text: 'import Chip shown far' }]);
+});
+
 test('a page without a heading stops the build', () => {
   expect(() => readSections('<article><div class="markdown"><p>Words</p></div></article>', 'docs/x')).toThrow(
     'docs/x has no H1',

@@ -39,8 +39,12 @@ export function readSections($: CheerioAPI, route: string): Section[] {
         names: new Set(),
       });
     } else if (element.tagName === 'pre') {
-      // Of a program that continues another, the names of its change.
-      const code = node.closest('[data-continued]').length > 0 ? node.find('mark') : node;
+      // Of a program that continues another, the names of its change; of others all but folded data and types.
+      const code = node.closest('[data-continued]').length > 0 ? node.find('mark') : node.clone();
+      code
+        .find('details')
+        .filter((_index, fold) => isData($(fold).find('summary').attr('aria-label')))
+        .remove();
       for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
     } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
       // The words of a list item or a cell that holds paragraphs are theirs.
@@ -54,6 +58,11 @@ export function readSections($: CheerioAPI, route: string): Section[] {
     const extra = [...names].filter((name) => !words.includes(name));
     return { ...section, text: [words, extra.join(' ')].filter(Boolean).join(' ') };
   });
+}
+
+/** Whether the label of a fold names constants or types, and no imports (plugins/demos/lines/layout.ts). */
+function isData(label = ''): boolean {
+  return /^\d+ lines: /.test(label) && !label.includes('imports');
 }
 
 function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {

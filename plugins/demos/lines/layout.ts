@@ -53,7 +53,9 @@ export function layoutOf(
   );
   if (marked.size > 0 && before === undefined)
     for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
-  const isFolded = lines.map((line, index) => hidden.has(index) || (line === '' && isBesideHidden(index)));
+  const isFolded = lines.map(
+    (line, index) => !marked.has(index) && (hidden.has(index) || (line === '' && isBesideHidden(index))),
+  );
   function isBesideHidden(index: number): boolean {
     return hidden.has(index - 1) || hidden.has(index + 1);
   }

@@ -162,3 +162,11 @@ test('a program that continues another is marked where it differs, and data that
     after: './a.tsx',
   });
 });
+
+test('a changed blank line in front of folded lines is marked, not folded', () => {
+  const now = program.replace('// All of them.', 'function Low() {}\n\n// All of them.');
+  const { marks, folds } = layoutOf(now, 'cities.tsx', new Set(), program);
+  const [mark] = marks;
+  expect(marks).toHaveLength(1);
+  expect(folds.some(({ from, to }) => from <= (mark?.to ?? 0) && to >= (mark?.from ?? 0))).toBe(false);
+});
