@@ -52,6 +52,7 @@ const categories = { brakes: 'Brakes', wheels: 'Wheels', drive: 'Drivetrain' };
 
 const options: Options<Part> = {
   pageSize: 10,
+  maxBodyHeight: 480,
   filtering: true,
   exportMenu: [
     {

@@ -63,6 +63,7 @@ const categories = { brakes: 'Brakes', wheels: 'Wheels', drive: 'Drivetrain' };
 
 const options: Options<Part> = {
   pageSize: 10,
+  maxBodyHeight: 480,
   selection: true,
   selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
   headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },

@@ -8,8 +8,8 @@ export const redirects: Record<string, string> = {
   'docs#in-a-class-component': 'docs/how-the-table-works#in-a-class-component',
   'docs#from-nothing-a-new-vite-project': 'docs/tutorial#from-nothing-a-new-vite-project',
   'docs#icons-and-size': 'docs/guides/styling#width-of-the-whole-table',
-  'docs/about#how-fast-these-pages-are': 'docs/about',
-  'docs/about#read-these-pages-without-a-network': 'docs/for-ai-assistants',
+  'docs/about#how-fast-these-pages-are': 'docs/about#what-it-weighs',
+  'docs/about#read-these-pages-without-a-network': 'docs/for-ai-assistants#pages-as-markdown',
   'docs/choosing#move-from-one-table-to-another': 'docs/coming-from-another-table#what-things-are-called',
   'docs/api/coverage': 'docs/api/material_table#data',
   'docs/guides/performance#measure-it-in-your-own-browser':
