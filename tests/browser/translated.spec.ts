@@ -67,5 +67,5 @@ test('a table whose texts are translated sorts', async ({ page }) => {
   await expect(island).toHaveAttribute('data-state', 'live');
   await translate(page);
   await island.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Population' }).click();
-  await expect(island.locator('tbody tr').first()).toContainText('173000');
+  await expect(island.locator('tbody tr').first()).toContainText('173,000');
 });
