@@ -98,7 +98,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lean-docs/index.ts',
       {
         ...shared,
         id: 'demos',
@@ -140,8 +140,8 @@ const config: Config = {
     navbar: {
       title: 'material-table',
       items: [
-        { type: 'docSidebar', sidebarId: 'docs', docsPluginId: 'default', label: 'Docs', position: 'left' },
-        { type: 'docSidebar', sidebarId: 'demos', docsPluginId: 'demos', label: 'Demos', position: 'left' },
+        { to: '/docs/', activeBasePath: '/docs', label: 'Docs', position: 'left' },
+        { to: '/demos/', activeBasePath: '/demos', label: 'Demos', position: 'left' },
         { to: '/playground', label: 'Playground', position: 'left' },
         {
           to: '/docs/upgrade',

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 
@@ -65,7 +65,8 @@ function Items({ orderId, items, setLoaded }: ItemsProps) {
       </Alert>
     );
   }
-  if (isMissing) return <LinearProgress aria-label={`Loading the items of ${orderId}`} />;
+  if (isMissing)
+    return <CircularProgress size={24} sx={{ m: 2 }} aria-label={`Loading the items of ${orderId}`} />;
   return <Typography sx={{ p: 2 }}>{items}</Typography>;
 }
 

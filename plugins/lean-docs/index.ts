@@ -1,11 +1,12 @@
 import docsPlugin, { type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * The generator's plugin for docs, without the titles and descriptions of all pages that it puts into every page: 5.7 kB by brotli for
- * cards of pages, which this section doesn't show. Until the generator sends them only where cards are shown.
+ * The generator's plugin for docs, without two lists that it sends to pages which don't use them: the titles and descriptions of all pages
+ * of the section (for cards; up to 5.7 kB by brotli on each of its pages), and the addresses of all pages (for links to other versions;
+ * 1.3 kB on every page of the site). The titles and descriptions are in `pages.json` of the plugin's data, for the page that shows cards.
  */
 export default async function leanDocs(
   context: LoadContext,
@@ -14,9 +15,22 @@ export default async function leanDocs(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    contentLoaded: (args) => {
-      const addRoute = (route: RouteConfig) => args.actions.addRoute(withoutDocs(route));
-      return plugin.contentLoaded?.({ ...args, actions: { ...args.actions, addRoute } });
+    contentLoaded: async (args) => {
+      const [version] = args.content.loadedVersions;
+      const pages = (version?.docs ?? []).map(({ id, title, description }) => [id, { title, description }]);
+      await args.actions.createData('pages.json', Object.fromEntries(pages));
+      await plugin.contentLoaded?.({ ...args, actions: leanActions(args.actions) });
+    },
+  };
+}
+
+function leanActions(actions: PluginContentLoadedActions): PluginContentLoadedActions {
+  return {
+    ...actions,
+    addRoute: (route) => actions.addRoute(withoutDocs(route)),
+    setGlobalData: (data) => {
+      const { versions } = data as { versions: object[] };
+      actions.setGlobalData({ ...(data as object), versions: versions.map((one) => ({ ...one, docs: [] })) });
     },
   };
 }

@@ -11,6 +11,12 @@ declare module '@demo/all' {
   export default demos;
 }
 
+declare module '@generated/docusaurus-plugin-content-docs/demos/pages.json' {
+  /** By the id of the demo page. */
+  const pages: Record<string, { title: string; description: string }>;
+  export default pages;
+}
+
 declare module '@generated/package-facts/facts.json' {
   import type { PackageFacts } from '@site/src/generated/facts';
 

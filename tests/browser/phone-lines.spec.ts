@@ -39,7 +39,7 @@ test("a demo's file name breaks before its ending, and nowhere else", async ({ p
 test('the button that copies a command is next to it, also when the command takes two lines', async ({
   page,
 }) => {
-  await openPage(page, 'docs/');
+  await openPage(page, 'docs/guides/exporting');
   const command = page.getByText('npm install @material-table/exporters').locator('visible=true');
   const [words, button] = [await box(command), await box(command.locator('..').getByRole('button'))];
   expect(button.x).toBeGreaterThan(words.x + words.width);

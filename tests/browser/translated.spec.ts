@@ -48,13 +48,13 @@ for (const [moment, open] of Object.entries(when))
         if (kind !== 'full-screen')
           await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
         await goOn(page);
-        await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Install/);
+        await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Quick start/);
         await translate(page);
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
         await expect(page.locator('h1')).toHaveText(/Demos|Gallery/);
         await translate(page);
         await page.goBack();
-        await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Install/);
+        await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Quick start/);
         // That the markup is not what React made is true, and React says so; so is that a page does not exist.
         for (const text of complaints.splice(0))
           if (!/hydrat|#418|#423|#425|status of 404/i.test(text)) complaints.push(text);

@@ -66,8 +66,12 @@ test(
   of('pictures of the gallery', 'without them each card keeps its size, its title and its link'),
   async ({ page }) => {
     const cards = page.locator('main li:has(> a img)');
+    // The fallback font is as wide as the font, but not to a thousandth of a pixel.
     const boxes = () =>
-      cards.evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect().toJSON())));
+      cards.evaluateAll(async (all) => {
+        await document.fonts.ready;
+        return all.map((card) => JSON.stringify(card.getBoundingClientRect().toJSON()));
+      });
     await page.goto('demos/');
     await expect
       .poll(() =>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import { useState } from 'react';
 import { startSearch } from '#search/client';
 import { useAnswer } from '#search/useAnswer';
@@ -111,13 +112,10 @@ function Card({ id, href, title, description }: Entry) {
 /** The topics of the sidebar in its order: a category, or the link of a topic with one page. Texts are those of the pages. */
 function useTopics(): Topic[] {
   const { items = [] } = useDocsSidebar() ?? {};
-  const { docs } = useDocsVersion();
   const entryOf = (item: PropSidebarItem): Entry[] => {
     if (item.type !== 'link' || !item.docId || item.docId === 'index') return [];
-    const page = docs[item.docId];
-    return page
-      ? [{ id: item.docId, href: item.href, title: page.title, description: page.description ?? '' }]
-      : [];
+    const page = pages[item.docId];
+    return page ? [{ id: item.docId, href: item.href, ...page }] : [];
   };
   return items.flatMap((item) => {
     const entries = item.type === 'category' ? item.items.flatMap(entryOf) : entryOf(item);
