@@ -21,6 +21,7 @@ import packageFactsPlugin from './plugins/package-facts';
 import pageListsRemark from './plugins/page-lists/remark';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
+import publishedPackagesRemark from './plugins/published-packages/remark';
 import referenceDataPlugin from './plugins/reference-data';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
@@ -52,6 +53,7 @@ const shared = {
     componentPropsRemark,
     pageListsRemark,
     playgroundProgramsRemark,
+    publishedPackagesRemark,
   ],
   remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark, numberColumnsRemark],
 } satisfies DocsOptions;

@@ -11,3 +11,14 @@ export function siteAddress(path: string): string {
 
 /** Where the source of this site is, without a slash at the end. */
 export const repository = 'https://github.com/material-table-core/website';
+
+/** Whether `packages/` is on npm. Until its owners publish it, the site serves the tarballs, so that no page names what can't be installed. */
+export const arePackagesPublished: boolean = false;
+
+/** The tarball of a package below the site's base path. */
+export const packageFile = (folder: string) => `packages/material-table-${folder}.tgz`;
+
+/** What `npx` and `npm install` take for a package of this repository, such as `mcp`. */
+export function packageSpec(folder: string): string {
+  return arePackagesPublished ? `@material-table/${folder}` : siteAddress(`/${packageFile(folder)}`);
+}

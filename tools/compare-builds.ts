@@ -21,7 +21,7 @@ process.exitCode = differences.length > 0 ? 1 : 0;
 /** Build a copy and put the result aside. Returns its folder. */
 function build(folder: string, cache: string): string {
   console.log(`Building with a ${cache} cache in ${folder} …`);
-  execFileSync('npx', ['docusaurus', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('node', ['tools/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const result = path.join(root, `${cache}-${path.basename(folder)}`);
   fs.renameSync(path.join(folder, 'build'), result);
   return result;

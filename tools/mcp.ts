@@ -1,15 +1,13 @@
+// npm run mcp: packages/mcp from a clone of the repository, with the pages in build/.
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createServer } from './mcp/server';
-import { openSite } from './mcp/site';
+import { createServer } from '#mcp/server';
+import { openContent } from './packages/mcp-content';
+import { version } from './packages/manifests';
 
-/** npm run mcp: these docs for coding assistants, over stdin and stdout (Model Context Protocol), from `build/`. */
-async function main(): Promise<void> {
-  const siteDir = path.resolve(__dirname, '..');
-  await createServer(openSite(siteDir)).connect(new StdioServerTransport());
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+createServer(openContent(path.resolve(__dirname, '..')), version)
+  .connect(new StdioServerTransport())
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });

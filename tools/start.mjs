@@ -2,5 +2,5 @@
 import { installPackages, run } from './install.mjs';
 
 installPackages();
-run('npx', ['docusaurus', 'build']);
+run('node', ['tools/build.mjs']);
 run('npx', ['tsx', 'tools/serve.ts']);

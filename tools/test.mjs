@@ -16,7 +16,7 @@ const besideBuild = [
   ...(shard.isFirst ? [run('checks', ['node', 'tools/check.mjs'])] : []),
   run('claims about the library', ['vitest', 'run', '--project', 'claims*', ...shard.args]),
 ];
-await run('build', ['docusaurus', 'build']);
+await run('build', ['node', 'tools/build.mjs']);
 // The unit tests run after the build, because they share its caches of the library's types.
 await Promise.all([
   ...besideBuild,

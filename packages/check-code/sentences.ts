@@ -27,7 +27,7 @@ export function describeExamination(examination: Examination, file: string): str
 export const notCheckedLine = ({ line, column, what }: NotChecked): string =>
   `${line}:${column} note: ${what}`;
 
-function describeAdvice(advice: Advice, file: string): string {
+export function describeAdvice(advice: Advice, file: string): string {
   const { line, column, message, cure, href, rule, severity } = advice;
   const reasons = [reasonOf(advice), cure && `Fix: ${asSentence(cure)}`].filter(Boolean).join(' ');
   return [

@@ -1,16 +1,15 @@
 import advice from '@generated/advice/facts.json';
-import current from '@generated/codemod/current.json';
 import lines from '@generated/codemod/lines.json';
 import type * as published from './public';
-import { lineOfVersion } from './lines';
-import { upgradeFile } from './upgrade-file';
+import { upgradeFile } from '#check-code/upgrade/file';
+import { lineOfVersion } from '#check-code/upgrade/lines';
 
 /** The package's programming interface; `public.d.ts` is published as its types. */
 export const upgrade: typeof published.upgrade = (code, { fileName = 'App.tsx', from }) => {
   const line = lineOfVersion(from, lines);
   if (line === undefined)
     throw new Error(`"${from}" is no version. Write 1, or one of ${lines.slice(1).join(', ')}.`);
-  const result = upgradeFile(code, fileName, { advice, lines, current }, line);
+  const result = upgradeFile(code, fileName, advice, line);
   if (result.kind === 'unreadable') throw new SyntaxError(result.reason);
   return {
     code: result.text,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lineOfVersion, type Line } from './lines';
+import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
 
 /** What the command line asks for. */
 export interface Options {

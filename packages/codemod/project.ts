@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineOfVersion, type Facts, type Line } from './lines';
+import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
+import type { Facts } from './facts';
 
 /** A package.json, and what it depends on, with the ranges. */
 export interface Project {

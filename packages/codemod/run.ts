@@ -4,12 +4,13 @@ import path from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { siteAddress } from '../../site-path';
 import { notCheckedLine } from '#check-code/sentences';
+import { mayNeedSteps, upgradeFile } from '#check-code/upgrade/file';
 import { guessLine } from '#check-code/upgrade/guess';
+import type { Line } from '#check-code/upgrade/lines';
 import { findFiles, slashed } from './files';
-import type { Facts, Line } from './lines';
+import type { Facts } from './facts';
 import { help, readOptions, type Options } from './options';
 import { lineOfProject, openProjects, packageCommands, type Project } from './project';
-import { mayNeedSteps, upgradeFile } from './upgrade-file';
 
 /** Where a run prints: the diff goes to `print`, alone, so that it can be stored as a patch. */
 export interface Output {
@@ -101,7 +102,7 @@ function upgradeSource(
   { print }: Output,
   summary: Summary,
 ): void {
-  const result = upgradeFile(text, name, facts, lines.get(project) ?? '');
+  const result = upgradeFile(text, name, facts.advice, lines.get(project) ?? '');
   if (result.kind === 'unreadable') {
     summary.unread.push(result.reason);
     return;

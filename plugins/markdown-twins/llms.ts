@@ -36,6 +36,7 @@ export function llmsFullText(groups: TwinGroup[]): string {
 /** Files for programs by other plugins; a test checks that they exist. */
 function further({ url }: Pick<TwinSite, 'url' | 'version'>): string[] {
   return [
+    `- [The API in short](${url}llms-small.txt): A program, every member with its type, default and first sentence, and the known issues with their workarounds.`,
     `- [All pages in one file](${url}llms-full.txt): The pages above one after the other, for those who read everything.`,
     `- [The reference as data](${url}api/reference.json): Every member with its type, default, history, words and demos, as JSON.`,
     `- [Types with the words of the reference](${url}api/material-table-core.d.ts): The library's own types, with this reference in their comments.`,

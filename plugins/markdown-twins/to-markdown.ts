@@ -1,9 +1,10 @@
-import type { Code } from 'mdast';
+import type { Code, Root, Text } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Write HTML as GitHub's Markdown. Code is unchanged; `language-…` and `data-title` become the first line of its fence. */
 export function toMarkdown(html: string): string {
@@ -29,8 +30,20 @@ const pre: Handle = (_state, node): Code => {
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { handlers: { pre } })
+  .use(() => moveBlanksOut)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, listItemIndent: 'one' });
+
+/** Bold text that ends in a blank could only be written with character codes: the blank moves behind it. */
+function moveBlanksOut(tree: Root): void {
+  visit(tree, ['strong', 'emphasis'], (node, index, parent) => {
+    const last = 'children' in node ? node.children.at(-1) : undefined;
+    if (index === undefined || !parent || last?.type !== 'text' || !/\s$/.test(last.value)) return;
+    last.value = last.value.trimEnd();
+    parent.children.splice(index + 1, 0, { type: 'text', value: ' ' } satisfies Text);
+    return [SKIP, index + 2];
+  });
+}
 
 function textOf(node: Element): string {
   return node.children

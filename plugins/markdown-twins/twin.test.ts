@@ -54,6 +54,12 @@ test('code keeps its language and its title', () => {
   expect(twin(block)).toBe('```bash title="Terminal"\nnpm i\n\n  x\n```\n');
 });
 
+test('a blank at the end of bold text stands behind it', () => {
+  expect(twin('<p><strong>Workaround: </strong>create <em>each </em><strong>column</strong>.</p>')).toBe(
+    '**Workaround:** create _each_ **column**.\n',
+  );
+});
+
 test('boxes and known issues are quotations with their level', () => {
   expect(
     twin(

@@ -6,8 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { demosByMember } from '../api-reference/demos';
 import { loadReference, type Reference } from '../api-reference/reference';
 import { referenceData } from './data';
+import { llmsSmallText } from './llms-small';
 import schema from './schema.json';
-import type { ReferenceData } from './types';
+import type { ReferenceData } from '#library-facts/reference-data';
 
 let reference: Reference;
 let data: ReferenceData;
@@ -50,6 +51,27 @@ test('a member has what the page tells of it', () => {
   const sorting = data.members.find(({ ref }) => ref === 'Options.sorting');
   expect(sorting).toMatchObject({ deprecated: { instead: 'Options.maxColumnSort' } });
   expect(sorting?.knownIssues).toContain('sorting-option');
+});
+
+test('a member has its values, a component its props, and what material-table had is since 1', () => {
+  const of = (ref: string) => data.members.find((member) => member.ref === ref);
+  expect(of('Options.paginationPosition')?.values).toEqual(['bottom', 'top', 'both']);
+  expect(of('Options.paging')?.values).toBeUndefined();
+  expect(of('Components.Row')?.props).toContainEqual({ name: 'data', kinds: ['object'], when: 'always' });
+  expect(of('Options.paging')?.since?.release).toBe('1');
+  expect(of('Options.paging')?.props).toBeUndefined();
+});
+
+test('llms-small.txt has every member and every workaround, and is short', () => {
+  const text = llmsSmallText(data, 'const sample = 1;\n');
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  const cured = data.knownIssues.filter(({ cure }) => cure);
+  expect(lines).toHaveLength(data.members.length + cured.length);
+  expect(text).toContain('```tsx\nconst sample = 1;\n```');
+  expect(text).toMatch(/^- paging\?: `boolean = true` \w/m);
+  expect(text).toMatch(/^- onRowSelected\?: .* Nothing reads it\./m);
+  console.log(`llms-small.txt: about ${Math.ceil(text.length / 4)} tokens`);
+  expect(text.length / 4).toBeLessThan(20_000);
 });
 
 test('a member says where the published types are wrong about it, with what shows it', () => {

@@ -8,7 +8,15 @@ import type { Member } from '#library-facts/model/types';
 import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
-import type { CorrectionData, KnownIssueData, MemberData, ReferenceData } from './types';
+import recorded from '../component-props/recorded.json';
+import type { RecordedProps } from '../component-props/recorded';
+import type {
+  ComponentPropData,
+  CorrectionData,
+  KnownIssueData,
+  MemberData,
+  ReferenceData,
+} from '#library-facts/reference-data';
 import type { MemberKind } from '#library-facts/member-kind';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
@@ -41,9 +49,15 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     type,
     isTyped,
     isOptional,
+    ...valuesOf(type),
+    ...(group === 'Components' && { props: propsOf(name) }),
     ...(member.default !== undefined && { default: member.default }),
     ...(since && {
-      since: { release: since.version, gaps: since.gaps, ...(renamedFrom && { renamedFrom }) },
+      since: {
+        release: since.version.replace(/^1\..*/, '1'),
+        gaps: since.gaps,
+        ...(renamedFrom && { renamedFrom }),
+      },
     }),
     ...(member.deprecated !== undefined && { deprecated: successor ? { instead: successor.ref } : {} }),
     text: { firstSentence: entry.markdown.firstSentence, markdown: entry.markdown.text },
@@ -53,6 +67,23 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     knownIssues: reference.issues.filter(({ affects }) => affects.includes(ref)).map(({ id }) => id),
     demos: demos.map(({ title, href }) => ({ title, url: siteAddress(href) })),
   };
+}
+
+/** The values of a type that lists them. */
+function valuesOf(type: string): { values?: string[] } {
+  const values = type.split('|').map((part) => /^'([^']*)'$/.exec(part.trim())?.[1]);
+  return values.every((value) => value !== undefined) ? { values } : {};
+}
+
+/** What a component receives that replaces one of the table's. @throws when it wasn't recorded. */
+function propsOf(name: string): ComponentPropData[] {
+  const key = [name, `Table${name}`, `MTable${name}`, `MTableBody${name}`].find((one) => one in recorded);
+  if (key === undefined)
+    throw new Error(
+      `The props of components.${name} weren't recorded, so the data would lack them. Run npx tsx tools/record-component-props.ts.`,
+    );
+  const props = (recorded as RecordedProps)[key] ?? {};
+  return Object.entries(props).map(([prop, { kinds, when }]) => ({ name: prop, kinds, when }));
 }
 
 /** What the members of a group are. */

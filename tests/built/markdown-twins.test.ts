@@ -92,6 +92,16 @@ test('llms-full.txt holds every twin, in the order of the list', () => {
   expect(`/material-table-core-website/${ordered[at + 1]}`).toBe(`${next}.md`);
 });
 
+test('the page for assistants says how long each list is, at four characters a token', () => {
+  const page = fs.readFileSync(path.join(root, 'docs/for-ai-assistants.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| \[(llms\S*\.txt)\].* \| ([\d,]+) \|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(['llms-small.txt', 'llms.txt', 'llms-full.txt']);
+  for (const [, name = '', said = ''] of rows) {
+    const tokens = fs.readFileSync(path.join(root, name), 'utf8').length / 4;
+    expect(Math.abs(Number(said.replace(',', '')) / tokens - 1), `${name}: ${tokens}`).toBeLessThan(0.15);
+  }
+});
+
 function isThere(href: string): boolean {
   if (!href.startsWith(url)) return false;
   const [name = ''] = href.slice(url.length).split(/[?#]/);

@@ -1,32 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { published, version } from '../../tools/packages/manifests';
+import { openContent } from '../../tools/packages/mcp-content';
+import { writePackage } from '../../tools/packages/make';
+import { entriesOf } from '../../packages/mcp/content';
+import { longestAnswer } from '../../packages/mcp/limits';
+import { openPage, readPage, shortLinks } from '../../packages/mcp/pages';
+import { decodeShare } from '../../packages/sandbox/tools/share';
 import { setOfQuery, queries } from '../questions/queries';
 import { createEngine } from '../../packages/search/engine';
-import { readNames, type NamesFile, type TextsFile } from '../../packages/search/entry';
+import type { TextsFile } from '../../packages/search/entry';
 import { groupByPage } from '../../packages/search/groups';
-import { openSite } from '../../tools/mcp/site';
 
+// The bundled package, in an empty folder, driven by the official client; packed and installed it is in tests/registry/packages.test.ts.
 const root = path.resolve(__dirname, '../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+const bin = path.join(folder, 'package/bin.mjs');
+const content = openContent(root);
+const site = 'https://material-table-core.github.io/material-table-core-website';
 const client = new Client({ name: 'test', version: '1' });
 
-// The command of /docs/for-ai-assistants.
 beforeAll(async () => {
-  const args = ['--silent', '--prefix', root, 'run', 'mcp'];
-  await client.connect(new StdioClientTransport({ command: 'npm', args, cwd: '/', stderr: 'ignore' }));
+  const own = published.find((one) => one.folder === 'mcp');
+  if (own) await writePackage(own, path.dirname(bin));
+  fs.mkdirSync(path.join(folder, 'empty'));
+  await client.connect(serverOf(process.execPath, bin));
 });
 
-afterAll(() => client.close());
+afterAll(async () => {
+  await client.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+function serverOf(command: string, ...args: string[]): StdioClientTransport {
+  return new StdioClientTransport({ command, args, cwd: path.join(folder, 'empty'), stderr: 'ignore' });
+}
 
 async function call(
   name: string,
   given: Record<string, unknown>,
 ): Promise<{ text: string; isError: boolean }> {
-  const { content, isError } = await client.callTool({ name, arguments: given });
-  const parts = content as { type: string; text: string }[];
-  return { text: parts.map(({ text }) => text).join('\n'), isError: isError === true };
+  const answer = await client.callTool({ name, arguments: given });
+  const parts = answer.content as { type: string; text: string }[];
+  return { text: parts.map(({ text }) => text).join('\n'), isError: answer.isError === true };
 }
+
+const twinOf = (page: string) => shortLinks(content.read(`${page}.md`));
+
+test('npm run mcp, in a clone, starts the same server', async () => {
+  const clone = new Client({ name: 'test', version: '1' });
+  await clone.connect(serverOf('npm', '--silent', '--prefix', root, 'run', 'mcp'));
+  expect(clone.getInstructions()).toBe(client.getInstructions());
+  const answer = await clone.callTool({ name: 'get_demo', arguments: { demo: 'edit/editable' } });
+  expect(JSON.stringify(answer.content)).toContain('demos/edit/editable.tsx');
+  await clone.close();
+});
 
 test('an assistant is told the tools, the release and how to use them', async () => {
   const { tools } = await client.listTools();
@@ -35,9 +68,11 @@ test('an assistant is told the tools, the release and how to use them', async ()
   expect(fields).toEqual([
     ['search', ['query', 'limit']],
     ['get_member', ['name']],
-    ['get_page', ['page']],
+    ['get_page', ['page', 'section', 'offset']],
     ['get_demo', ['demo']],
     ['check_code', ['code', 'fileName']],
+    ['upgrade_code', ['code', 'fileName', 'from']],
+    ['playground_link', ['code']],
   ]);
   for (const { description, annotations } of tools) {
     expect(description?.length).toBeGreaterThan(50);
@@ -45,23 +80,30 @@ test('an assistant is told the tools, the release and how to use them', async ()
   }
   expect(client.getServerVersion()?.version).toMatch(/^8\.0\./);
   expect(client.getInstructions()).toContain('Search before you write code');
+  expect(client.getInstructions()).toContain(site);
 });
 
 describe('search', () => {
   test('finds what the dialog finds, in its order', async () => {
-    const site = openSite(root);
-    const engine = createEngine(readNames(JSON.parse(site.read('search/names.json')) as NamesFile));
-    engine.addTexts(JSON.parse(site.read('search/texts.json')) as TextsFile);
+    const engine = createEngine(entriesOf(content));
+    engine.addTexts(JSON.parse(content.read('search/texts.json')) as TextsFile);
     const asked = queries.filter((query) => setOfQuery(query) === 'open').slice(0, 25);
     for (const { query } of asked) {
       const dialog = groupByPage(engine.search(query, 40)).flat().slice(0, 8);
       const { text } = await call('search', { query });
-      const addresses = [...text.matchAll(/https:\S+$/gm)].map(([address]) => new URL(address));
-      expect(
-        addresses.map(({ pathname, hash }) => pathname.replace('/material-table-core-website/', '') + hash),
-        query,
-      ).toEqual(dialog.map(({ href }) => href));
+      const paths = [...text.matchAll(/^- .*: \/(\S+)$/gm)].map(([, address]) => address);
+      expect(paths, query).toEqual(dialog.map(({ href }) => href));
     }
+  });
+
+  test('gives members their type and default, and whole first paragraphs without links', async () => {
+    const { text } = await call('search', { query: 'maxColumnSort' });
+    expect(text).toMatch(
+      /^- Options\.maxColumnSort, option, `.+`, default `1`: \/docs\/api\/props\/options#maxcolumnsort\n {2}\w/m,
+    );
+    expect(text).not.toMatch(/\]\(|material-table-core-website/);
+    const { text: issue } = await call('search', { query: 'onRowSelected is never called' });
+    expect(issue).toMatch(/^ {2}\*\*Workaround:.*onSelectionChange.*\.$/m);
   });
 
   test('says the nearest names when nothing is found', async () => {
@@ -99,6 +141,16 @@ describe('get_member', () => {
     expect(isError).toBe(true);
     expect(text).toMatch(/has no member "options\.pageSizes".*Options\.pageSize/);
   });
+
+  test('a type is answered with its members, a line each', async () => {
+    const { text } = await call('get_member', { name: 'Column' });
+    expect(text).toMatch(/^# Column \(@material-table\/core 8\.0\.3\): \d+ members$/m);
+    expect(text).toMatch(/^- cellStyle\?: `.+` .+/m);
+    expect((await call('get_member', { name: 'Query' })).text).toMatch(/^- page: `number` /m);
+    const { text: options } = await call('get_member', { name: 'options' });
+    expect(options).toContain('# MaterialTableProps.options');
+    expect(options).toMatch(/^- paging\?: `boolean = true` /m);
+  });
 });
 
 describe('get_page', () => {
@@ -107,14 +159,69 @@ describe('get_page', () => {
     'docs/upgrade.md',
     'https://material-table-core.github.io/material-table-core-website/docs/upgrade#steps',
   ])('%s is the Markdown twin', async (page) => {
-    expect((await call('get_page', { page })).text).toBe(openSite(root).read('docs/upgrade.md'));
+    expect((await call('get_page', { page })).text).toBe(twinOf('docs/upgrade'));
+  });
+
+  test('an anchor gives its section alone', async () => {
+    const { text } = await call('get_page', { page: '/docs/known-issues#row-selected-never' });
+    expect(text).toMatch(/^### .*onRowSelected/);
+    expect(text.length).toBeLessThan(2000);
+    const page = '/docs/api/props/options';
+    const byTitle = await call('get_page', { page, section: 'Toolbar and title' });
+    expect(byTitle.text).toMatch(/^## Toolbar and title\n[^]*### showTitle/);
+    expect(byTitle.text).not.toContain('\n## ');
+    const unknown = await call('get_page', { page, section: 'pagin' });
+    expect(unknown.text).toMatch(/no section "pagin".*paging/);
+    expect(unknown.isError).toBe(true);
+  });
+
+  test('each heading that the search knows is a section of its page', () => {
+    const missing = entriesOf(content).flatMap(({ href }) => {
+      const [route = '', anchor = ''] = href.split('#');
+      return openPage(content, route).sections.some((one) => one.anchor === anchor) ? [] : [href];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('a long page is answered with its outline, and read in parts', async () => {
+    const page = '/docs/known-issues';
+    const { text } = await call('get_page', { page });
+    expect(text).toMatch(/^ {2}- #row-selected-never: .*onRowSelected/m);
+    expect(text.length).toBeLessThan(longestAnswer);
+    const parts: string[] = [];
+    for (let offset = 0; ;) {
+      const part = (await call('get_page', { page, offset })).text;
+      const next = /\n\n… \d+ more characters: ask again with offset: (\d+)\.$/.exec(part);
+      parts.push(next ? part.slice(0, next.index) : part);
+      if (!next) break;
+      offset = Number(next[1]);
+    }
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.join('')).toBe(twinOf('docs/known-issues'));
+    expect((await call('get_page', { page, offset: 10_000_000 })).isError).toBe(true);
+  });
+
+  test('no answer is longer than its limit', () => {
+    for (const route of new Set(entriesOf(content).map(({ href }) => href.split('#')[0] ?? '')))
+      expect(readPage(content, route).length, route).toBeLessThan(longestAnswer + 100);
   });
 
   test('an unknown one is an error with the nearest addresses, and what has no twin is unknown', async () => {
     const { text, isError } = await call('get_page', { page: '/docs/api/option' });
     expect(isError).toBe(true);
     expect(text).toContain('/docs/api/props/options');
-    expect((await call('get_page', { page: '../package.json' })).isError).toBe(true);
+    for (const outside of [
+      '../package.json',
+      '../../../etc/passwd',
+      '%2e%2e/%2e%2e/etc/passwd',
+      '..\\..\\package.json',
+      'file:///etc/passwd',
+      '/docs/upgrade\0.json',
+      'content/demos.json',
+    ]) {
+      expect(await call('get_page', { page: outside }), outside).toMatchObject({ isError: true });
+      expect(await call('get_demo', { demo: outside }), outside).toMatchObject({ isError: true });
+    }
   });
 });
 
@@ -127,6 +234,7 @@ describe('check_code', () => {
     expect(text).toMatch(
       /^- table\.tsx:2:\d+ warning: .* \(sorting-option\)\n .*Fix: Set `maxColumnSort: 0`.*\n .*#sorting-option$/m,
     );
+    expect(text).toMatch(/^-export default .*sorting: false.*\n\+export default .*maxColumnSort: 0/m);
   });
 
   test('says so when nothing is found', async () => {
@@ -165,6 +273,214 @@ describe('get_demo', () => {
     expect(isError).toBe(true);
     expect(text).toContain('selection/on-row-click');
   });
+
+  test('a topic lists its demos, and the last parts of a name do', async () => {
+    const { text } = await call('get_demo', { demo: 'selection' });
+    expect(text).toMatch(/^- selection\/on-row-click: Select by a click on the row$/m);
+    expect((await call('get_demo', { demo: '/demos/editable/basic' })).text).toContain(
+      '`demos/edit/editable.tsx`',
+    );
+    expect((await call('get_demo', { demo: 'recipes/rows' })).isError).toBe(false);
+  });
+});
+
+describe('upgrade_code', () => {
+  const code = `import MaterialTable from 'material-table';\nexport default () => <MaterialTable columns={[]} data={[]} onDoubleRowClick={(event, row) => alert(row.id)} onChangePage={setPage} />;\n`;
+
+  test('gives the new code, the version and what is left', async () => {
+    const { text } = await call('upgrade_code', { code });
+    expect(text).toContain('Upgraded from material-table 1, guessed from the code.');
+    expect(text).toContain("import MaterialTable from '@material-table/core';");
+    expect(text).toContain('onPageChange={setPage}');
+    expect((await call('upgrade_code', { code, from: '1.69.2' })).text).toMatch(
+      /^Upgraded from material-table 1\.\n/,
+    );
+    expect((await call('upgrade_code', { code, from: 'latest' })).text).toContain('"latest" is no version');
+  });
+
+  test('a step that is left has its line in the new code', async () => {
+    const old = fs.readFileSync(path.join(root, 'tests/samples/upgrade/1-theme.jsx'), 'utf8');
+    const { text } = await call('upgrade_code', { code: old, fileName: '1-theme.jsx', from: '1' });
+    expect(text).toMatch(/No step is left|Left for you, in that code:\n- \d+:\d+ \(changed in \d/);
+  });
+
+  test('what can’t be parsed is not changed', async () => {
+    const { text } = await call('upgrade_code', { code: code.slice(0, 70) });
+    expect(text).toMatch(/^table\.tsx can't be parsed at/);
+    expect(text).not.toContain('@material-table/core');
+  });
+});
+
+test('a playground link holds the program', async () => {
+  const code = 'export default () => <p>Größe 😀</p>;\n';
+  const { text } = await call('playground_link', { code });
+  expect(text).toMatch(new RegExp(`^${site}/playground#code=`));
+  expect(await decodeShare(new URL(text).hash)).toMatchObject({ ok: true, code });
+  const random = Array.from({ length: 8000 }, (_none, index) => Math.sin(index))
+    .join(' ')
+    .slice(0, 99_000);
+  expect(await call('playground_link', { code: random })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('too long'),
+  });
+});
+
+test('the prompts start a new table and an upgrade', async () => {
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(['new-table', 'migrate']);
+  const { messages } = await client.getPrompt({ name: 'new-table', arguments: { rows: '{ id, name }' } });
+  expect(JSON.stringify(messages)).toContain('{ id, name }');
+  const pages = [...JSON.stringify(messages).matchAll(/\/(docs\/[\w/-]+)/g)].map(([, page = '']) => page);
+  const migrate = await client.getPrompt({ name: 'migrate', arguments: {} });
+  pages.push(...[...JSON.stringify(migrate).matchAll(/\/(docs\/[\w/-]+)/g)].map(([, page = '']) => page));
+  expect(pages.filter((page) => !content.has(`${page}.md`))).toEqual([]);
+});
+
+describe('whatever is sent', () => {
+  test('malformed calls are errors that say what is wrong', async () => {
+    for (const [name, given] of [
+      ['search', {}],
+      ['search', { query: 1 }],
+      ['search', { query: '' }],
+      ['search', { query: 'a', limit: 0 }],
+      ['search', { query: 'a', limit: 1e9 }],
+      ['get_member', { name: null }],
+      ['get_page', { page: ['a'] }],
+      ['get_page', { page: '/docs', offset: -1 }],
+      ['check_code', { code: { a: 1 } }],
+      ['upgrade_code', { code: '' }],
+      ['nothing', {}],
+    ] as const)
+      expect(await call(name, given), name).toMatchObject({ isError: true });
+    expect((await call('get_page', { page: 'http://[bad' })).text).toContain('is no address');
+    await expect(client.readResource({ uri: 'material-table://nothing' })).rejects.toThrow('not found');
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('not found');
+  });
+
+  test('a word of 100,000 characters is refused, one of 4,000 finds nothing, and errors repeat 80 characters', async () => {
+    const word = 'xylophone'.repeat(12_000).slice(0, 100_000);
+    for (const [name, field] of [
+      ['search', 'query'],
+      ['get_member', 'name'],
+      ['get_page', 'page'],
+      ['get_demo', 'demo'],
+    ] as const) {
+      const long = await call(name, { [field]: word });
+      expect(long.isError, name).toBe(true);
+      expect(long.text.length, name).toBeLessThan(600);
+      const shorter = await call(name, { [field]: word.slice(0, 4000) });
+      expect(shorter.text, name).toMatch(/xylophone/);
+      expect(shorter.text.length, name).toBeLessThan(600);
+    }
+  });
+
+  test('50 calls at once are all answered', async () => {
+    const calls = Array.from({ length: 50 }, (_none, index) =>
+      index % 2 === 0
+        ? call('search', { query: queries[index]?.query ?? 'sort' })
+        : call('get_member', { name: 'Options.paging' }),
+    );
+    expect((await Promise.all(calls)).filter(({ isError }) => isError)).toEqual([]);
+  });
+});
+
+// What an assistant asks for "make an editable table from this REST API"; each answer costs its reader tokens.
+test('a session of 12 calls costs less than 12,000 tokens', async () => {
+  const written = `import { useMemo, useRef } from 'react';
+import MaterialTable, { type Column, type Query } from '@material-table/core';
+
+interface User { id: string; name: string; age: number }
+
+async function send(path: string, method: string, body?: User): Promise<void> {
+  const response = await fetch(\`/api/users\${path}\`, { method, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
+}
+
+export default function Users() {
+  const tableRef = useRef(null);
+  const columns = useMemo<Column<User>[]>(() => [{ title: 'Name', field: 'name' }, { title: 'Age', field: 'age', type: 'numeric' }], []);
+  return (
+    <MaterialTable
+      title="Users"
+      tableRef={tableRef}
+      columns={columns}
+      data={async (query: Query<User>) => {
+        const response = await fetch(\`/api/users?page=\${query.page + 1}&size=\${query.pageSize}\`);
+        const { items, total } = await response.json();
+        return { data: items, page: query.page, totalCount: total };
+      }}
+      options={{ sorting: false }}
+      editable={{
+        onRowAdd: (row) => send('', 'POST', row),
+        onRowUpdate: (row) => send(\`/\${row.id}\`, 'PUT', row),
+        onRowDelete: (row) => send(\`/\${row.id}\`, 'DELETE'),
+      }}
+    />
+  );
+}
+`;
+  const session: [string, Record<string, unknown>][] = [
+    ['search', { query: 'editable table with data from a REST API', limit: 5 }],
+    ['get_page', { page: '/docs/guides/remote-data' }],
+    ['get_member', { name: 'editable' }],
+    ['get_member', { name: 'Query' }],
+    ['get_demo', { demo: 'remote-data/basic' }],
+    ['search', { query: 'reload remote data after editing', limit: 3 }],
+    ['get_member', { name: 'editable.onRowUpdate' }],
+    ['search', { query: 'disable sorting', limit: 3 }],
+    ['get_member', { name: 'Options.maxColumnSort' }],
+    ['check_code', { code: written, fileName: 'Users.tsx' }],
+    ['check_code', { code: written.replace('sorting: false', 'maxColumnSort: 0'), fileName: 'Users.tsx' }],
+    ['playground_link', { code: written.replace('sorting: false', 'maxColumnSort: 0') }],
+  ];
+  const rows: string[] = [];
+  let sum = 0;
+  for (const [name, given] of session) {
+    const { text, isError } = await call(name, given);
+    expect(isError, `${name}: ${text}`).toBe(false);
+    const tokens = Math.ceil(text.length / 4);
+    sum += tokens;
+    rows.push(
+      `${String(tokens).padStart(6)} ${name} ${Object.values(given).join(' ').slice(0, 60).split('\n')[0]}`,
+    );
+  }
+  const tools = Math.ceil(JSON.stringify(await client.listTools()).length / 4);
+  console.log(
+    `${rows.join('\n')}\n${String(sum).padStart(6)} tokens in answers, and once ${tools} for the tools`,
+  );
+  expect(session).toHaveLength(12);
+  expect(sum).toBeLessThan(12_000);
+});
+
+describe('in a terminal', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [bin, ...args], { cwd: path.join(folder, 'empty'), encoding: 'utf8' });
+
+  test('search, member, page and demo print their answer', () => {
+    const found = run('search', 'hide', 'column');
+    expect(found).toMatchObject({ status: 0, stderr: '' });
+    expect(found.stdout).toContain('/demos/columns/hide');
+    expect(run('member', 'Options.paging').stdout).toContain('# Options.paging');
+    expect(run('page', '/docs/upgrade#to-80').stdout).toMatch(/^## To 8\.0\n/);
+    expect(run('demo', 'edit/editable').stdout).toContain('```tsx');
+  });
+
+  test('--help, --version, and exit codes', () => {
+    expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('search <words>') });
+    expect(run('toString', 'a')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command') });
+    expect(run('search')).toMatchObject({ status: 2 });
+    expect(run('member', 'nothing')).toMatchObject({ status: 1, stdout: '' });
+  });
+});
+
+test('the registry entry fits the package', () => {
+  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(path.dirname(bin), name), 'utf8'));
+  const entry = read('server.json');
+  expect(entry.name).toBe(read('package.json').mcpName);
+  // The registry takes no more.
+  expect(entry.description.length).toBeLessThanOrEqual(100);
+  expect(entry.packages[0]).toMatchObject({ identifier: read('package.json').name, version });
 });
 
 test('the types and the data can be read as files', async () => {
@@ -174,4 +490,8 @@ test('the types and the data can be read as files', async () => {
     const [file] = (await client.readResource({ uri })).contents;
     expect(file && 'text' in file && file.text).toContain('maxColumnSort');
   }
+  const [member] = (await client.readResource({ uri: 'material-table://member/Options.paging' })).contents;
+  expect(member && 'text' in member && member.text).toContain('# Options.paging');
+  const [page] = (await client.readResource({ uri: 'material-table://page/docs/upgrade' })).contents;
+  expect(page && 'text' in page && page.text).toBe(twinOf('docs/upgrade'));
 });

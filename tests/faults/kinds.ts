@@ -76,8 +76,9 @@ export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
 /** Files that no page asks for, each with its reason. */
 export const unasked: [pattern: RegExp, why: string][] = [
   [/\.html$/, 'a page itself: when it fails the browser says so in its own words'],
-  [/^(llms|llms-full)\.txt$|^sitemap\.xml$|^releases\.xml$/, 'read by programs'],
+  [/^llms(-full|-small)?\.txt$|^sitemap\.xml$|^releases\.xml$/, 'read by programs'],
   [/^api\//, 'read by programs'],
+  [/^packages\//, 'installed by npm'],
   [/^img\/social\//, 'shown by sites that link here'],
   [/^assets\/css\/styles\./, 'its rules are in each page'],
 ];

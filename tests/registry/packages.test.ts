@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { beforeAll, expect, test } from 'vitest';
 import { makePackages } from '../../tools/packages/make';
 import { makeProject, type Project } from './project';
@@ -81,4 +83,19 @@ test('codemod: its types fit a program that imports it', async () => {
       "import { upgrade } from '@material-table/codemod';\nexport const line: number | undefined = upgrade('', { from: '1' }).left[0]?.line;\n",
   });
   await project.run('npx', '--no-install', 'tsc', '--noEmit', '--strict', '--module', 'nodenext', 'a.mts');
+});
+
+test('mcp: the line of its README starts the server, and needs no other package', async () => {
+  const project = await installed('mcp');
+  expect(
+    fs.readdirSync(path.join(project.folder, 'node_modules')).filter((name) => !name.startsWith('.')),
+  ).toEqual(['@material-table']);
+  const client = new Client({ name: 'test', version: '1' });
+  const args = ['--no-install', 'material-table-mcp'];
+  await client.connect(new StdioClientTransport({ command: 'npx', args, cwd: project.folder }));
+  const { content } = await client.callTool({ name: 'search', arguments: { query: 'hide column' } });
+  expect(JSON.stringify(content)).toContain('/demos/columns/hide');
+  await client.close();
+  const { stdout } = tryRun(project, 'npx', ...args, 'search', 'hide column');
+  expect(stdout).toContain('/demos/columns/hide');
 });

@@ -3,6 +3,7 @@
 // RECORD=1 writes tools/bench/RESULTS.md.
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
+import { measureMcp } from './mcp';
 import { measurePages } from './pages';
 import { recordResult, textOf, type Findings } from './results';
 import { measureSearch } from './search';
@@ -13,6 +14,7 @@ const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   sort: measureFirstSort,
   search: measureSearch,
   typing: measureTyping,
+  mcp: measureMcp,
 };
 
 async function main(): Promise<void> {

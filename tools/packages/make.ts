@@ -8,10 +8,11 @@ import { bundle, type PackageFiles } from './bundle';
 import { manifestOf, published, version, type Published } from './manifests';
 
 const siteDir = path.resolve(__dirname, '../..');
+const build = path.join(siteDir, 'build');
 
-/** Write a package into a folder, as its tarball holds it. */
-export async function writePackage(one: Published, outDir: string): Promise<void> {
-  const files = await filesOf(one);
+/** Write a package into a folder, as its tarball holds it. @param builtDir the built site. */
+export async function writePackage(one: Published, outDir: string, builtDir = build): Promise<void> {
+  const files = await filesOf(one, builtDir);
   fs.rmSync(outDir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(outDir, name);
@@ -21,12 +22,16 @@ export async function writePackage(one: Published, outDir: string): Promise<void
 }
 
 /** Make the tarballs of all packages, or of those named. @returns their files. @throws when one is too large. */
-export async function makePackages(outDir: string, folders: readonly string[] = []): Promise<string[]> {
+export async function makePackages(
+  outDir: string,
+  folders: readonly string[] = [],
+  builtDir = build,
+): Promise<string[]> {
   const tarballs: string[] = [];
   for (const one of published) {
     if (folders.length > 0 && !folders.includes(one.folder)) continue;
     const folder = path.join(outDir, one.folder);
-    await writePackage(one, folder);
+    await writePackage(one, folder, builtDir);
     const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', outDir];
     const name = execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }).trim();
     const tarball = path.join(outDir, name);
@@ -40,7 +45,7 @@ export async function makePackages(outDir: string, folders: readonly string[] = 
   return tarballs;
 }
 
-async function filesOf(one: Published): Promise<PackageFiles> {
+async function filesOf(one: Published, builtDir: string): Promise<PackageFiles> {
   const own = path.join(siteDir, 'packages', one.folder);
   const entries = Object.fromEntries(
     Object.entries(one.entries).map(([name, file]) => [name, path.join(own, file)]),
@@ -48,7 +53,8 @@ async function filesOf(one: Published): Promise<PackageFiles> {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   return {
     ...(await bundle(siteDir, entries, generatedTexts())),
-    'index.d.ts': read(path.join(own, 'public.d.ts')),
+    ...('types' in one.manifest && { 'index.d.ts': read(path.join(own, 'public.d.ts')) }),
+    ...one.files?.(siteDir, builtDir),
     'package.json': `${JSON.stringify(manifestOf(one), null, 2)}\n`,
     'README.md': read(path.join(own, 'README.md')),
     'CHANGELOG.md': read(path.join(own, 'CHANGELOG.md')),

@@ -1,5 +1,6 @@
 import { repository, siteAddress } from '../../site-path';
 import manifest from '../../package.json';
+import { mcpFiles } from './mcp-content';
 
 /** A package that `npm run packages` makes. */
 export interface Published {
@@ -9,12 +10,17 @@ export interface Published {
   entries: Record<string, string>;
   /** Its package.json without what all have. */
   manifest: Record<string, unknown>;
+  /** More files, by their names; of the built site, if they come from there. */
+  files?: (siteDir: string, outDir: string) => Record<string, string>;
   /** How large its tarball may be, in bytes. */
   limit: number;
 }
 
 /** The line of the library, which the versions of the packages follow. */
 export const version = manifest.dependencies['@material-table/core'];
+
+/** The name in the MCP registry, which looks for it in the published package.json. */
+const mcpName = 'io.github.material-table-core/material-table';
 
 export const published: readonly Published[] = [
   {
@@ -29,7 +35,36 @@ export const published: readonly Published[] = [
       types: './index.d.ts',
     },
   },
+  {
+    folder: 'mcp',
+    entries: { 'bin.mjs': 'bin.ts' },
+    files: (siteDir, outDir) => ({ ...mcpFiles(siteDir, outDir), 'server.json': registryEntry() }),
+    limit: 1_500_000,
+    manifest: {
+      description: 'MCP server with the documentation of @material-table/core, for coding assistants',
+      keywords: ['material-table', 'mcp', 'modelcontextprotocol', 'documentation'],
+      mcpName,
+      bin: { 'material-table-mcp': 'bin.mjs' },
+    },
+  },
 ];
+
+/** What the MCP registry lists: `mcp-publisher publish` reads it from the folder of the package. */
+function registryEntry(): string {
+  const entry = {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: mcpName,
+    title: 'material-table',
+    description: 'Documentation of @material-table/core: search, reference, demos, code checks, upgrades',
+    websiteUrl: siteAddress('/docs/for-ai-assistants'),
+    repository: { url: repository, source: 'github', subfolder: 'packages/mcp' },
+    version,
+    packages: [
+      { registryType: 'npm', identifier: '@material-table/mcp', version, transport: { type: 'stdio' } },
+    ],
+  };
+  return `${JSON.stringify(entry, null, 2)}\n`;
+}
 
 /** The package.json that is published. */
 export function manifestOf({ folder, manifest: own }: Published): Record<string, unknown> {

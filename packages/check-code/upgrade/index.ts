@@ -3,7 +3,7 @@ import { applyEdits } from '../fixes';
 import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';
-import type { AdviceFacts } from '../types';
+import type { AdviceFacts, Edit } from '../types';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
@@ -81,13 +81,27 @@ function withLineEnds(source: string, { fix, ...step }: Step): Step {
 /** A program after all changes that can be made mechanically. */
 export function upgradeAll(source: string, fileName: string, facts: AdviceFacts, since: string): string {
   let text = source;
-  // Each change is looked for in the text that the one before has left.
+  // A change is looked for in the text that those before have left.
   for (let round = 0; round < 200; round += 1) {
-    const step = upgradeSteps(text, fileName, facts, since).find(({ fix }) => fix);
-    if (!step?.fix) return text;
-    text = applyEdits(text, step.fix.edits);
+    const edits = editsOfRound(upgradeSteps(text, fileName, facts, since));
+    if (edits.length === 0) return text;
+    text = applyEdits(text, edits);
   }
   return text;
+}
+
+/** The first change, with those that follow it as long as each of them only replaces a piece of text that no other touches. */
+function editsOfRound(steps: readonly Step[]): Edit[] {
+  const fixes = steps.flatMap(({ fix }) => fix ?? []);
+  const taken: Edit[] = [];
+  for (const { edits } of fixes) {
+    const isApart = edits.every(
+      ({ from, to }) => from < to && taken.every((other) => to < other.from || other.to < from),
+    );
+    if (edits.length > 1 || !isApart) return taken.length > 0 ? taken : edits;
+    taken.push(...edits);
+  }
+  return taken;
 }
 
 /** Compare `4.10` with `4.9` by their numbers. */

@@ -31,7 +31,8 @@ test('a release whose day is known is an entry, the newest first', () => {
       .get(),
   ).toEqual(['@material-table/core 2.0.1', '@material-table/core 1.1.0']);
   expect($('feed > updated').text()).toBe('2026-03-04T00:00:00Z');
-  expect($('entry > id').last().text()).toBe('https://example.org/base/docs/api/mt_new_props#v1-1');
+  expect($('entry > id').last().text()).toBe('https://example.org/base/releases.xml#1.1.0');
+  expect($('entry > link').last().attr('href')).toBe('https://example.org/base/docs/api/mt_new_props#v1-1');
 });
 
 test('an entry tells what came and went since the line before', () => {

@@ -33,11 +33,12 @@ ${entries.reverse().join('\n')}
 `;
 }
 
+/** Each release has its own id: readers show only entries whose id is new. */
 function entry(line: HistoryLine, before: HistoryLine | undefined, day: string, url: string): string {
   const address = `${url}docs/api/mt_new_props#v${line.line.replace('.', '-')}`;
   return `  <entry>
     <title>@material-table/core ${line.version}</title>
-    <id>${address}</id>
+    <id>${url}${feedPath}#${line.version}</id>
     <link rel="alternate" type="text/html" href="${address}"/>
     <updated>${moment(day)}</updated>
     <content type="html">${escapeHtml(content(line, before))}</content>

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../plugins/files-below';
-import { writePackage } from './make';
-import { published } from './manifests';
+import { packageSpec, siteAddress } from '../../site-path';
+import { writePackage } from '../../tools/packages/make';
+import { published } from '../../tools/packages/manifests';
 
 // The bundled packages as files; packed and installed, they are tested in tests/registry/packages.test.ts.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
@@ -63,4 +64,18 @@ test('the codemod can be imported', () => {
      console.log(JSON.stringify(upgrade("import Table from 'material-table';", { from: '1' })));`,
   );
   expect(JSON.parse(stdout)).toEqual({ code: "import Table from '@material-table/core';", left: [] });
+});
+
+test('what pages tell npx to run is in the built site', () => {
+  const twins = filesBelow('build').filter((file) => file.endsWith('.md'));
+  const text = twins.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+  const addresses = new Set([...text.matchAll(/https:\S+?\.tgz/g)].map(([address]) => address));
+  expect([...addresses]).toContain(packageSpec('mcp'));
+  for (const address of addresses) {
+    const file = path.join('build', address.slice(siteAddress('/').length));
+    const manifest = execFileSync('tar', ['-xzOf', file, 'package/package.json'], { encoding: 'utf8' });
+    const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+    expect(path.basename(file)).toBe(`${name.slice(1).replace('/', '-')}.tgz`);
+    expect(version).toBe('8.0.3');
+  }
 });

@@ -21,6 +21,10 @@ export interface MemberData {
   /** False when the library reads it and its types don't have it; the type is then written by hand. */
   isTyped: boolean;
   isOptional: boolean;
+  /** The values of a type that lists strings. */
+  values?: string[];
+  /** What a component receives that replaces this one. */
+  props?: ComponentPropData[];
   /** As TypeScript. */
   default?: string;
   since?: SinceData;
@@ -49,8 +53,17 @@ export interface CorrectionData {
   evidence?: { file: string; words: string };
 }
 
+/** A prop as it was recorded from the running table. */
+export interface ComponentPropData {
+  name: string;
+  /** `typeof` of its values, with names for arrays, elements and null. */
+  kinds: string[];
+  /** "always", or in which part of the table and with which features. */
+  when: string;
+}
+
 export interface SinceData {
-  /** The first release that has it; `1.x` is material-table. */
+  /** The first release that has it; `1` is material-table, whose releases aren't told apart. */
   release: string;
   /** Lines that dropped it, and the releases that brought it back. */
   gaps: { goneIn: string; backIn: string }[];

@@ -1,8 +1,8 @@
-import { examine, type NotChecked } from '#check-code/examine';
-import { Program } from '#check-code/program';
-import { readingSentence } from '#check-code/sentences';
-import { upgradeAll, upgradeSteps, type Step } from '#check-code/upgrade';
-import type { Facts } from './lines';
+import { examine, type NotChecked } from '../examine';
+import { Program } from '../program';
+import { readingSentence } from '../sentences';
+import type { AdviceFacts } from '../types';
+import { upgradeAll, upgradeSteps, type Step } from '.';
 
 /** What came of one file. */
 export type Upgraded =
@@ -18,7 +18,7 @@ export type Upgraded =
     };
 
 /** Make all changes that can be made mechanically. A text that can't be parsed, before or after them, stays as it is. */
-export function upgradeFile(source: string, name: string, { advice }: Facts, since: string): Upgraded {
+export function upgradeFile(source: string, name: string, advice: AdviceFacts, since: string): Upgraded {
   const reading = examine(source, name, advice);
   if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: readingSentence(reading, name, 0) };
   const text = upgradeAll(source, name, advice, since);

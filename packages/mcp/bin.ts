@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { runCommand } from './command';
+import type { Content } from './content';
+import { createServer } from './server';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const texts = new Map<string, string>();
+
+/** The files that the package brings along, each read when it is needed. */
+const content: Content = {
+  has: (name) => fs.existsSync(path.join(folder, 'content', name)),
+  read: (name) => {
+    const text = texts.get(name) ?? fs.readFileSync(path.join(folder, 'content', name), 'utf8');
+    texts.set(name, text);
+    return text;
+  },
+};
+
+const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const args = process.argv.slice(2);
+if (args.length > 0)
+  process.exitCode = runCommand(args, content, version, {
+    print: (text) => process.stdout.write(`${text}\n`),
+    say: (text) => process.stderr.write(`${text}\n`),
+  });
+else {
+  if (process.stdin.isTTY)
+    process.stderr.write('An MCP server: it waits for an assistant. See --help for commands.\n');
+  await createServer(content, version).connect(new StdioServerTransport());
+}

@@ -1,0 +1,48 @@
+import { examine } from '#check-code/examine';
+import { describeAdvice, notCheckedLine, readingSentence } from '#check-code/sentences';
+import type { AdviceFacts, Fix } from '#check-code/types';
+import { hunksOf } from '#check-code/upgrade/hunks';
+import { parsed, type Content } from './content';
+import { longestAnswer } from './limits';
+
+/** What the editor's rules report about a program: first whether it could be checked, then each finding with its fix, in text order. */
+export function checkProgram(content: Content, code: string, fileName: string): string {
+  const found = examine(code, fileName, parsed<AdviceFacts>(content, 'advice.json'));
+  const advice = found.kind === 'checked' ? found.advice : [];
+  const notChecked = found.kind === 'unreadable' ? [] : found.notChecked;
+  const lines = [
+    ...advice.map(
+      (one) => `- ${describeAdvice(one, fileName)}${one.fix ? `\n${changeOf(one.fix, code)}` : ''}`,
+    ),
+    ...notChecked.map((one) => `- ${fileName}:${notCheckedLine(one)}`),
+  ];
+  return [
+    readingSentence(found, fileName, advice.length),
+    ...(found.kind === 'checked' && advice.length === 0
+      ? ['The rules know the table, not your data: run the program, too.']
+      : []),
+    ...firstOf(lines),
+  ].join('\n');
+}
+
+/** As many as an answer holds. */
+function firstOf(lines: readonly string[]): string[] {
+  let size = 0;
+  const shown = lines.filter((line) => (size += line.length) <= longestAnswer);
+  const rest = lines.length - shown.length;
+  return rest === 0 ? shown : [...shown, `… and ${rest} more. Check again after these are fixed.`];
+}
+
+/** A fix as whole lines to replace, and what to put there; of a line that is too long to be read only the change. */
+function changeOf({ label, edits }: Fix, code: string): string {
+  const hunks = hunksOf(code, edits);
+  const isReadable = hunks.every(({ before }) => before.every((line) => line.length < 300));
+  const lines = isReadable
+    ? hunks.flatMap(({ line, before, after }) => [
+        `@@ line ${line}`,
+        ...before.map((text) => `-${text}`),
+        ...after.map((text) => `+${text}`),
+      ])
+    : edits.flatMap(({ from, to, insert }) => [`-${code.slice(from, to)}`, `+${insert}`]);
+  return `  ${label}:\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
+}

@@ -1,0 +1,59 @@
+import type { MemberData } from '#library-facts/reference-data';
+import { createEngine, type SearchEngine } from '#search/engine';
+import type { Entry, TextsFile } from '#search/entry';
+import { groupByPage } from '#search/groups';
+import { entriesOf, once, parsed, type Content } from './content';
+import { echo } from './limits';
+import { membersByPath } from './members';
+import { openPage } from './pages';
+import { firstParagraph } from './sections';
+
+/** Search the docs with the site's own engine and index: the same results in the same order as in its dialog. */
+export function search(content: Content, query: string, limit: number): string {
+  const engine = engineOf(content);
+  const results = groupByPage(engine.search(query, considered)).flat().slice(0, limit);
+  if (results.length > 0)
+    return results.map((result) => describe(result, content, result.excerpt)).join('\n');
+  const near = engine.near(query, 5);
+  const nothing = `Nothing found for "${echo(query)}".`;
+  return near.length > 0
+    ? `${nothing} The nearest names:\n${near.map((entry) => describe(entry, content, '')).join('\n')}`
+    : `${nothing} Try fewer or other words, in English, such as the name of a prop or the text of an error.`;
+}
+
+/** As many as the dialog considers. */
+const considered = 40;
+
+function engineOf(content: Content): SearchEngine {
+  return once(content, 'engine', () => {
+    const engine = createEngine(entriesOf(content));
+    engine.addTexts(parsed<TextsFile>(content, 'search/texts.json'));
+    return engine;
+  });
+}
+
+/** A result with its first paragraph; its path ends the first line. */
+function describe(entry: Entry, content: Content, excerpt: string): string {
+  const member = entry.facts && membersByPath(content).get(`/${entry.href}`);
+  const text = member
+    ? firstParagraph(`#\n\n${member.text.markdown}`)
+    : (paragraphAt(entry, content) ?? excerpt);
+  return `${member ? memberLine(member, entry) : lineOf(entry)}: /${entry.href}\n  ${text}`.trimEnd();
+}
+
+function memberLine(member: MemberData, { facts }: Entry): string {
+  const [role, type] = facts ?? [];
+  const known = member.default === undefined ? '' : `, default \`${member.default}\``;
+  return `- ${member.ref}, ${role}, \`${type}\`${known}`;
+}
+
+function lineOf({ title, page, kind }: Entry): string {
+  return `- ${title}${page === title ? '' : ` (${page})`}, ${kind}`;
+}
+
+function paragraphAt({ href }: Entry, content: Content): string | undefined {
+  const [route = '', anchor = ''] = href.split('#');
+  const { text, sections } = openPage(content, route);
+  const section = sections.find((one) => one.anchor === anchor);
+  return section && firstParagraph(text.slice(section.from, section.to));
+}

@@ -1,0 +1,17 @@
+import type { Code, InlineCode, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { packageSpec } from '../../site-path';
+
+/** In commands and settings, name the packages of this repository by what can be installed: pages write their names on npm. */
+export default function publishedPackagesRemark() {
+  return (root: Root): void => {
+    visit(root, ['code', 'inlineCode'], (node) => {
+      const code = node as Code | InlineCode;
+      code.value = code.value.replace(installed, (_name, folder: string) => packageSpec(folder));
+    });
+  };
+}
+
+/** Behind a command that installs, or as its argument in a JSON file; an `import` keeps the name. */
+const installed =
+  /(?<=npx -y |npm install (?:-D |--save-dev )?|"-y", ?")@material-table\/(codemod|eslint-plugin|mcp)(?![\w/@-])/g;
