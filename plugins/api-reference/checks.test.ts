@@ -40,6 +40,7 @@ const page = (entries: PageEntry[], more: Partial<Page> = {}): Page => ({
   groups: { Options: '/docs/api/props/options' },
   entries,
   links: new Set(),
+  codeNames: new Map(),
   listedProps: ['data'],
   ...more,
 });

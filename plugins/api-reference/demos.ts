@@ -5,6 +5,8 @@ import { frontMatterOf } from './entries';
 import type { DemoLink } from './facts';
 import { siteDir } from '#library-facts/model/paths';
 import type { MemberRef } from '#library-facts/model/types';
+import { parseMdx } from '../markdown';
+import { codeNamesOf } from './pages';
 import { loadReference } from './reference';
 import { collectUsage, prepareUsage } from '#library-facts/usage';
 
@@ -39,7 +41,10 @@ export async function membersByDemo(files: string[]): Promise<(file: string) => 
     });
 }
 
-/** Find the demos of a member, those with the fewest members first, because they show it most clearly. */
+/**
+ * Find the demos of a member: first those whose words name it, then those with the fewest members, because they show it most
+ * clearly. What more than eight demos use tells nothing about them, unless their words name it.
+ */
 export async function demosByMember(): Promise<(ref: string) => DemoLink[]> {
   const byMember = new Map<string, DemoLink[]>();
   const usage = [...collectUsage(demoFiles())].sort(([, a], [, b]) => a.length - b.length);
@@ -47,7 +52,24 @@ export async function demosByMember(): Promise<(ref: string) => DemoLink[]> {
     const link = demoLinkOf(file);
     if (link) for (const ref of refs) addOnce(byMember, ref, link);
   }
-  return (ref) => byMember.get(ref) ?? [];
+  return (ref) => {
+    const links = byMember.get(ref) ?? [];
+    const name = ref.split('.').at(-1) ?? '';
+    const named = links.filter(({ href }) => codeNamesOfDemo(href).has(name));
+    return links.length > mostUsers ? named : [...named, ...links.filter((link) => !named.includes(link))];
+  };
+}
+
+const mostUsers = 8;
+const codeNames = new Map<string, Map<string, number>>();
+
+function codeNamesOfDemo(href: string): Map<string, number> {
+  const known = codeNames.get(href);
+  if (known) return known;
+  const text = readFileSync(path.join(siteDir, `${href.slice(1)}.mdx`), 'utf8');
+  const names = codeNamesOf(parseMdx(text));
+  codeNames.set(href, names);
+  return names;
 }
 
 function addOnce(byMember: Map<string, DemoLink[]>, ref: MemberRef, link: DemoLink): void {

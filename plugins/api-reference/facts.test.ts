@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsHtml, fullTypeHtml, type DemoLink } from './facts';
+import { factsHtml, footHtml, type DemoLink } from './facts';
 import type { KnownIssue } from './known-issues/read';
 import type { Member } from '../../packages/library-facts/model/types';
 import type { Page, PageEntry } from './pages';
@@ -34,6 +34,7 @@ const page = (href: string, more: Partial<Page>): Page => ({
   groups: {},
   entries: [],
   links: new Set(),
+  codeNames: new Map(),
   listedProps: [],
   ...more,
 });
@@ -53,9 +54,12 @@ const reference = joinReference(
   ],
 );
 
-function facts(one: Member, demos: DemoLink[] = []): string {
-  return factsHtml(one, one.name, { reference, demosOf: () => demos, baseUrl: '/base/' });
-}
+const contextOf = (demos: DemoLink[] = [], issues: KnownIssue[] = []) => ({
+  reference: { ...reference, issues },
+  demosOf: () => demos,
+  baseUrl: '/base/',
+});
+const facts = (one: Member) => factsHtml(one, contextOf());
 
 test('a type is escaped, and the groups in it are links below the base URL', () => {
   expect(facts(member('paging', { type: 'Array<Options>' }))).toContain(
@@ -64,17 +68,16 @@ test('a type is escaped, and the groups in it are links below the base URL', () 
 });
 
 test.each([
-  ['1.69.0', [{ goneIn: '5.0', backIn: '5.1.5' }], 'material-table 1, gone in 5.0, back in 5.1.5'],
   ['6.1.3', [], '6.1.3'],
-  ['4.3.45', [{ goneIn: '5.0', backIn: '5.1.5' }], '4.3.45, gone in 5.0, back in 5.1.5'],
+  ['6.0.2', [{ goneIn: '7.0', backIn: '7.0.3' }], '6.0.2, gone in 7.0, back in 7.0.3'],
 ])('since %s is told', (version, gaps, text) => {
   expect(facts(member('paging', { since: { version, gaps } }))).toContain(`<dt>Since</dt><dd>${text}</dd>`);
 });
 
 test('a renamed member tells its former name, an untyped one that the types lack it', () => {
-  const since = { version: '4.2.3', gaps: [] };
+  const since = { version: '6.2.3', gaps: [] };
   expect(facts(member('paging', { since, renamedFrom: 'pager' }))).toContain(
-    '<dd>4.2.3, before that <code>pager</code></dd>',
+    '<dd>6.2.3, before that <code>pager</code></dd>',
   );
   expect(facts(member('paging', { isTyped: false }))).toContain('<dt>Since</dt><dd>not in the types</dd>');
 });
@@ -90,62 +93,63 @@ test('what you must pass is marked as required', () => {
   expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
 });
 
-test('what has always been there has no date', () => {
-  for (const version of ['1.69.0', '2.0.12'])
+test('what is older than version 6 has no date', () => {
+  for (const version of ['1.69.0', '2.0.12', '5.1.5'])
     expect(facts(member('paging', { since: { version, gaps: [] } }))).not.toContain('Since');
 });
 
-test('the first two demos are shown, the others folded', () => {
-  const demos = ['a', 'b', 'c', 'd'].map((name) => ({ href: `/demos/${name}`, title: name }));
-  const html = facts(member('paging'), demos);
-  expect(html).toContain(
-    '<a href="/base/demos/b">b</a> <details><summary>and 2 more</summary><a href="/base/demos/c">c</a>, ',
-  );
-  expect(facts(member('paging'), demos.slice(2))).not.toContain('details');
-  expect(facts(member('paging'))).not.toContain('Demos');
+test('one demo follows the words, the most telling', () => {
+  const demos = ['a', 'b'].map((name) => ({ href: `/demos/${name}`, title: name }));
+  const html = footHtml(member('sorting'), contextOf(demos));
+  expect(html).toBe('<p>Demo: <a href="/base/demos/a">a</a></p>');
+  expect(footHtml(member('sorting'), contextOf())).toBe('');
 });
 
-test('the two worst known issues are lines, the others folded', () => {
-  const issues = ['one', 'two', 'three'].map((id): KnownIssue => ({
-    id,
-    title: `Title of ${id}`,
-    severity: 'surprises',
+test('known issues are folded below the words; only one that loses data is open', () => {
+  const issues = (['surprises', 'breaks', 'loses-data'] as const).map((severity): KnownIssue => ({
+    id: severity,
+    title: `Title of ${severity}`,
+    severity,
     topic: 'Paging',
     affects: ['Options.paging'],
     proof: [],
+    cure: 'write `1`',
     file: '',
     words: '',
   }));
-  const html = (shown: KnownIssue[]) =>
-    factsHtml(member('paging'), 'paging', {
-      reference: { ...reference, issues: shown },
-      demosOf: () => [],
-      baseUrl: '/base/',
-    });
-  expect(html(issues).split('class="known-issue ')).toHaveLength(3);
-  expect(html(issues)).toContain(
-    '<details><summary>and 1 more known issue</summary><p><a href="/base/docs/known-issues#three">Title of three</a></p></details>',
+  expect(factsHtml(member('paging'), contextOf([], issues)).split('class="known-issue ')).toHaveLength(2);
+  expect(footHtml(member('paging'), contextOf([], issues))).toContain(
+    '<details><summary>2 known issues</summary><ul><li class="known-issue-item"><a href="/base/docs/known-issues#surprises">Title of surprises</a>: write <code>1</code>.</li>',
   );
-  expect(html(issues.slice(1))).not.toContain('more known');
+  expect(footHtml(member('paging'), contextOf([], issues.slice(1, 2)))).toContain(
+    '<summary>1 known issue</summary>',
+  );
 });
 
 test('of a long type the facts tell the shape, and the whole is folded', () => {
   const long = member('exportMenu', {
     type: `{ ${'label: string; '.repeat(3)}columns: Options; rows: object[]; run: () => void }[]`,
   });
-  const context = { reference, demosOf: () => [], baseUrl: '/base/' };
   expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, … }[]</code></dd>');
-  expect(fullTypeHtml(long, context)).toMatch(
-    /^<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
+  expect(facts(long)).toMatch(
+    /<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
   );
-  expect(fullTypeHtml(member('paging'), context)).toBeUndefined();
+  expect(facts(member('paging'))).not.toContain('<details>');
 });
 
-test('guides that link to the entry are listed, pages of the reference are not', () => {
-  expect(facts(member('paging'))).toContain(
-    '<dt>Guides</dt><dd><a href="/base/docs/guides/paging">Pages &amp; sizes</a></dd>',
+test('the guide that links to the entry and names the member most follows the words', () => {
+  expect(footHtml(member('paging'), contextOf())).toBe(
+    '<p>Guide: <a href="/base/docs/guides/paging">Pages &amp; sizes</a></p>',
   );
-  expect(facts(member('sorting'))).not.toContain('Guides');
+  const href = '/docs/guides/more';
+  const more = page(href, {
+    links: new Set(['/docs/api/props/options#paging']),
+    title: 'More',
+    codeNames: new Map([['paging', 2]]),
+  });
+  const context = { ...contextOf(), reference: { ...reference, pages: [...reference.pages, more] } };
+  expect(footHtml(member('paging'), context)).toContain(`/base${href}`);
+  expect(footHtml(member('sorting'), context)).toBe('');
 });
 
 test('a deprecation links the member that its text names, if there is one', () => {

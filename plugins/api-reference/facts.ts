@@ -1,7 +1,8 @@
 import { escapeHtml } from '#kit/escape-html';
 import { successorOf } from '#library-facts/deprecation';
 import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
-import { hrefOfIssue } from './known-issues/read';
+import { hrefOfIssue, type KnownIssue } from './known-issues/read';
+import type { Page } from './pages';
 import type { Member } from '#library-facts/model/types';
 import type { Reference } from './reference';
 import { isLong, shortType } from '#library-facts/short-type';
@@ -20,40 +21,61 @@ export interface FactsContext {
   baseUrl: string;
 }
 
-/** The facts of a member as HTML: one string, because every element of an MDX page is paid for as JavaScript too. */
-export function factsHtml(member: Member, anchor: string | undefined, context: FactsContext): string {
+/** The facts below the definition as HTML: one string, because every element of an MDX page is paid for as JavaScript too. */
+export function factsHtml(member: Member, context: FactsContext): string {
   const rows = [
     ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
     ['Default', defaultHtml(member)],
     ['Required', isRequired(member) ? 'yes' : ''],
-    ['Since', isOldNews(member) ? '' : inlineHtml(sinceInWords(member))],
-    ['Demos', linksHtml(context.demosOf(member.ref), context)],
-    ['Guides', linksHtml(guidesOf(member.ref, context.reference), context)],
+    ['Since', inlineHtml(sinceInWords(member))],
   ];
   const list = rows
     .map(([term, value]) => (value ? `<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))
     .join('');
-  const copy = anchor ? `<a href="#${anchor}" data-copy>Copy link</a>` : '';
-  return [`<dl>${list}</dl>${copy}`, deprecationHtml(member, context), knownIssuesHtml(member, context)].join(
-    '',
-  );
+  const losses = issuesOf(member, context)
+    .filter(isLoud)
+    .map((issue) => knownIssueHtml(issue, context.baseUrl));
+  return [
+    `<dl>${list}</dl>`,
+    fullTypeHtml(member, context),
+    deprecationHtml(member, context),
+    ...losses,
+  ].join('');
 }
 
-/** The worst ones as lines, the others folded: more boxes in a row are not read. */
-function knownIssuesHtml({ ref }: Member, { reference, baseUrl }: FactsContext): string {
-  const issues = reference.issues.filter(({ affects }) => affects.includes(ref));
-  const lines = issues.slice(0, shownIssues).map((issue) => knownIssueHtml(issue, baseUrl));
-  const more = issues
-    .slice(shownIssues)
-    .map(({ id, title }) => `<p><a href="${url(hrefOfIssue(id), baseUrl)}">${inlineHtml(title)}</a></p>`);
-  const issueWord = more.length === 1 ? 'issue' : 'issues';
-  const folded = `<div><details><summary>and ${more.length} more known ${issueWord}</summary>${more.join('')}</details></div>`;
-  return lines.join('') + (more.length > 0 ? folded : '');
+/** What follows the words of a member: its known issues, folded, and one demo and one guide; empty for most. */
+export function footHtml(member: Member, context: FactsContext): string {
+  const links = [
+    ['Demo', context.demosOf(member.ref)[0]],
+    ['Guide', guideOf(member, context.reference)],
+  ] as const;
+  const shown = links.flatMap(([label, link]) => (link ? `${label}: ${linkHtml(link, context)}` : []));
+  return knownIssuesHtml(member, context) + (shown.length > 0 ? `<p>${shown.join(' · ')}</p>` : '');
 }
 
-/** The whole of a type that the facts abbreviate, folded, below the first paragraph; nothing for other types. */
-export function fullTypeHtml({ type }: Member, context: FactsContext): string | undefined {
-  if (!isLong(type)) return undefined;
+function issuesOf({ ref }: Member, { reference }: FactsContext): KnownIssue[] {
+  return reference.issues.filter(({ affects }) => affects.includes(ref));
+}
+
+/** Only what costs users their data is shown before it is asked for. */
+function isLoud({ severity }: KnownIssue): boolean {
+  return severity === 'loses-data';
+}
+
+function knownIssuesHtml(member: Member, context: FactsContext): string {
+  const issues = issuesOf(member, context).filter((issue) => !isLoud(issue));
+  if (issues.length === 0) return '';
+  const items = issues.map(({ id, title, cure }) => {
+    const link = `<a href="${url(hrefOfIssue(id), context.baseUrl)}">${inlineHtml(title)}</a>`;
+    return `<li class="known-issue-item">${link}${cure ? `: ${inlineHtml(cure)}.` : ''}</li>`;
+  });
+  const count = issues.length === 1 ? '1 known issue' : `${issues.length} known issues`;
+  return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** The whole of a type that the facts abbreviate, folded. */
+function fullTypeHtml({ type }: Member, context: FactsContext): string {
+  if (!isLong(type)) return '';
   return `<details><summary>The type in full</summary>${codeHtml(type, context)}</details>`;
 }
 
@@ -88,30 +110,20 @@ function isRequired(member: Member): boolean {
   return !member.isOptional && groupsThatYouFill.has(member.group);
 }
 
-/** What has always been there, under its name, needs no date. */
-function isOldNews({ isTyped, since, renamedFrom }: Member): boolean {
-  return (
-    isTyped && since !== undefined && /^[12]\./.test(since.version) && since.gaps.length === 0 && !renamedFrom
-  );
+/** The guide that names a member most often, of those that link to its entry. */
+function guideOf({ ref, name }: Member, { entries, pages }: Reference): DemoLink | undefined {
+  const href = entries.get(ref)?.href;
+  const mentions = ({ codeNames }: Page) => codeNames.get(name) ?? 0;
+  return pages
+    .filter((page) => href && page.href.startsWith('/docs/guides/') && page.links.has(href))
+    .reduce<Page | undefined>(
+      (best, page) => (best && mentions(best) >= mentions(page) ? best : page),
+      undefined,
+    );
 }
 
-function guidesOf(ref: string, reference: Reference): DemoLink[] {
-  const href = reference.entries.get(ref)?.href;
-  if (!href) return [];
-  return reference.pages.filter(
-    (page) => page.title && !page.href.startsWith('/docs/api/') && page.links.has(href),
-  );
-}
-
-const shownLinks = 2;
-const shownIssues = 2;
-
-/** The first ones, the others folded. */
-function linksHtml(links: DemoLink[], { baseUrl }: FactsContext): string {
-  const all = links.map(({ href, title }) => `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`);
-  const more = all.slice(shownLinks);
-  const folded = `<details><summary>and ${more.length} more</summary>${more.join(', ')}</details>`;
-  return all.slice(0, shownLinks).join(', ') + (more.length > 0 ? ` ${folded}` : '');
+function linkHtml({ href, title }: DemoLink, { baseUrl }: FactsContext): string {
+  return `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`;
 }
 
 function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {

@@ -35,6 +35,8 @@ export interface Page {
   entries: PageEntry[];
   /** Site paths this page links to. */
   links: Set<string>;
+  /** How often the page says each name in code font. */
+  codeNames: Map<string, number>;
   /** Props listed in the page's tables of props. */
   listedProps: string[];
 }
@@ -96,6 +98,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     groups: groupsOf(frontMatter.members, href),
     entries,
     links: linksOf(root, href),
+    codeNames: codeNamesOf(root),
     listedProps: listedPropsOf(root),
   };
 }
@@ -166,6 +169,15 @@ function linksOf(root: Root, href: string): Set<string> {
     if (url.host === 'site') links.add(url.pathname + url.hash);
   });
   return links;
+}
+
+/** How often a page says each name in code font. */
+export function codeNamesOf(root: Root): Map<string, number> {
+  const names = new Map<string, number>();
+  visit(root, 'inlineCode', ({ value }) => {
+    names.set(value, (names.get(value) ?? 0) + 1);
+  });
+  return names;
 }
 
 function listedPropsOf(root: Root): string[] {

@@ -30,20 +30,46 @@ beforeAll(async () => {
   await transform('### paging', { members: 'Options' });
 }, 120_000);
 
-test('an H3 that names a member gets the lower-case name as its anchor, and facts below it', async () => {
-  const root = await transform('## Paging\n\n### pageSize\n\nWords.', { members: 'Options' });
+test('an H3 that names a member gets the lower-case name as its anchor, and facts after its first sentence', async () => {
+  const root = await transform('## Paging\n\n### pageSize\n\nIt is `5`. More `words`. And more.', {
+    members: 'Options',
+  });
   expect(anchorsOf(root)).toEqual([undefined, 'pagesize']);
-  expect(typesOf(root)).toEqual(['mdxjsEsm', 'heading', 'heading', 'Facts', 'paragraph']);
+  expect(typesOf(root)).toEqual([
+    'mdxjsEsm',
+    'heading',
+    'heading',
+    'paragraph',
+    'Facts',
+    'paragraph',
+    'Facts',
+  ]);
+  expect(root.children.filter(({ type }) => type === 'paragraph').map((node) => toString(node))).toEqual([
+    'It is 5.',
+    'More words. And more.',
+  ]);
+  expect(root.children[2]).toMatchObject({ data: { hProperties: { 'data-member': '' } } });
   expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>number</code></dd>');
   expect(factsOf(root)[0]).toContain('<dt>Default</dt><dd><code>5</code></dd>');
   expect(factsOf(root)[0]).not.toContain('<dt>Since</dt>');
 });
 
-test('a long type stands in full below the first paragraph', async () => {
-  const root = await transform('### exportMenu\n\nWords.\n\nMore.', { members: 'Options' });
-  expect(typesOf(root)).toEqual(['mdxjsEsm', 'heading', 'Facts', 'paragraph', 'Facts', 'paragraph']);
+test('a long type is folded in full in the facts, and known issues, demo and guide end the entry', async () => {
+  const root = await transform('### exportMenu\n\nWords.\n\nMore.\n\n### paging', { members: 'Options' });
+  expect(typesOf(root)).toEqual([
+    'mdxjsEsm',
+    'heading',
+    'paragraph',
+    'Facts',
+    'paragraph',
+    'Facts',
+    'heading',
+    'Facts',
+    'Facts',
+  ]);
   expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>{ label, exportFunc }[]</code></dd>');
-  expect(factsOf(root)[1]).toContain('searchedData: RowData[]');
+  expect(factsOf(root)[0]).toContain('searchedData: RowData[]');
+  expect(factsOf(root)[1]).toContain('Demo: ');
 });
 
 test('Docusaurus keeps the anchors', async () => {
@@ -60,17 +86,17 @@ test('names in a type lead to the page that lists their members', async () => {
 });
 
 test('a deprecated member names its successor, a member that misbehaves the known issue', async () => {
-  const [facts] = factsOf(await transform('### sorting', { members: 'Options' }));
+  const [facts, foot] = factsOf(await transform('### sorting', { members: 'Options' }));
   expect(facts).toContain('<strong>Deprecated.</strong> Use');
   expect(facts).toContain('<code>maxColumnSort</code>');
-  expect(facts).toContain(
+  expect(foot).toContain(
     '<a href="/base/docs/known-issues#sorting-option"><code>options.sorting: false</code>',
   );
 });
 
-test('a page of one prop has its facts on top', async () => {
+test('a page of one prop has its facts after the first sentence', async () => {
   const root = await transform('Intro.\n\n## More', { prop: 'onRowClick' });
-  expect(typesOf(root)).toEqual(['mdxjsEsm', 'Facts', 'paragraph', 'heading']);
+  expect(typesOf(root).slice(0, 3)).toEqual(['mdxjsEsm', 'paragraph', 'Facts']);
 });
 
 test('headings of sections that the map leaves out stay as they are', async () => {

@@ -4,7 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
 import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
-import { factsHtml, fullTypeHtml, type FactsContext } from './facts';
+import { factsHtml, footHtml, type FactsContext } from './facts';
+import { splitDefinition } from './definition';
 import { blocks, type Block } from './blocks';
 import { isElement, slugOf } from '../markdown';
 import type { Member } from '#library-facts/model/types';
@@ -65,21 +66,27 @@ function addFacts(root: Root, entry: Entry, context: FactsContext, file: string)
   const member = model.members.get(`${entry.group}.${entry.name}`);
   if (!member) throw new Error(unknownMemberMessage(entry.group, entry.name, model, where));
   setAnchor(entry.heading, entry.anchor);
-  insertFacts(root, root.children.indexOf(entry.heading) + 1, member, entry.anchor, context);
+  entry.heading.data = {
+    ...entry.heading.data,
+    hProperties: { ...entry.heading.data?.hProperties, 'data-member': '' },
+  };
+  insertFacts(root, root.children.indexOf(entry.heading) + 1, member, context);
 }
 
-/** The facts, and below the next paragraph a type that is too long for them. */
-function insertFacts(
-  { children }: Root,
-  index: number,
-  member: Member,
-  anchor: string | undefined,
-  context: FactsContext,
-): void {
-  const fullType = fullTypeHtml(member, context);
-  if (fullType)
-    children.splice(children[index]?.type === 'paragraph' ? index + 1 : index, 0, factsElement(fullType));
-  children.splice(index, 0, factsElement(factsHtml(member, anchor, context)));
+/** The definition (the first sentence), type and default, the other words, and what follows them. */
+function insertFacts({ children }: Root, start: number, member: Member, context: FactsContext): void {
+  const length = children.slice(start).findIndex(isNextPart);
+  const foot = footHtml(member, context);
+  if (foot) children.splice(length === -1 ? children.length : start + length, 0, factsElement(foot));
+  const first = children[start];
+  const parts = first?.type === 'paragraph' ? splitDefinition(first) : [];
+  if (parts.length > 0) children.splice(start, 1, ...parts);
+  children.splice(parts.length > 0 ? start + 1 : start, 0, factsElement(factsHtml(member, context)));
+}
+
+/** Where the words of a member end. */
+function isNextPart(node: RootContent): boolean {
+  return (node.type === 'heading' && node.depth <= 3) || isElement(node, 'MemberFilter');
 }
 
 function addPropFacts(root: Root, prop: string, context: FactsContext, file: string): void {
@@ -93,7 +100,7 @@ function addPropFacts(root: Root, prop: string, context: FactsContext, file: str
   const isHead = (node: RootContent) =>
     ['yaml', 'mdxjsEsm'].includes(node.type) || (node.type === 'heading' && node.depth === 1);
   const index = root.children.findIndex((node) => !isHead(node));
-  insertFacts(root, index, member, undefined, context);
+  insertFacts(root, index, member, context);
 }
 
 /** A section heading such as "## Data" must not take the anchor of the member `data` further down. */

@@ -6,7 +6,7 @@ import type { Part, TwinSite } from './site';
 /** Parts of the page to press, view or fill in, which mean nothing without it. */
 const chrome = [
   'button, input, select, textarea, fieldset, noscript, svg, style, script',
-  'label:has(input, select), [role="search"], [data-copy], .hash-link, img[alt=""]',
+  'label:has(input, select), [role="search"], .hash-link, img[alt=""]',
   // Live tables without a caption, and tools that measure or run in the browser.
   '[data-island], [data-twin="none"]',
 ].join(', ');

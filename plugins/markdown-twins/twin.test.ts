@@ -75,7 +75,7 @@ test('boxes and known issues are quotations with their level', () => {
 test('facts are a list, a type of several lines a block', () => {
   expect(
     twin(
-      '<div data-facts><dl><div><dt>Type</dt><dd><code>a |\n b</code></dd></div><div><dt><b>Since</b></dt><dd>2.0</dd></div></dl><a href="#x" data-copy>Copy link</a></div>',
+      '<div data-facts><dl><div><dt>Type</dt><dd><code>a |\n b</code></dd></div><div><dt><b>Since</b></dt><dd>2.0</dd></div></dl></div>',
     ),
   ).toBe('- **Type:**\n  ```ts\n  a |\n   b\n  ```\n- **Since:** 2.0\n');
 });

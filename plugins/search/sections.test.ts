@@ -6,10 +6,10 @@ const readSections = (html: string, route: string) => sectionsOf(load(html), rou
 
 const pageOf = (markup: string) => `<article><div class="markdown"><h1>Columns</h1>${markup}</div></article>`;
 
-test('a page is split at its headings, each with its words, and a member is one by its facts', () => {
+test('a page is split at its headings, each with its words, and a member by its mark', () => {
   const html =
     pageOf(`<p>All of them.</p><h2 id="width">Set the width<a class="hash-link">#</a></h2><p>In px.</p>
-    <h3 id="field">field</h3><dl data-facts><dd>string</dd></dl><p>Where the value is.</p>`);
+    <h3 id="field" data-member>field</h3><dl data-facts><dd>string</dd></dl><p>Where the value is.</p>`);
   expect(readSections(html, 'docs/api/props/columns')).toEqual([
     { title: 'Columns', anchor: '', kind: 'member', text: 'All of them.' },
     { title: 'Set the width', anchor: 'width', kind: 'page', text: 'In px.' },

@@ -28,7 +28,7 @@ export function readSections($: CheerioAPI, route: string): Section[] {
     const node = $(element);
     const last = sections.at(-1);
     if (/^h[23]$/.test(element.tagName)) {
-      const isMember = node.next().is('[data-facts]');
+      const isMember = node.is('[data-member]');
       const heading = headingText($, element);
       sections.push({
         title: heading,

@@ -96,14 +96,14 @@ test('a link in the list of members that a demo uses goes by the router', async 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('where the clipboard is denied, Copy link copies by a selection or shows the address', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openPage(page, 'docs/api/props/mt_prop_editable');
-  const link = page.locator('[data-facts] a[data-copy]').first();
-  await link.click();
-  await expect(page.locator('[data-facts] a[data-copy]').first()).toHaveText(/^(Copied|http.*#\w+)$/);
+test('the # of a heading copies its address and goes there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, 'docs/api/props/options');
+  await page.locator('#paging .hash-link').click();
+  await expect(page.locator('#paging .hash-link[data-copied]')).toHaveCount(1);
+  await expect(page).toHaveURL(/#paging$/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/docs\/api\/props\/options#paging$/);
 });
 
 test('copied, downloaded and shown is the same text: that of the file', async ({ page, context }) => {

@@ -25,15 +25,15 @@ test('no page has more than two boxes or lines about known issues in a row', () 
   expect(loud, 'Put a sentence between them, or say some of them in sentences.').toEqual([]);
 }, 60_000);
 
-test('no member has more than two lines about known issues in its facts', () => {
+test('no member has more than two open lines about known issues', () => {
   const context = { reference, demosOf: () => [], baseUrl: '/' };
-  const linesOf = (html: string) => html.split('class="known-issue').length - 1;
+  const linesOf = (html: string) => html.split('class="known-issue ').length - 1;
   const members = [...reference.model.members.values()];
   const lines = members.map((member) => ({
     ref: member.ref,
-    count: linesOf(factsHtml(member, undefined, context)),
+    count: linesOf(factsHtml(member, context)),
   }));
-  expect(lines.some(({ count }) => count === most)).toBe(true);
+  expect(lines.some(({ count }) => count > 0)).toBe(true);
   expect(lines.filter(({ count }) => count > most)).toEqual([]);
 });
 

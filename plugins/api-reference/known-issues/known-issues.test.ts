@@ -52,6 +52,7 @@ const page = {
   groups: {},
   entries: [entry],
   links: new Set<string>(),
+  codeNames: new Map<string, number>(),
   listedProps: [],
 };
 const reference = joinReference(model, [page], [issue]);

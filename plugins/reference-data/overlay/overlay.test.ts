@@ -86,7 +86,6 @@ test('an editor shows the first sentence, the defects and the facts of a member'
       /^Does nothing but print a deprecation warning in the console\.\n\n\*\*Surprising\*\* \[/,
     ),
     tags: [
-      'since: material-table 1',
       'deprecated: Use `maxColumnSort` instead.',
       expect.stringMatching(
         /^see: \[sorting in the reference\]\(https:\/\/.*\/docs\/api\/props\/options#sorting\)$/,

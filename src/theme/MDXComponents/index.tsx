@@ -1,4 +1,5 @@
-// Change: what authors may write in a page without an import, and no runtime highlighting or diagrams.
+// Change: what authors may write in a page without an import, no runtime highlighting or diagrams, and headings whose # copies
+// their address.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
@@ -9,8 +10,11 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '../../components/CodeBlock';
+import { copyAddress } from './copy-address';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+const headings = { onClick: copyAddress };
 
 const MDXComponents = {
   Head,
@@ -20,12 +24,12 @@ const MDXComponents = {
   ul: MDXUl,
   li: MDXLi,
   img: MDXImg,
-  h1: (props: HeadingProps) => <MDXHeading as="h1" {...props} />,
-  h2: (props: HeadingProps) => <MDXHeading as="h2" {...props} />,
-  h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
-  h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
-  h5: (props: HeadingProps) => <MDXHeading as="h5" {...props} />,
-  h6: (props: HeadingProps) => <MDXHeading as="h6" {...props} />,
+  h1: (props: HeadingProps) => <MDXHeading as="h1" {...headings} {...props} />,
+  h2: (props: HeadingProps) => <MDXHeading as="h2" {...headings} {...props} />,
+  h3: (props: HeadingProps) => <MDXHeading as="h3" {...headings} {...props} />,
+  h4: (props: HeadingProps) => <MDXHeading as="h4" {...headings} {...props} />,
+  h5: (props: HeadingProps) => <MDXHeading as="h5" {...headings} {...props} />,
+  h6: (props: HeadingProps) => <MDXHeading as="h6" {...headings} {...props} />,
   admonition: Admonition,
   CodeBlock,
 };

@@ -5,7 +5,7 @@ interface MemberEntry {
   text: string;
 }
 
-/** Collect the entries of the page. An entry is an H3 with facts below it. */
+/** Collect the entries of the page: the marked H3s. */
 export function listMembers(): MemberEntry[] {
   const entries: MemberEntry[] = [];
   let section: HTMLElement | undefined;
@@ -15,9 +15,7 @@ export function listMembers(): MemberEntry[] {
       section = node;
       entry = undefined;
     } else if (node.tagName === 'H3') {
-      entry = node.nextElementSibling?.hasAttribute('data-facts')
-        ? { section, nodes: [], text: '' }
-        : undefined;
+      entry = node.hasAttribute('data-member') ? { section, nodes: [], text: '' } : undefined;
       if (entry) entries.push(entry);
     }
     entry?.nodes.push(node);
@@ -32,10 +30,13 @@ function blocks(): HTMLElement[] {
   return Array.from(text?.children ?? []) as HTMLElement[];
 }
 
-/** Of the facts only type, default and known issues count: the demos listed there would match too much. */
+/** Of the facts only type, default and known issues count: the demo and guide would match too much. */
 function searchedText(node: HTMLElement): string {
   if (!node.hasAttribute('data-facts')) return node.textContent ?? '';
-  return Array.from(node.querySelectorAll('code, .known-issue'), (code) => code.textContent).join(' ');
+  return Array.from(
+    node.querySelectorAll('code, .known-issue, .known-issue-item'),
+    (code) => code.textContent,
+  ).join(' ');
 }
 
 /**
