@@ -25,6 +25,7 @@ import publishedPackagesRemark from './plugins/published-packages/remark';
 import referenceDataPlugin from './plugins/reference-data';
 import replacedModulesPlugin from './plugins/replaced-modules';
 import sandboxPlugin from './plugins/sandbox';
+import rowsImportPlugin from './plugins/rows-import';
 import searchPlugin from './plugins/search';
 import tableBundlePlugin from './plugins/table-bundle';
 import { basePath as baseUrl, repository, siteOrigin } from './site-path';
@@ -83,6 +84,7 @@ const config: Config = {
     '.docusaurus/demos/static',
     '.docusaurus/editor-types/static',
     '.docusaurus/advice/static',
+    '.docusaurus/rows-import/static',
   ],
 
   plugins: [
@@ -113,6 +115,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
     apiReference,
     advicePlugin,
+    rowsImportPlugin,
     editorTypesPlugin,
     demosPlugin,
     sandboxPlugin,

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { addFile, fileNameOf, findFile, isOwnFile, joinFiles, locate, splitFiles } from './files';
+import {
+  addFile,
+  fileNameOf,
+  findFile,
+  firstRows,
+  hasFile,
+  isOwnFile,
+  joinFiles,
+  locate,
+  splitFiles,
+  withoutLongRows,
+  withRows,
+} from './files';
 
 const program = `import { rows } from './data';\nexport default () => <p>{rows}</p>;\n// File: data.ts\nexport const rows = 1;\n// File: utils/format.ts\nexport const format = 2;\n`;
 
@@ -50,4 +62,28 @@ test('a second header with a name that is taken is part of the file above it', (
     ['App.tsx', 'let a;'],
     ['b.ts', 'let b;\n// File: b.ts\nlet c;'],
   ]);
+});
+
+test('rows of over 200 kB stay out of what is kept, and only the first ones are read for their types', () => {
+  const withFile = (rows: string) =>
+    joinFiles([
+      { name: 'App.tsx', text: "import rows from './rows.json';" },
+      { name: 'rows.json', text: rows },
+    ]);
+  const rowsOf = (text: string) => JSON.parse(splitFiles(text)[1]?.text ?? '') as unknown[];
+  const listOf = (count: number) =>
+    `[\n${Array.from({ length: count }, (_, id) => `  ${JSON.stringify({ id, name: `Person ${id}` })}`).join(',\n')}\n]\n`;
+  const [short, long] = [listOf(10), listOf(9000)];
+  expect(withoutLongRows(withFile(short))).toBe(withFile(short));
+  expect(rowsOf(withoutLongRows(withFile(long)))).toEqual([]);
+  expect(rowsOf(withRows(withFile('[]'), short))).toHaveLength(10);
+  // A program that is long by itself stays as it is.
+  const program = `// ${'x'.repeat(300_000)}`;
+  expect(withoutLongRows(program)).toBe(program);
+
+  expect(firstRows({ name: 'rows.json', text: short }).text).toBe(short);
+  const first = JSON.parse(firstRows({ name: 'rows.json', text: long }).text) as unknown[];
+  expect(first.length).toBeGreaterThan(100);
+  expect(first.length).toBeLessThan(1000);
+  expect([withFile('[]'), 'let a;'].map((text) => hasFile(text, 'rows.json'))).toEqual([true, false]);
 });

@@ -10,6 +10,12 @@ export interface ProgramFile {
 export const mainFile = 'App.tsx';
 /** Its addresses are answered when the program fetches them. */
 export const serverFile = 'server.json';
+/** The rows that a visitor has pasted. */
+export const rowsFile = 'rows.json';
+/** Longer rows stay out of links and of what the browser keeps, in letters. */
+const mostKeptRows = 200 * 1024;
+/** More of them tell the types nothing new. */
+const enoughRows = 20 * 1024;
 const header = /^\/\/ File: ((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|jsx?|mjs|json))[ \t]*$/;
 
 /**
@@ -39,6 +45,11 @@ export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
   return files;
 }
 
+/** Whether a program has a file besides the one that is shown, without reading all of its lines. */
+export function hasFile(program: string, name: string): boolean {
+  return program.includes(`\n// File: ${name}\n`);
+}
+
 /** The files as one program. */
 export function joinFiles([main, ...others]: readonly { name: string; text: string }[]): string {
   return [main?.text ?? '', ...others.map(({ name, text }) => `// File: ${name}\n${text}`)].join('\n');
@@ -48,6 +59,26 @@ export function joinFiles([main, ...others]: readonly { name: string; text: stri
 export function addFile(program: string, file: { name: string; text: string }): string {
   const files = splitFiles(program).map(({ name, text }) => ({ name, text: text.replace(/\n$/, '') }));
   return joinFiles([...files, file]);
+}
+
+/** A program with other rows. */
+export function withRows(program: string, rows: string): string {
+  return joinFiles(
+    splitFiles(program).map((file) => (file.name === rowsFile ? { ...file, text: rows } : file)),
+  );
+}
+
+/** A program as it may be kept and shared: without its rows, if they are long. */
+export function withoutLongRows(program: string): string {
+  if (program.length <= mostKeptRows) return program;
+  const rows = splitFiles(program).find(({ name }) => name === rowsFile);
+  return rows && rows.text.length > mostKeptRows ? withRows(program, '[]\n') : program;
+}
+
+/** The first rows of a long file, for whoever reads only their types. */
+export function firstRows({ name, text }: { name: string; text: string }): { name: string; text: string } {
+  const end = name === rowsFile && text.length > mostKeptRows ? text.lastIndexOf('},\n', enoughRows) : -1;
+  return { name, text: end < 0 ? text : `${text.slice(0, end)}}]` };
 }
 
 /** Which file a line of the program belongs to, and its line there. */

@@ -81,7 +81,7 @@ export type FromFrame =
 
 /** What the page takes from a frame at most. */
 export const limits = {
-  /** Longest program, in UTF-16 units. */
+  /** Longest program without a long `rows.json`, in UTF-16 units. */
   source: 256 * 1024,
   /** Longest text shown from a message. */
   text: 2000,

@@ -5,6 +5,7 @@ import { named, noScript, press, type Fault } from './fault';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
 const found = (page: Page) => page.getByRole('dialog').getByRole('option').first();
+const ownRows = (page: Page) => page.getByRole('textbox', { name: 'Rows, with their header' });
 const types = (page: Page) => page.locator('[data-types]');
 
 const searchFiles: Fault[] = (['worker.js', 'names.json', 'texts.json'] as const).map((file) => ({
@@ -69,6 +70,22 @@ const editor: Fault[] = [
     says: /rules of Advice did not load/,
     stays: editorOf,
     healed: (page) => expect(page.getByText(/checked \d+ tables?, nothing breaks a rule/)).toBeVisible(),
+  },
+  {
+    what: 'what reads a visitor’s rows',
+    kinds: ['rows'],
+    group: 'a worker',
+    when: 'click',
+    meant: named(/\/js\/rows\./),
+    before: (page) => openPlayground(page, '?demo=your-data'),
+    act: async (page) => {
+      await ownRows(page).fill('Name,Age\nAda,36\n');
+      await press(page, 'Make a table');
+    },
+    waits: (page) => [ownRows(page), page.getByText('Reading…')],
+    says: /reads your rows did not load/,
+    stays: ownRows,
+    healed: (page) => expect(previewOf(page).locator('tbody')).toContainText('Ada'),
   },
   ...(['worker', 'typescript', 'types'] as const).map((file): Fault => ({
     what: {

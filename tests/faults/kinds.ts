@@ -33,6 +33,7 @@ export type Kind =
   | 'exporters'
   | 'programs of demos'
   | 'advice'
+  | 'rows'
   | `search/${'worker.js' | 'names.json' | 'texts.json'}`
   | `editor-types/${'worker' | 'typescript' | 'types'}`
   | `sandbox/${'preview.html' | 'frame'}`
@@ -97,6 +98,7 @@ const files: [pattern: RegExp, kind: (match: RegExpExecArray) => Kind][] = [
   [/^sandbox\/chunks\/exporters\.js$/, () => 'sandbox/chunks/exporters'],
   [/^sandbox\/chunks\/[a-z-]+\.js$/, () => 'sandbox/chunks/packages'],
   [/^assets\/js\/advice\./, () => 'advice'],
+  [/^assets\/js\/rows\./, () => 'rows'],
   [/^img\/gallery\//, () => 'pictures of the gallery'],
   [/^img\/demos\//, () => 'pictures of demos'],
   [/^img\/favicon\.(svg|ico)$/, () => 'icon'],

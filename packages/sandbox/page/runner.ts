@@ -9,6 +9,7 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
+import { withoutLongRows } from '../files';
 import { manyRowsMessage } from '../many-rows';
 import type { SeenTable } from '../seen';
 import { connect, type Connection } from './connection';
@@ -79,7 +80,7 @@ export class Runner {
       this.close();
       this.lastWorking = undefined;
     }
-    if (source.length > limits.source) {
+    if (withoutLongRows(source).length > limits.source) {
       const message = `The program is longer than ${limits.source / 1024} KB. Make it shorter to run it.`;
       this.options.onEvent({ t: 'error', kind: 'syntax', message });
     } else {

@@ -1,3 +1,4 @@
+import { withoutLongRows } from '../files';
 import { encodeShare, type SharedProgram } from './share';
 import { copyText } from '#kit/react/CopyButton/copy-text';
 
@@ -11,13 +12,15 @@ export interface ShareOutcome {
 
 /** Put a program into a link to the playground, and the link on the clipboard. */
 export async function shareProgram(program: SharedProgram, playgroundUrl: string): Promise<ShareOutcome> {
-  const encoded = await encodeShare(program);
+  const code = withoutLongRows(program.code);
+  const encoded = await encodeShare({ ...program, code });
   if (!encoded.ok) return { message: encoded.reason };
   const address = addressOf(program, encoded.hash);
   const link = new URL(playgroundUrl + address, window.location.origin).href;
+  const left = code === program.code ? '' : ' Your rows are too long for a link and are not in it.';
   if (await copyText(link))
-    return { message: 'Link copied. It opens this program in the playground.', address };
-  return { message: 'This browser doesn’t let the page copy. Copy the link yourself:', address, link };
+    return { message: `Link copied. It opens this program in the playground.${left}`, address };
+  return { message: `This browser doesn’t let the page copy.${left} Copy the link yourself:`, address, link };
 }
 
 /** The query and hash of a link. The demo is in both, so that a link that was cut short still leads somewhere. */

@@ -48,3 +48,9 @@ test('a program that is too long is not stored, and says so', () => {
   expect(storeProgram({ code: 'x'.repeat(600_000) })).toBe(false);
   expect(storage.size).toBe(0);
 });
+
+test('over 200 kB of rows are not stored, and the program says so', () => {
+  const rows = JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id, name: 'Ada' })));
+  expect(storeProgram({ code: `let a;\n// File: rows.json\n${rows}` })).toBe(true);
+  expect(readStoredProgram()).toEqual({ code: 'let a;\n// File: rows.json\n[]\n', isWithoutRows: true });
+});

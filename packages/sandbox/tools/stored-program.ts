@@ -1,4 +1,5 @@
 import { fieldsOf, itemsOf } from '#kit/read-values';
+import { withoutLongRows } from '../files';
 import { jsonSlot } from '#kit/storage';
 
 /** What a visitor typed in the playground, stored by the browser. */
@@ -8,6 +9,8 @@ export interface StoredProgram {
   demo?: string;
   /** It came with a link and was never run: it doesn't run unasked after a reload either. */
   isForeign?: boolean;
+  /** Its rows were too long to be kept. */
+  isWithoutRows?: boolean;
   /** The texts that were replaced by this one, to go back to, the latest first. */
   earlier?: Kept[];
 }
@@ -51,6 +54,7 @@ const slot = jsonSlot<StoredProgram>('playground', (value) => {
     code,
     ...(typeof demo === 'string' ? { demo } : {}),
     ...(own('isForeign') === true ? { isForeign: true } : {}),
+    ...(own('isWithoutRows') === true ? { isWithoutRows: true } : {}),
     ...(earlier.length > 0 ? { earlier } : {}),
   };
 });
@@ -58,9 +62,12 @@ const slot = jsonSlot<StoredProgram>('playground', (value) => {
 /** Read what was stored. Anything that isn't a program counts as nothing. */
 export const readStoredProgram = slot.read;
 
-/** Store a program. False when it's too long or the browser stores nothing. */
+/** Store a program, without its rows if they are long. False when it's too long or the browser stores nothing. */
 export function storeProgram(program: StoredProgram): boolean {
-  return program.code.length <= longest && slot.write(program);
+  const code = withoutLongRows(program.code);
+  const earlier = program.earlier?.map((kept) => ({ ...kept, code: withoutLongRows(kept.code) }));
+  const isWithoutRows = code !== program.code ? { isWithoutRows: true } : {};
+  return code.length <= longest && slot.write({ ...program, code, earlier, ...isWithoutRows });
 }
 
 /** Listen to programs that other tabs store. @returns how to stop. */

@@ -1,13 +1,17 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import StartBox from './StartBox';
+import { yourDataId } from './start-ids';
+import YourData from './YourData';
 
 interface Props {
   /** The demo that the program was made from; empty for the table of the home page. */
   start: string;
   onStart: (id: string) => void;
+  /** Open a program that was made from the visitor's rows. */
+  onOwn: (program: string) => void;
   onRun: () => void;
   onStop: () => void;
   canStop: boolean;
@@ -22,6 +26,7 @@ interface Props {
 export default function Tools({
   start,
   onStart,
+  onOwn,
   onRun,
   onStop,
   canStop,
@@ -31,9 +36,13 @@ export default function Tools({
   getText,
   projectButtons,
 }: Props) {
+  const [asksForRows, setAsksForRows] = useState(
+    () => new URLSearchParams(window.location.search).get('demo') === yourDataId,
+  );
   return (
     <Toolbar label="Tools of the playground">
-      <StartBox start={start} onStart={onStart} />
+      <StartBox start={start} onStart={(id) => (id === yourDataId ? setAsksForRows(true) : onStart(id))} />
+      {asksForRows && <YourData getText={getText} onOpen={onOwn} onClose={() => setAsksForRows(false)} />}
       <ToolButton isPrimary onClick={onRun} title="Ctrl+Enter in the editor">
         Run
       </ToolButton>

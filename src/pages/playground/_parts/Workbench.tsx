@@ -117,6 +117,7 @@ export default function Workbench() {
       <Tools
         start={start}
         onStart={(id) => void store.openStart(id)}
+        onOwn={(code) => store.openOwn({ code })}
         onRun={runNow}
         onStop={halt}
         canStop={canHalt(state)}

@@ -1,6 +1,7 @@
 import demos from '@demo/all';
 import { oneFile } from '#sandbox/tools/one-file';
-import { blankId, blankTable, homeId } from './starts';
+import { blankId, homeId } from './start-ids';
+import { blankTable } from './starts';
 
 /** A demo by id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
 export async function loadStart(id: string): Promise<string> {

@@ -1,14 +1,18 @@
 import { reasonOf } from '#kit/reason-of';
 import { decodeShare, isSharedHash } from '#sandbox/tools/share';
-import { keep, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program';
+import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program';
 import { wasUnfinished } from '#sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
 import { firstState, type PlaygroundState, type Program } from './playground-state';
+import { yourDataId } from './start-ids';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
 /** How long after the last key a program is stored, in ms; before a run it is stored immediately. */
 const typingPause = 200;
+
+const rowsNotKept =
+  'The rows of this program were too long to be kept. Start from “Your data” and paste them again; your program stays.';
 
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
 export class PlaygroundStore {
@@ -32,7 +36,8 @@ export class PlaygroundStore {
   async openAddress({ hash, search }: { hash: string; search: string }): Promise<void> {
     this.flush();
     const query = new URLSearchParams(search);
-    const demo = query.get('demo') ?? '';
+    const named = query.get('demo') ?? '';
+    const demo = named === yourDataId ? '' : named;
     const program = query.get('program') ?? '';
     if (isSharedHash(hash)) {
       if (await this.openShared(hash, demo)) return;
@@ -89,9 +94,14 @@ export class PlaygroundStore {
     const [latest, ...earlier] = this.state.earlier;
     if (!latest) return;
     this.set({ earlier });
-    this.open({ ...latest, start: '', isEdited: true });
+    this.openOwn(latest);
+  }
+
+  /** Open a text that the visitor has written, or that was made from the visitor's rows. */
+  openOwn(program: Kept): void {
+    this.open({ ...program, start: '', isEdited: true });
     setAddress('');
-    this.save();
+    if (!this.save()) this.set({ notice: { text: notKept } });
   }
 
   /** Another tab has stored its program over this one's. */
@@ -175,8 +185,8 @@ export class PlaygroundStore {
   private openStored(): boolean {
     const stored = readStoredProgram();
     if (!stored) return false;
-    const { code, demo = '', isForeign, earlier = [] } = stored;
-    this.set({ earlier });
+    const { code, demo = '', isForeign, isWithoutRows, earlier = [] } = stored;
+    this.set({ earlier, ...(isWithoutRows ? { notice: { text: rowsNotKept } } : {}) });
     this.open({ code, start: demo, isForeign, isUnfinished: wasUnfinished(), isEdited: true });
     return true;
   }

@@ -1,14 +1,10 @@
 import starts from '@generated/playground-programs/starts.json';
 import type { Start } from '../../../generated/facts';
-
-/** The id of the start without rows. */
-export const blankId = 'blank';
-
-/** The demo that the playground shows when no start is chosen. */
-export const homeId = 'home';
+import { blankId, homeId, yourDataId } from './start-ids';
 
 const blank: Start = { id: blankId, name: 'A blank table', section: '' };
-const all = starts.flatMap((start) => (start.id === homeId ? [start, blank] : [start]));
+const yourData: Start = { id: yourDataId, name: 'Your data: paste CSV, TSV or JSON', section: '' };
+const all = starts.flatMap((start) => (start.id === homeId ? [start, blank, yourData] : [start]));
 
 /** The starting points whose names contain all words of a query. */
 export function findByWords(query: string): Start[] {

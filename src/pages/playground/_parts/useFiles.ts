@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
 import type { EditorHandle } from '#sandbox/editor/Editor';
-import { addFile, joinFiles, locate, splitFiles } from '#sandbox/files';
+import { addFile, firstRows, joinFiles, locate, splitFiles } from '#sandbox/files';
 import type { SourceText } from '#sandbox/types/protocol';
 
 export interface Files {
@@ -55,7 +55,10 @@ export function useFiles(
     active,
     text: files()[active]?.text ?? '',
     firstLine: files()[active]?.firstLine ?? 1,
-    others: () => files().filter((_, at) => at !== activeNow.current),
+    others: () =>
+      files()
+        .filter((_, at) => at !== activeNow.current)
+        .map(firstRows),
     select: show,
     add: (name) => {
       const known = files().findIndex((file) => file.name === name);

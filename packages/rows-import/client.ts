@@ -1,0 +1,36 @@
+import files from '@generated/rows-import/files.json';
+import { startWorker, type AskedWorker } from '#kit/ask-worker';
+import type { Imported } from './types';
+
+export type { Imported };
+
+interface Question {
+  bytes: Uint8Array;
+  name: string;
+}
+
+export interface ToRows extends Question {
+  id: number;
+}
+
+/** What became of a file, or why no table can be made from it. */
+export interface FromRows {
+  id: number;
+  imported?: Imported;
+  reason?: string;
+}
+
+let worker: AskedWorker<Question, FromRows> | undefined;
+
+/**
+ * Read a visitor's file next to the page; nothing of it leaves the browser.
+ * @throws when the worker did not load, or fails; the next call starts another one.
+ */
+export function askRows(base: string, bytes: Uint8Array, name: string): Promise<FromRows> {
+  worker ??= startWorker(base + files.worker, {
+    name: 'rows',
+    patience: 3000,
+    onEnd: () => (worker = undefined),
+  });
+  return worker.ask({ bytes, name });
+}

@@ -1,0 +1,4 @@
+declare module '@generated/rows-import/files.json' {
+  const files: { worker: string };
+  export default files;
+}

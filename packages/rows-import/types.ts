@@ -1,0 +1,48 @@
+/** Rows of a visitor's file, before anything is known about their columns. */
+export interface RawTable {
+  titles: string[];
+  rows: unknown[][];
+  /** All cells are text, as in CSV: a number has to be recognized. */
+  isText: boolean;
+  /** The file separates cells by semicolons, as where the comma is the decimal sign. */
+  hasSemicolons?: boolean;
+  problems: Problem[];
+}
+
+/** What is wrong with a place of the file. */
+export interface Problem {
+  /** `Line 12`, or `Item 3` of a JSON list. */
+  place: string;
+  text: string;
+  /** That row is not in the table. */
+  isLeftOut: boolean;
+}
+
+type Cell = string | number | boolean | null;
+
+/** A column whose cells all have one type. */
+export interface ImportedColumn {
+  title: string;
+  field: string;
+  type: 'text' | 'number' | 'boolean' | 'date' | 'datetime';
+  cells: Cell[];
+  /** ISO code, if all numbers have the same sign. */
+  currency?: string;
+  /** The values of a text column with few of them. */
+  choices?: string[];
+}
+
+/** A program that shows the rows of a file. */
+export interface Imported {
+  /** The program's main file, which imports `rows.json`. */
+  main: string;
+  /** The text of `rows.json`. */
+  rows: string;
+  count: number;
+  problems: Problem[];
+  /** What the reader of the file had to decide. */
+  notes: string[];
+}
+
+/** A file from which no table can be made. The message says why, and what to do. */
+export class NotReadable extends Error {}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generate } from '@docusaurus/utils';
+import { hashOf } from '#kit/node/hash';
+import { bundleScript } from '../bundle-script';
+
+/** Next to the site's scripts: hosts keep those of earlier releases for open tabs. */
+const folder = 'assets/js';
+
+/** Bundle the worker that reads a visitor's rows, and tell the playground its name in `@generated/rows-import/files.json`. */
+export default function rowsImportPlugin({ siteDir, generatedFilesDir }: LoadContext) {
+  return {
+    name: 'rows-import',
+    getPathsToWatch: () => [path.join(siteDir, 'packages/rows-import/**/*.ts')],
+    loadContent: async () => {
+      const text = await bundleScript(path.join(siteDir, 'packages/rows-import/worker.ts'));
+      const name = `rows.${hashOf(text)}.js`;
+      const outDir = path.join(siteDir, '.docusaurus/rows-import/static', folder);
+      fs.rmSync(outDir, { recursive: true, force: true });
+      fs.mkdirSync(outDir, { recursive: true });
+      fs.writeFileSync(path.join(outDir, name), text);
+      await generate(
+        generatedFilesDir,
+        'rows-import/files.json',
+        JSON.stringify({ worker: `${folder}/${name}` }),
+      );
+    },
+  } satisfies Plugin;
+}

@@ -1,0 +1,179 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useRef, useState } from 'react';
+import LoadFailure from '#kit/react/LoadFailure';
+import { reasonOf } from '#kit/reason-of';
+import { askRows, type Imported } from '#rows-import/client';
+import { hasFile, joinFiles, mainFile, rowsFile, withoutLongRows, withRows } from '#sandbox/files';
+import { ToolButton } from '#sandbox/tools/Toolbar';
+import styles from '../your-data.module.css';
+
+interface Props {
+  /** The program in the editor, which may go on with other rows. */
+  getText: () => string;
+  onOpen: (program: string) => void;
+  onClose: () => void;
+}
+
+/** Problems that are listed; the others are counted. */
+const mostListed = 50;
+
+/** Paste rows, or choose a file, and get a program that shows them. */
+export default function YourData({ getText, onOpen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const base = useBaseUrl('/');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isReading, setIsReading] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState('');
+  const [imported, setImported] = useState<Imported>();
+  const [keepsProgram, setKeepsProgram] = useState(false);
+  // The program may open after the dialog.
+  const hasRows = hasFile(getText(), rowsFile);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const open = ({ main, rows }: Imported) => {
+    onOpen(
+      keepsProgram
+        ? withRows(getText(), rows)
+        : joinFiles([
+            { name: mainFile, text: main },
+            { name: rowsFile, text: rows },
+          ]),
+    );
+    onClose();
+  };
+  const change = () => {
+    setImported(undefined);
+    setReason('');
+    setFailure('');
+  };
+  const read = async () => {
+    if (imported) return open(imported);
+    setIsReading(true);
+    setReason('');
+    setFailure('');
+    try {
+      const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text);
+      const answer = await askRows(base, bytes, file?.name ?? '');
+      if (!answer.imported) setReason(answer.reason ?? '');
+      else if (isWorthTelling(answer.imported)) setImported(answer.imported);
+      else open(answer.imported);
+    } catch (error) {
+      setFailure(reasonOf(error));
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return (
+    // Escape closes it, as any dialog; a click beside it doesn't, or a pasted text would be lost.
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={onClose}>
+      <h2 id={`${id}title`}>Your data</h2>
+      <p>
+        Paste CSV, TSV, cells of a spreadsheet, or JSON, up to 5 MB, and get a table with typed rows and
+        columns. Nothing leaves your browser.
+      </p>
+      <label htmlFor={`${id}text`}>Rows, with their header</label>
+      <textarea
+        id={`${id}text`}
+        value={text}
+        disabled={file !== undefined}
+        rows={8}
+        spellCheck={false}
+        placeholder={'Name,Price,In stock\nTravel mug,14.50,yes'}
+        onChange={({ target }) => {
+          setText(target.value);
+          change();
+        }}
+      />
+      <label htmlFor={`${id}file`}>Or a file</label>
+      <input
+        id={`${id}file`}
+        type="file"
+        accept=".csv,.tsv,.tab,.txt,.json,.jsonl,.ndjson,text/*,application/json"
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          change();
+        }}
+      />
+      {hasRows && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={keepsProgram}
+            onChange={({ target }) => setKeepsProgram(target.checked)}
+          />
+          Keep my program and replace only its rows
+        </label>
+      )}
+      <div role="status">
+        {isReading && <p>Reading…</p>}
+        {imported && <Report imported={imported} />}
+      </div>
+      {reason && (
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      {failure && (
+        <LoadFailure onRetry={() => void read()}>What reads your rows did not load: {failure}</LoadFailure>
+      )}
+      <div className={styles.buttons}>
+        <ToolButton isPrimary onClick={() => void read()} disabled={isReading}>
+          {imported ? `Make a table of ${amount(imported.count, 'row')}` : 'Make a table'}
+        </ToolButton>
+        <ToolButton onClick={() => dialog.current?.close()}>Cancel</ToolButton>
+      </div>
+    </dialog>
+  );
+}
+
+/** What the visitor should know before the table is made. */
+function Report({ imported: { problems, notes, rows, count } }: { imported: Imported }) {
+  const left = problems.filter(({ isLeftOut }) => isLeftOut).length;
+  return (
+    <div className={styles.report}>
+      {problems.length > 0 && (
+        <>
+          <p>
+            {amount(count, 'row')} can be read{left > 0 && `, ${amount(left, 'line')} can’t`}.
+          </p>
+          <ul tabIndex={0} aria-label="Lines with a problem">
+            {problems.slice(0, mostListed).map(({ place, text }) => (
+              <li key={place}>
+                <strong>{place}</strong> {text}
+              </li>
+            ))}
+            {problems.length > mostListed && <li>and {problems.length - mostListed} more.</li>}
+          </ul>
+        </>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {isLong(rows) && (
+        <p>
+          Your rows are over 200 kB. They stay in this tab: links and what your browser keeps hold the program
+          without them.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isWorthTelling({ problems, notes, rows }: Imported): boolean {
+  return problems.length > 0 || notes.length > 0 || isLong(rows);
+}
+
+function isLong(rows: string): boolean {
+  const program = joinFiles([
+    { name: mainFile, text: '' },
+    { name: rowsFile, text: rows },
+  ]);
+  return withoutLongRows(program) !== program;
+}
+
+function amount(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { importRows } from '../../packages/rows-import';
+import { diagnose } from './diagnose';
+import { format, resolveConfig } from 'prettier';
+
+const folder = 'packages/rows-import/fixtures';
+const programs = fs.readdirSync(folder).map((name) => {
+  const { main, rows } = importRows(fs.readFileSync(`${folder}/${name}`), name);
+  return { name, main, rows };
+});
+
+test('the program of each file of rows has no type error', { timeout: 120_000 }, () => {
+  expect(programs.length).toBeGreaterThan(29);
+  const importing = "import rows from './rows.json';\n";
+  // The compiler gives imported JSON the type of the same literal.
+  const texts = programs.map(({ main, rows }) => `${main.replace(importing, '')}\nconst rows = ${rows};\n`);
+  for (const [index, message] of diagnose(texts).entries()) expect(message, programs[index]?.name).toBe('');
+});
+
+test('the program of each file of rows is formatted as this site formats code', async () => {
+  const config = await resolveConfig('demos/sort/basic.tsx');
+  for (const { name, main } of programs)
+    expect(await format(main, { ...config, parser: 'typescript' }), name).toBe(main);
+});
