@@ -10,6 +10,7 @@ const arrows = {
   search: ['library-facts', 'kit'],
   sandbox: ['check-code', 'library-facts', 'kit'],
   codemod: ['check-code', 'kit'],
+  'eslint-plugin': ['check-code', 'kit'],
   'rows-import': ['kit'],
   mcp: ['check-code', 'search', 'library-facts', 'sandbox', 'kit'],
 };

@@ -28,7 +28,7 @@ let built: ServerFrames = {};
 beforeAll(async () => {
   const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
-}, 120_000);
+}, 240_000);
 
 /** Mount rows of any kind; `show` renders the same table with other rows. */
 function mountRows(rows: Row[], props: Props = {}) {

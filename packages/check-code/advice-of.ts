@@ -1,5 +1,5 @@
 import { placeOf } from '#kit/place-of';
-import type { Advice, AdviceFacts, Finding, Rule } from './types';
+import type { Advice, AdviceFacts, Finding, Rule, Severity } from './types';
 
 /** A finding with its place and the reason of its rule. @throws when the facts lack the known issue that the rule names. */
 export function adviceOf(
@@ -20,6 +20,16 @@ export function adviceOf(
       `The rule "${id}" names the known issue "${reason.issue}", which the facts don't have: the advice would have no reason. Run the build again.`,
     );
   const { title, ...words } = issue;
-  const severity = reason.severity ?? words.severity;
-  return { ...rest, ...words, severity, why: title, href: `/docs/known-issues#${reason.issue}` };
+  return { ...rest, ...words, severity: severityOf(reason, facts), why: title, href: hrefOf(reason) };
+}
+
+/** How bad it is what a rule finds: by the known issue that it names, unless the rule says otherwise. */
+export function severityOf(reason: Rule['reason'], { issues }: Pick<AdviceFacts, 'issues'>): Severity {
+  if (!('issue' in reason)) return reason.severity;
+  return reason.severity ?? issues[reason.issue]?.severity ?? 'warning';
+}
+
+/** The page that explains what a rule finds, with its anchor. */
+export function hrefOf(reason: Rule['reason']): string {
+  return 'issue' in reason ? `/docs/known-issues#${reason.issue}` : reason.href;
 }

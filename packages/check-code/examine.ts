@@ -18,7 +18,7 @@ export type Examination =
   Exclude<Reading, { kind: 'checked' }> | (Extract<Reading, { kind: 'checked' }> & { advice: Advice[] });
 
 /**
- * Check a program by all rules, and say whether it could be read, and what in it no rule looks at. The MCP server, `tools/check-code.ts`
+ * Check a program by all rules, and say whether it could be read, and what in it no rule looks at. The docs server, the ESLint plugin
  * and the upgrade page ask it; the editor, which reads half-typed code as well, asks `readingOf`.
  */
 export function examine(source: string, fileName: string, facts: AdviceFacts): Examination {

@@ -7,7 +7,7 @@ export type { Advice, AdviceFacts, Edit } from './types';
 
 /**
  * Read a program and say what will hurt its users, in the order of the text. Half-typed code is read as far as it goes.
- * `checkCode` of the MCP server and `tools/check-code.ts` call it with the facts of `plugins/advice`, the editor with generated ones.
+ * The docs server and the ESLint plugin call it with the facts of their package, the editor with generated ones.
  */
 export function advise(source: string, fileName: string, facts: AdviceFacts): Advice[] {
   return adviseOn(new Program(source, fileName), facts);

@@ -12,6 +12,8 @@ export interface Fix {
   /** What the button says. */
   label: string;
   edits: Edit[];
+  /** The table behaves as before: it may be made unasked. */
+  isSafe?: boolean;
 }
 
 /** `error`: it breaks or loses data. `warning`: it does other than it says. `hint`: it costs something, or looks wrong. */

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rules } from '../../packages/check-code/rules';
 import { makePackages } from '../../tools/packages/make';
 import { makeProject, type Project } from './project';
 
@@ -83,6 +84,79 @@ test('codemod: its types fit a program that imports it', async () => {
       "import { upgrade } from '@material-table/codemod';\nexport const line: number | undefined = upgrade('', { from: '1' }).left[0]?.line;\n",
   });
   await project.run('npx', '--no-install', 'tsc', '--noEmit', '--strict', '--module', 'nodenext', 'a.mts');
+});
+
+describe.each(['9', '10'])('eslint-plugin with ESLint %s', (major) => {
+  const install = () =>
+    installed('eslint-plugin', `eslint@${major}`, 'typescript-eslint@8', 'typescript@5.9');
+  const readmeConfig = `import materialTable from '@material-table/eslint-plugin';
+
+export default [materialTable.configs.recommended];
+`;
+  const eslint = (project: Project, ...args: string[]) =>
+    tryRun(project, 'npx', '--no-install', 'eslint', ...args);
+  const rulesByFile = (json: string) =>
+    Object.fromEntries(
+      (JSON.parse(json) as { filePath: string; messages: { ruleId: string | null }[] }[]).map(
+        ({ filePath, messages }) => [path.basename(filePath), messages.map(({ ruleId }) => ruleId)],
+      ),
+    );
+
+  test('the lines of its README check JavaScript, and a comment turns a rule off', async () => {
+    const project = await install();
+    const table =
+      "<MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={people} options={{ pageSize: 7 }} />";
+    const program = (comment: string) =>
+      `import MaterialTable from '@material-table/core';\n\nexport const People = ({ people }) => (\n  ${comment}\n  ${table}\n);\n`;
+    project.write({
+      'eslint.config.mjs': readmeConfig,
+      'on.jsx': program('// Seven of them.'),
+      'off.jsx': program('// eslint-disable-next-line material-table/page-size'),
+    });
+    const { stdout } = eslint(project, '--format', 'json', '.');
+    expect(rulesByFile(stdout)).toMatchObject({ 'on.jsx': ['material-table/page-size'], 'off.jsx': [] });
+  });
+
+  test('each wrong program gets its rule, each right one none, and a second --fix changes nothing', async () => {
+    const project = await install();
+    const files = rules.flatMap(({ id, bad, good }) => [
+      [`src/${id}.bad.tsx`, bad],
+      [`src/${id}.good.tsx`, good],
+    ]) as [string, string][];
+    project.write({
+      'eslint.config.mjs': `import tseslint from 'typescript-eslint';
+import materialTable from '@material-table/eslint-plugin';
+
+export default [tseslint.configs.base, materialTable.configs.recommended];
+`,
+      ...Object.fromEntries(files),
+    });
+    const found = rulesByFile(eslint(project, '--format', 'json', 'src').stdout);
+    expect(Object.keys(found)).toHaveLength(2 * rules.length);
+    for (const { id } of rules) {
+      expect(found[`${id}.bad.tsx`], id).toContain(`material-table/${id}`);
+      expect(found[`${id}.good.tsx`], id).toEqual([]);
+    }
+    const texts = () => files.map(([name]) => fs.readFileSync(path.join(project.folder, name), 'utf8'));
+    eslint(project, '--fix', 'src');
+    const once = texts();
+    expect(once).not.toEqual(files.map(([, text]) => text));
+    eslint(project, '--fix', 'src');
+    expect(texts()).toEqual(once);
+  });
+
+  test('its types fit a configuration in TypeScript', async () => {
+    const project = await install();
+    project.write({
+      'eslint.config.mts': `import type { Linter } from 'eslint';
+import materialTable from '@material-table/eslint-plugin';
+
+export default [materialTable.configs.recommended] satisfies Linter.Config[];
+`,
+    });
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', 'eslint.config.mts'];
+    await project.run('npx', '--no-install', 'tsc', ...options);
+  });
 });
 
 test('mcp: the line of its README starts the server, and needs no other package', async () => {

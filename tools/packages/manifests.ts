@@ -36,6 +36,18 @@ export const published: readonly Published[] = [
     },
   },
   {
+    folder: 'eslint-plugin',
+    entries: { 'index.mjs': 'index.ts' },
+    limit: 200_000,
+    manifest: {
+      description: 'ESLint rules for tables made with @material-table/core',
+      keywords: ['eslint', 'eslintplugin', 'eslint-plugin', 'material-table'],
+      exports: { '.': { types: './index.d.ts', default: './index.mjs' }, './package.json': './package.json' },
+      types: './index.d.ts',
+      peerDependencies: { eslint: '^9.0.0 || ^10.0.0' },
+    },
+  },
+  {
     folder: 'mcp',
     entries: { 'bin.mjs': 'bin.ts' },
     files: (siteDir, outDir) => ({ ...mcpFiles(siteDir, outDir), 'server.json': registryEntry() }),

@@ -104,7 +104,9 @@ const sortingUnread: Rule = {
       yield {
         at: property.node,
         message: '`options.sorting` has no effect.',
-        ...(typeof value === 'boolean' ? { fix: fix('Remove it', removeProperty(program, property)) } : {}),
+        ...(typeof value === 'boolean'
+          ? { fix: { ...fix('Remove it', removeProperty(program, property)), isSafe: true } }
+          : {}),
       };
     }
   },

@@ -1,0 +1,77 @@
+import facts from '@generated/advice/facts.json';
+import current from '@generated/codemod/current.json';
+import { hrefOf, severityOf } from '#check-code/advice-of';
+import { examine } from '#check-code/examine';
+import { asSentence, reasonOf } from '#check-code/sentences';
+import { rules } from '#check-code/rules';
+import type { Advice, Edit } from '#check-code/types';
+import { siteAddress } from '../../site-path';
+import type { Context, Fixer, RuleModule } from './eslint';
+
+/** What comes of a file, by all rules in one pass: each rule then takes its own. ESLint asks for one file after the other. */
+let last: { text: string; fileName: string; advice: Advice[] } | undefined;
+
+function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {
+  if (last?.text !== text || last.fileName !== filename) {
+    const examination = examine(text, filename, facts);
+    const advice = examination.kind === 'checked' ? examination.advice : [];
+    last = { text, fileName: filename, advice };
+  }
+  return last.advice;
+}
+
+const ruleModules: Record<string, RuleModule> = Object.fromEntries(
+  rules.map(({ id, title, reason }) => {
+    const rule: RuleModule = {
+      meta: {
+        type: severityOf(reason, facts) === 'error' ? 'problem' : 'suggestion',
+        docs: { description: title.replaceAll('`', ''), url: siteAddress(hrefOf(reason)) },
+        fixable: 'code',
+        hasSuggestions: true,
+        schema: [],
+      },
+      create: (context) => ({
+        Program: () => {
+          for (const advice of adviceOn(context)) if (advice.rule === id) report(context, advice);
+        },
+      }),
+    };
+    return [id, rule];
+  }),
+);
+
+function report(context: Context, advice: Advice): void {
+  const { from, to, message, cure, fix } = advice;
+  const { sourceCode } = context;
+  const parts = [message, reasonOf(advice), cure && `Fix: ${asSentence(cure)}`];
+  const change = fix && ((fixer: Fixer) => fix.edits.map((edit) => changeOf(fixer, edit)));
+  context.report({
+    loc: { start: sourceCode.getLocFromIndex(from), end: sourceCode.getLocFromIndex(to) },
+    message: parts.filter(Boolean).join(' '),
+    ...(fix?.isSafe && change ? { fix: change } : {}),
+    ...(fix && !fix.isSafe && change ? { suggest: [{ desc: `${fix.label}.`, fix: change }] } : {}),
+  });
+}
+
+const changeOf = (fixer: Fixer, { from, to, insert }: Edit) => fixer.replaceTextRange([from, to], insert);
+
+const plugin = {
+  meta: { name: '@material-table/eslint-plugin', version: current.version, namespace: 'material-table' },
+  rules: ruleModules,
+  configs: {} as { recommended: object },
+};
+
+plugin.configs.recommended = {
+  name: 'material-table/recommended',
+  files: ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
+  plugins: { 'material-table': plugin },
+  rules: Object.fromEntries(
+    rules.map(({ id, reason }) => [
+      `material-table/${id}`,
+      severityOf(reason, facts) === 'error' ? 'error' : 'warn',
+    ]),
+  ),
+  languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+};
+
+export default plugin;
