@@ -53,6 +53,10 @@ export function layoutOf(
   );
   if (marked.size > 0 && before === undefined)
     for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
+  // The closing bracket of what is hidden says nothing alone.
+  for (const { from, to } of source.statements.map((node) => rangeOf(source, node)))
+    if (to > from && !marked.has(to) && linesOf({ from, to: to - 1 }).every((line) => hidden.has(line)))
+      hidden.set(to, '');
   const isFolded = lines.map(
     (line, index) => !marked.has(index) && (hidden.has(index) || (line === '' && isBesideHidden(index))),
   );

@@ -72,6 +72,15 @@ test('a long program shows what fits a screen: the named property, the function 
     expect(folds.every((fold) => fold.to < from || fold.from > to)).toBe(true);
 });
 
+test('the closing bracket of a hidden constant is hidden with it', () => {
+  const options = `const settings = {\n${'  paging: true,\n'.repeat(20)}  rowStyle: () => ({}),\n};\n`;
+  const table = `export default function Cities() {\n${'  use();\n'.repeat(10)}  return <MaterialTable title="Cities" />;\n}\n`;
+  const { folds } = layoutOf(options + table, 'a.tsx', new Set());
+  expect(folds[0]).toMatchObject({ from: 0 });
+  const closing = options.split('\n').indexOf('};');
+  expect(folds.some(({ from, to }) => from <= closing && closing <= to)).toBe(true);
+});
+
 test('what is shorter than three lines is not worth a fold', () => {
   const short = program.replace("import { useMemo } from 'react';\n", '').replace(/interface[^}]*}\n\n/, '');
   expect(layoutOf(short, 'a.tsx', new Set(['defaultSort'])).folds.map(({ label }) => label)).toEqual([
