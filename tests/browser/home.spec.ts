@@ -33,8 +33,9 @@ test('the package manager that was chosen holds on other pages', async ({ page }
   await expect(page.getByText('pnpm add @material-table/core')).toBeVisible();
   await openPage(page, 'docs/');
   await expect(page.getByText('pnpm add @material-table/core')).toBeVisible();
-  await expect(page.getByText('pnpm add @material-table/exporters')).toBeVisible();
   await expect(page.getByText('npm install @material-table/core', { exact: true })).toBeHidden();
+  await openPage(page, 'docs/guides/exporting');
+  await expect(page.getByText('pnpm add @material-table/exporters')).toBeVisible();
 });
 
 test('a live fence of a page is a demo that can be edited', async ({ page }) => {
