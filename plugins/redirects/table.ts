@@ -12,6 +12,8 @@ export const redirects: Record<string, string> = {
   'docs/about#read-these-pages-without-a-network': 'docs/for-ai-assistants#pages-as-markdown',
   'docs/choosing#move-from-one-table-to-another': 'docs/coming-from-another-table#what-things-are-called',
   'docs/api/coverage': 'docs/api/material_table#data',
+  'docs/guides/check-your-code#check-a-whole-repository':
+    'docs/guides/check-your-code#check-a-repository-with-eslint',
   'docs/guides/performance#measure-it-in-your-own-browser':
     'docs/guides/performance#what-makes-the-table-slow',
 };

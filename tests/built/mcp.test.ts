@@ -155,11 +155,11 @@ describe('get_member', () => {
 
 describe('get_page', () => {
   test.each([
-    '/docs/upgrade',
-    'docs/upgrade.md',
-    'https://material-table-core.github.io/material-table-core-website/docs/upgrade#steps',
+    '/docs/nextjs',
+    'docs/nextjs.md',
+    'https://material-table-core.github.io/material-table-core-website/docs/nextjs#steps',
   ])('%s is the Markdown twin', async (page) => {
-    expect((await call('get_page', { page })).text).toBe(twinOf('docs/upgrade'));
+    expect((await call('get_page', { page })).text).toBe(twinOf('docs/nextjs'));
   });
 
   test('an anchor gives its section alone', async () => {
@@ -492,6 +492,6 @@ test('the types and the data can be read as files', async () => {
   }
   const [member] = (await client.readResource({ uri: 'material-table://member/Options.paging' })).contents;
   expect(member && 'text' in member && member.text).toContain('# Options.paging');
-  const [page] = (await client.readResource({ uri: 'material-table://page/docs/upgrade' })).contents;
-  expect(page && 'text' in page && page.text).toBe(twinOf('docs/upgrade'));
+  const [page] = (await client.readResource({ uri: 'material-table://page/docs/nextjs' })).contents;
+  expect(page && 'text' in page && page.text).toBe(twinOf('docs/nextjs'));
 });
