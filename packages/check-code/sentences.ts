@@ -1,5 +1,5 @@
 import { siteAddress } from '../../site-path';
-import type { Examination, Reading } from './examine';
+import type { Reading } from './examine';
 import type { NotChecked } from './not-checked';
 import type { Advice } from './types';
 
@@ -13,20 +13,11 @@ export function readingSentence(reading: Reading, name: string, count: number): 
   return `${name}: checked ${tables}, ${count === 0 ? 'nothing breaks a rule' : `advice: ${count}`}.`;
 }
 
-/** Advice, or what wasn't checked, as lines of text, each with its place. */
-export function describeExamination(examination: Examination, file: string): string[] {
-  if (examination.kind === 'unreadable') return [];
-  const advice = examination.kind === 'checked' ? examination.advice : [];
-  return [
-    ...advice.map((one) => describeAdvice(one, file)),
-    ...examination.notChecked.map((one) => `${file}:${notCheckedLine(one)}`),
-  ];
-}
-
 /** Something that wasn't checked, with its place in the file. */
 export const notCheckedLine = ({ line, column, what }: NotChecked): string =>
   `${line}:${column} note: ${what}`;
 
+/** A piece of advice as lines of text: place, message and rule, then the reason, then the page. */
 export function describeAdvice(advice: Advice, file: string): string {
   const { line, column, message, cure, href, rule, severity } = advice;
   const reasons = [reasonOf(advice), cure && `Fix: ${asSentence(cure)}`].filter(Boolean).join(' ');

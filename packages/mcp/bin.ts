@@ -7,16 +7,11 @@ import type { Content } from './content';
 import { createServer } from './server';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const texts = new Map<string, string>();
 
 /** The files that the package brings along, each read when it is needed. */
 const content: Content = {
   has: (name) => fs.existsSync(path.join(folder, 'content', name)),
-  read: (name) => {
-    const text = texts.get(name) ?? fs.readFileSync(path.join(folder, 'content', name), 'utf8');
-    texts.set(name, text);
-    return text;
-  },
+  read: (name) => fs.readFileSync(path.join(folder, 'content', name), 'utf8'),
 };
 
 const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 
-/** Split a paragraph after its first sentence, which defines a member. A short rest stays with it. */
+/** Split a paragraph after its first sentence, which defines a member. */
 export function splitDefinition(paragraph: Paragraph): Paragraph[] {
   const { children } = paragraph;
   for (const [index, node] of children.entries()) {

@@ -20,14 +20,9 @@ export function mcpFiles(siteDir: string, outDir: string): Record<string, string
 
 /** The same files, read on request, so that the server of a clone starts at once, and before a build, too. */
 export function openContent(siteDir: string, outDir = path.join(siteDir, 'build')): Content {
-  const texts = new Map<string, string>();
   return {
     has: (name) => fs.existsSync(path.join(outDir, name)),
-    read: (name) => {
-      const text = texts.get(name) ?? made[name]?.(siteDir) ?? readBuilt(name, outDir);
-      texts.set(name, text);
-      return text;
-    },
+    read: (name) => made[name]?.(siteDir) ?? readBuilt(name, outDir),
   };
 }
 

@@ -50,6 +50,8 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
     setFailure('');
   };
   const read = async () => {
+    // The button stays enabled, or it would lose the focus.
+    if (isReading) return undefined;
     if (imported) return open(imported);
     setIsReading(true);
     setReason('');
@@ -78,7 +80,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
       <textarea
         id={`${id}text`}
         value={text}
-        disabled={file !== undefined}
+        disabled={file !== undefined || isReading}
         rows={8}
         spellCheck={false}
         placeholder={'Name,Price,In stock\nTravel mug,14.50,yes'}
@@ -91,6 +93,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
       <input
         id={`${id}file`}
         type="file"
+        disabled={isReading}
         accept=".csv,.tsv,.tab,.txt,.json,.jsonl,.ndjson,text/*,application/json"
         onChange={({ target }) => {
           setFile(target.files?.[0]);
@@ -120,7 +123,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
         <LoadFailure onRetry={() => void read()}>What reads your rows did not load: {failure}</LoadFailure>
       )}
       <div className={styles.buttons}>
-        <ToolButton isPrimary onClick={() => void read()} disabled={isReading}>
+        <ToolButton isPrimary onClick={() => void read()} aria-disabled={isReading}>
           {imported ? `Make a table of ${amount(imported.count, 'row')}` : 'Make a table'}
         </ToolButton>
         <ToolButton onClick={() => dialog.current?.close()}>Cancel</ToolButton>
