@@ -52,6 +52,24 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
   expect(sent).toEqual([]);
 });
 
+test('the editor marks what it advises on, with its reason and its fix', async ({ page }) => {
+  proves([
+    'The editor marks these lines: point at one to see its reason and its fix.',
+    'With the keyboard, F8 goes to the next, and Ctrl+. makes its fix.',
+  ]);
+  await openPlayground(page);
+  await pasteProgram(page, faulty);
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(1);
+  await page.locator('.cm-lintRange', { hasText: 'sorting: false' }).hover();
+  await expect(page.locator('.cm-tooltip-lint')).toContainText("doesn't switch sorting off");
+  await expect(page.getByRole('button', { name: 'Write maxColumnSort: 0' })).toBeVisible();
+  await editorOf(page).focus();
+  await page.keyboard.press('F8');
+  await expect(page.locator('.cm-activeLine')).toContainText('sorting: false');
+  await page.keyboard.press('Control+.');
+  await expect(editorOf(page)).toContainText('maxColumnSort: 0');
+});
+
 test('an edited demo gets advice', async ({ page }) => {
   proves('A demo that you edit is read as well.');
   await page.goto('demos/selection/on-row-click');

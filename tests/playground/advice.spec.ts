@@ -97,3 +97,52 @@ test('a program of the site itself is quiet, and its rules are not loaded', asyn
   await expect(tab(page)).toHaveText('Advice');
   expect(loaded.filter((url) => /\/advice\./.test(url))).toEqual([]);
 });
+
+test('advice is marked in the editor: the line in the gutter, the words underlined, and the reason, page and fix in a pop-up', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await pasteProgram(page, faulty);
+  await expect(tab(page)).toHaveText('Advice2');
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
+  const marked = page.locator('.cm-lintRange', { hasText: 'sorting: false' });
+  await marked.hover();
+  const message = page.locator('.cm-tooltip-lint');
+  await expect(message).toContainText("doesn't switch sorting off");
+  await expect(message.getByRole('link', { name: 'Read why' })).toHaveAttribute(
+    'href',
+    /known-issues#sorting-option$/,
+  );
+  await message.getByRole('button', { name: 'Write maxColumnSort: 0' }).click();
+  await expect.poll(() => codeOf(page)).toContain('maxColumnSort: 0');
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(1);
+});
+
+test('fixes that change no behavior are made in one step, which undo takes back', async ({ page }) => {
+  await openPlayground(page);
+  await pasteProgram(
+    page,
+    `import MaterialTable from '@material-table/core';
+
+const columns = [{ title: 'Name', field: 'name' }];
+const people = [{ id: 1, name: 'Ada' }];
+
+export default function App() {
+  return (
+    <>
+      <MaterialTable columns={columns} data={people} options={{ sorting: true, search: false }} />
+      <MaterialTable columns={columns} data={people} options={{ search: false, sorting: true }} />
+    </>
+  );
+}
+`,
+  );
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
+  await tab(page).click();
+  await page.getByRole('button', { name: 'Fix all 2 that change no behavior' }).click();
+  await expect.poll(() => codeOf(page)).not.toContain('sorting');
+  expect(await codeOf(page)).toContain('options={{ search: false }}');
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await codeOf(page))?.match(/sorting: true/g)).toHaveLength(2);
+});

@@ -6,10 +6,10 @@ import {
   closeCompletion,
   currentCompletions,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { autoCloseTags } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from '@codemirror/language';
-import { lintKeymap } from '@codemirror/lint';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
@@ -21,6 +21,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { programLanguage } from '#check-code/program-language';
+import { fixKey, markedAdvice } from './advice-marks';
 import { focusNext } from './focus-next';
 import { editorTheme } from './theme';
 import { isJustPasted, problemLine } from './problem';
@@ -62,7 +63,9 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
     autocompletion({ override: [completeTyped], icons: false }),
     siteBase.of(base),
     program ? inProgram.of(program) : [],
+    markedAdvice,
     problems,
+    lintGutter(),
     hoverFacts(),
     signatureHelp(),
     problemLine,
@@ -87,6 +90,7 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
       ...searchKeymap,
       ...historyKeymap,
       ...lintKeymap,
+      fixKey,
       ...defaultKeymap,
       { key: 'Escape', run: (view) => focusNext(view.dom) },
     ]),
@@ -101,11 +105,3 @@ function endUnseenCompletion(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);
   return false;
 }
-
-/** A whole new text as one step that undo takes back. */
-export const wholeText = (text: string, state: EditorState) => ({
-  changes: { from: 0, to: state.doc.length, insert: text },
-  selection: { anchor: 0 },
-  annotations: isolateHistory.of('full'),
-  scrollIntoView: true,
-});

@@ -1,10 +1,11 @@
-import { isolateHistory } from '@codemirror/commands';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { EditorState, type Transaction } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Edit } from '#check-code';
-import { editorExtensions, wholeText } from '../extensions';
+import { markAdvice, type MarkedAdvice } from '../advice-marks';
+import { makeEdits, wholeText } from '../edits';
+import { editorExtensions } from '../extensions';
 import { isJustPasted, markProblem } from '../problem';
 import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
@@ -32,6 +33,8 @@ interface Props {
   onRun: () => void;
   /** The line (from 1) that is marked as faulty. */
   problemLine?: number;
+  /** What is marked with its message and its fix, if the editor still holds the text that was read. */
+  advice?: MarkedAdvice;
   isFocusedAtFirst?: boolean;
   ref?: Ref<EditorHandle>;
 }
@@ -44,6 +47,7 @@ export default function Editor({
   onChange,
   onRun,
   problemLine,
+  advice,
   isFocusedAtFirst = false,
   ref,
 }: Props) {
@@ -110,6 +114,8 @@ export default function Editor({
       current.dispatch({ effects: EditorView.scrollIntoView(doc.line(problemLine).from, { y: 'center' }) });
   }, [problemLine]);
 
+  useEffect(() => view.current?.dispatch({ effects: markAdvice.of(advice) }), [advice]);
+
   useImperativeHandle(
     ref,
     () => ({
@@ -121,13 +127,7 @@ export default function Editor({
       edit: (edits, source) => {
         const current = view.current;
         if (!current || current.state.doc.toString() !== source) return false;
-        const changes = [...edits].sort((a, b) => a.from - b.from);
-        current.dispatch({
-          changes,
-          userEvent: 'input.fix',
-          annotations: isolateHistory.of('full'),
-          scrollIntoView: true,
-        });
+        makeEdits(current, edits);
         return true;
       },
       goTo: (line, column = 1) => {
@@ -151,7 +151,8 @@ export default function Editor({
         <p id={helpId} className={styles.help}>
           <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
           <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor,{' '}
-          <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+          <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd> <kbd>.</kbd> fixes it, <kbd>Ctrl</kbd>{' '}
+          <kbd>F</kbd> searches.
         </p>
         <TypesStatus />
       </div>

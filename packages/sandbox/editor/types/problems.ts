@@ -1,8 +1,9 @@
 import { linter, type Diagnostic } from '@codemirror/lint';
-import { Facet, StateEffect, type EditorState, type Extension } from '@codemirror/state';
+import { Facet, StateEffect, type EditorState, type Extension, type Text } from '@codemirror/state';
 import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
 import type { Finding } from '../../types/problems/problem';
+import { adviceMarks, markAdvice } from '../advice-marks';
 import { paragraphOf } from './documentation';
 import { inProgram, programOf } from './in-program';
 
@@ -11,13 +12,21 @@ export const siteBase = Facet.define<string, string>({ combine: ([base = '/']) =
 
 const typesCame = StateEffect.define();
 
-/** Underline what TypeScript complains about. Until it has loaded, Advice knows the names that the table doesn't have. */
+/** Underline what TypeScript complains about, and what Advice says. */
 export const problems: Extension = [
-  linter(({ state }) => findingsOf(state), {
-    delay: 250,
-    needsRefresh: ({ transactions }) =>
-      transactions.some(({ effects }) => effects.some((effect) => effect.is(typesCame))),
-  }),
+  linter(
+    async ({ state }) => {
+      const byTypes = await typeProblems(state);
+      return [...byTypes, ...adviceMarks(state, byTypes)];
+    },
+    {
+      delay: 250,
+      needsRefresh: ({ transactions }) =>
+        transactions.some(({ effects }) =>
+          effects.some((effect) => effect.is(typesCame) || effect.is(markAdvice)),
+        ),
+    },
+  ),
   ViewPlugin.define((view: EditorView) => {
     const end = onTypesState(() => {
       if (typesState() === 'ready') view.dispatch({ effects: typesCame.of(null) });
@@ -35,15 +44,22 @@ export const problems: Extension = [
   }),
 ];
 
-async function findingsOf(state: EditorState): Promise<Diagnostic[]> {
+/** What TypeScript said of a text: advice comes later, and doesn't ask for it again. */
+const answered = new WeakMap<Text, Diagnostic[]>();
+
+async function typeProblems(state: EditorState): Promise<Diagnostic[]> {
+  const known = answered.get(state.doc);
+  if (known) return known;
   if (typesState() !== 'ready') return [];
   try {
     const { starts, ...program } = programOf(state);
     const byFile = await askTypes({ ask: 'problems', ...program });
     state.facet(inProgram).onProblems?.(countsOf(byFile));
-    return [...starts].flatMap(([name, start]) =>
+    const found = [...starts].flatMap(([name, start]) =>
       (byFile[name] ?? []).map((finding) => diagnosticOf(finding, start)),
     );
+    answered.set(state.doc, found);
+    return found;
   } catch {
     // The status next to the editor says that the types are gone; Advice works without them.
     return [];

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Advice, Edit } from '#check-code';
+import { ToolButton } from '../../tools/Toolbar';
 import AdviceItem from './AdviceItem';
 import styles from './styles.module.css';
 
@@ -21,12 +22,14 @@ export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Prop
   const list = useRef<HTMLUListElement>(null);
   const headingId = useId();
   const [done, setDone] = useState('');
-  const applyFix = ({ rule, fix }: Advice) => {
-    if (!fix || !onFix(fix.edits)) return;
-    setDone(`Done: ${fix.label}. ${rule}`);
+  const apply = (edits: Edit[], message: string) => {
+    if (!onFix(edits)) return;
+    setDone(message);
     // The button goes away with its advice.
     list.current?.focus();
   };
+  const applyFix = ({ rule, fix }: Advice) => fix && apply(fix.edits, `Done: ${fix.label}. ${rule}`);
+  const safe = advice.flatMap(({ fix }) => (fix?.isSafe ? [fix] : []));
   const itemOf = (one: Advice) => (
     <AdviceItem key={`${one.rule} ${one.from}`} advice={one} onGoTo={onGoTo} onFix={() => applyFix(one)} />
   );
@@ -35,6 +38,20 @@ export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Prop
       <p role="status" className={styles.status}>
         {done}
       </p>
+      {safe.length > 1 && (
+        <p className={styles.all}>
+          <ToolButton
+            onClick={() =>
+              apply(
+                safe.flatMap(({ edits }) => edits),
+                `Done: ${safe.length} fixes.`,
+              )
+            }
+          >
+            Fix all {safe.length} that change no behavior
+          </ToolButton>
+        </p>
+      )}
       {advice.length > 0 && (
         <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
           {advice.map(itemOf)}

@@ -148,6 +148,7 @@ export default function EditedDemo({
           onChange={change}
           onRun={() => run(text.current)}
           problemLine={state.problem?.line}
+          advice={read}
           isFocusedAtFirst
         />
       </div>

@@ -151,6 +151,7 @@ export default function Workbench() {
                 }}
                 onRun={runNow}
                 problemLine={files.lineInActive(state.problem?.line)}
+                advice={read}
               />
             </>
           )}
