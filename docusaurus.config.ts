@@ -50,7 +50,7 @@ const shared = {
   editUrl: `${repository}/edit/main/`,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
-    [apiReferenceRemark, { baseUrl, moreBlocks: { AdviceRules: adviceRules } }],
+    [apiReferenceRemark, { baseUrl, moreBlocks: { AdviceRules: adviceRules(baseUrl) } }],
     componentPropsRemark,
     pageListsRemark,
     playgroundProgramsRemark,

@@ -1,9 +1,13 @@
 import type { RootContent } from 'mdast';
-import { inline, md } from '../markdown';
+import { escapeHtml } from '#kit/escape-html';
+import { asSentence } from '#check-code/sentences';
 import { hrefOf, severityOf } from '#check-code/advice-of';
 import { rules } from '#check-code/rules';
 import { seenRules } from '#check-code/seen/rules';
 import type { Rule, Severity } from '#check-code/types';
+import { inlineHtml } from '../api-reference/known-issues/nodes';
+import { inline, md } from '../markdown';
+import { importNode, jsxElement } from '../mdx-nodes';
 import { adviceFacts } from './facts';
 
 const headings: Record<Severity, string> = {
@@ -12,25 +16,55 @@ const headings: Record<Severity, string> = {
   hint: 'What costs something, or looks wrong',
 };
 
-/** `<AdviceRules />`: what Advice warns about, by severity, and what it sees while a program runs, each with a link to the page that explains it. */
-export function adviceRules(): RootContent[] {
+/**
+ * `<AdviceRules />`: the rules by severity, each with wrong and right code, and what is seen while a program runs; each with a
+ * link to the page that explains it.
+ * @param baseUrl the site's base path, for links inside the markup.
+ */
+export function adviceRules(baseUrl: string): () => RootContent[] {
   const facts = adviceFacts();
-  const listOf = (listed: readonly ListedRule[]) =>
+  const reasonOf = ({ reason }: Rule) =>
+    'issue' in reason ? (facts.issues[reason.issue]?.title ?? '') : reason.says;
+  const ruleHtml = (rule: Rule) =>
+    `<details id="rule-${rule.id}"><summary>${inlineHtml(rule.title)} <code>${rule.id}</code></summary>` +
+    `<p><a href="${baseUrl}${hrefOf(rule.reason).slice(1)}">${inlineHtml(asSentence(reasonOf(rule)))}</a></p>` +
+    `<div data-language="diff">${diffHtml(rule.bad, rule.good)}</div></details>`;
+  return () => [
+    importNode('Markup', '@site/src/components/Markup'),
+    ...(Object.keys(headings) as Severity[]).flatMap((severity) => {
+      const listed = rules.filter(({ reason }) => severityOf(reason, facts) === severity);
+      const html = listed.map(ruleHtml).join('');
+      return [md.heading(3, headings[severity]), jsxElement('Markup', { className: 'folded-list', html })];
+    }),
+    md.heading(3, 'What only shows while it runs'),
     md.list(
-      listed.map(({ id, title, reason }) => [
+      seenRules.map(({ id, title, reason }) => [
         md.link(hrefOf(reason), ...inline(title)),
         md.text(' · '),
         md.code(id),
       ]),
-    );
-  return [
-    ...(Object.keys(headings) as Severity[]).flatMap((severity) => [
-      md.heading(3, headings[severity]),
-      listOf(rules.filter(({ reason }) => severityOf(reason, facts) === severity)),
-    ]),
-    md.heading(3, 'What only shows while it runs'),
-    listOf(seenRules),
+    ),
   ];
 }
 
-type ListedRule = Pick<Rule, 'id' | 'title' | 'reason'>;
+/** What becomes of a program, as lines: those at both ends that stay, and between them the old ones and the new ones. */
+function diffHtml(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const shorter = Math.min(old.length, now.length);
+  const sameUpTo = (limit: number, isSame: (index: number) => boolean) => {
+    let count = 0;
+    while (count < limit && isSame(count)) count += 1;
+    return count;
+  };
+  const top = sameUpTo(shorter, (index) => old[index] === now[index]);
+  const end = sameUpTo(shorter - top, (index) => old.at(-1 - index) === now.at(-1 - index));
+  const kept = (lines: string[]) => lines.map((line) => `  ${escapeHtml(line)}\n`).join('');
+  const marked = (tag: string, sign: string, lines: string[]) =>
+    lines.map((line) => `<${tag}>${sign} ${escapeHtml(line)}\n</${tag}>`).join('');
+  const code =
+    kept(old.slice(0, top)) +
+    marked('del', '-', old.slice(top, old.length - end)) +
+    marked('ins', '+', now.slice(top, now.length - end)) +
+    kept(old.slice(old.length - end));
+  return `<pre class="diff" tabindex="0">${code}</pre>`;
+}

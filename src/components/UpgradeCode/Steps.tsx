@@ -34,7 +34,7 @@ export default function Steps({ file, isNamed, steps, onTake }: Props) {
                 {hunksOf(file.text, fix.edits).map((hunk) => (
                   <pre
                     key={hunk.line}
-                    className={styles.hunk}
+                    className="diff"
                     tabIndex={0}
                     aria-label={`Change of line ${hunk.line}`}
                   >
