@@ -111,7 +111,7 @@ test('what is chosen after a new release and is gone with the old one says so, a
     },
     'the tool of the upgrade page': {
       path: 'docs/upgrade',
-      choose: (page) => page.getByRole('button', { name: 'Paste my code' }).click(),
+      choose: (page) => page.getByRole('tab', { name: 'My code' }).click(),
     },
   };
   const tabs = new Map<string, Page>();

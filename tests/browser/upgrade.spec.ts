@@ -5,8 +5,8 @@ const shownSteps = 'main section:not([hidden]) > h2';
 
 test('the chosen versions show only the steps between them, and the address keeps them', async ({ page }) => {
   await openPage(page, 'docs/upgrade');
-  await expect(page.locator(shownSteps).first()).toHaveText(/^To 8\.0/);
-  await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+  await expect(page.getByLabel('I have')).toHaveValue('7.0');
+  await expect(page.locator(shownSteps)).toHaveText([/^To 8\.0/]);
   await page.getByLabel('I have').selectOption('6.4');
   await page.getByLabel('I want').selectOption('7.0');
   await expect(page.locator(shownSteps)).toHaveText([/^To 7\.0/, /^To 6\.5/]);
@@ -23,8 +23,10 @@ test('the chosen versions show only the steps between them, and the address keep
 test('a version in the address may be a release or a major, an unknown one is left out', async ({ page }) => {
   await page.goto('docs/upgrade?from=5&to=6.0.3');
   await expect(page.locator(shownSteps)).toHaveText([/^To 6\.0/]);
-  await page.goto('docs/upgrade?from=9.9&to=nonsense');
+  await page.goto('docs/upgrade?from=1');
   await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);
+  await page.goto('docs/upgrade?from=9.9&to=nonsense');
+  await expect(page.locator(shownSteps)).toHaveText([/^To 8\.0/]);
 });
 
 test('a link to a step that the choice hides shows it', async ({ page }) => {
@@ -33,6 +35,23 @@ test('a link to a step that the choice hides shows it', async ({ page }) => {
   await expect(step).toBeHidden();
   await page.getByRole('link', { name: 'Your rows are no longer mutated' }).first().click();
   await expect(step).toBeInViewport();
+});
+
+test('a link to a step opens its tab, and the arrow keys go along the tabs', async ({ page }) => {
+  await openPage(page, 'docs/upgrade#upgrade-my-code');
+  const checklist = page.getByRole('tab', { name: 'Checklist' });
+  const code = page.getByRole('tab', { name: 'My code' });
+  await expect(code).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Your code' })).toBeVisible();
+  await expect(page.locator(shownSteps).first()).toBeHidden();
+  await code.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(checklist).toBeFocused();
+  await expect(page.locator(shownSteps)).toHaveText([/^To 8\.0/]);
+  await page.keyboard.press('ArrowRight');
+  await expect(code).toBeFocused();
+  await page.getByRole('link', { name: 'require() of an ES module' }).first().click();
+  await expect(page.getByRole('heading', { name: 'require() of an ES module' })).toBeInViewport();
 });
 
 test('a choice made before the scripts is kept', async ({ page }) => {

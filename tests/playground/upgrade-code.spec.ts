@@ -12,8 +12,8 @@ test('pasted code shows what changed, takes one change after the other, and runs
   const box = page.getByRole('region', { name: 'Upgrade my code' });
   const code = box.getByRole('textbox', { name: 'Your code' });
   await code.fill(fs.readFileSync(sample('1-export.jsx'), 'utf8'));
-  await expect(box.getByText('Guessed from your code.')).toBeVisible();
-  await expect(box.getByLabel('I use')).toHaveValue('1');
+  await expect(box.getByText('material-table 1, guessed from your code.')).toBeVisible();
+  await expect(page.getByLabel('I have')).toHaveValue('1');
   await expect(box.getByRole('status')).toContainText(
     '2 places in your code changed since 1; all can be changed here.',
   );
@@ -38,7 +38,7 @@ test('several files are read, another version shows less, and what is no code is
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/upgrade', { waitUntil: 'domcontentloaded' });
   const box = page.getByRole('region', { name: 'Upgrade my code' });
-  await box.getByRole('button', { name: 'Paste my code' }).click();
+  await page.getByRole('tab', { name: 'My code' }).click();
   await box.getByLabel('Or choose files').setInputFiles([
     ...['1-panel.jsx', '6-selection.jsx'].map((name) => ({
       name,
@@ -52,7 +52,7 @@ test('several files are read, another version shows less, and what is no code is
   );
   await expect(box.getByRole('textbox', { name: '6-selection.jsx' })).toBeVisible();
   await expect(box.getByText('rowData', { exact: false }).first()).toBeVisible();
-  await box.getByLabel('I use').selectOption('6.0');
+  await page.getByLabel('I have').selectOption('6.0');
   await expect(box.getByRole('listitem')).toHaveCount(2);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,8 +1,10 @@
 import { useLocation } from '@docusaurus/router';
-import { createContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
 import { netChanges, type LineChanges, type Rename } from './net';
 import styles from './styles.module.css';
 import Summary from './Summary';
+import Tabs from './Tabs';
+import { useVersions } from './useVersions';
 import UpgradeCode from '../UpgradeCode';
 
 interface Props {
@@ -19,87 +21,104 @@ interface Data {
 /** The versions that the chosen step passes; without scripts all are shown. */
 export const StepLines = createContext<ReadonlySet<string> | undefined>(undefined);
 
-/** Choose the version you have and the one you want: what changed between them stays, the rest of the page is hidden. */
+const panels = { Checklist: 'upgrade-checklist', 'My code': 'upgrade-my-code' };
+
+/**
+ * Choose the version you have and the one you want. One tab lists what changed between them, and hides the other steps of the page;
+ * the other one upgrades the visitor's own code.
+ */
 export default function Upgrade({ data, children }: Props) {
   const { lines, renames, names } = useMemo(() => {
     const parsed = JSON.parse(data) as Data;
     return { ...parsed, names: parsed.lines.map(({ line }) => line) };
   }, [data]);
-  const [from, setFrom] = useState(names[0] ?? '');
-  const [to, setTo] = useState(names.at(-1) ?? '');
+  const { from, to, fields, choose, isChosen, isReady, chooseAll, guess } = useVersions(names);
+  const [tab, setTab] = useState('Checklist');
+  const [hasTool, setHasTool] = useState(false);
   const isRange = names.indexOf(from) < names.indexOf(to);
   const shown = useMemo(
     () => new Set(isRange ? names.slice(names.indexOf(from) + 1, names.indexOf(to) + 1) : []),
     [names, from, to, isRange],
   );
-  const id = useId();
-  const chooser = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-
-  useEffect(() => {
-    const asked = new URLSearchParams(window.location.search);
-    const known = (key: string) => lineOf(names, asked.get(key) ?? '');
-    // The fields hold what was chosen before the scripts ran.
-    const chosen = [...(chooser.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
-    const wantedFrom = chosen[0] === names[0] ? known('from') : chosen[0];
-    const wantedTo = chosen[1] === names.at(-1) ? known('to') : chosen[1];
-    if (wantedFrom) setFrom(wantedFrom);
-    if (wantedTo) setTo(wantedTo);
-  }, [names]);
-
-  // A link to a step that the choice hides shows all steps.
-  useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (!target?.closest('section[hidden]')) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- whether the target is hidden is known once it is in the page
-    setFrom(names[0] ?? '');
-    setTo(names.at(-1) ?? '');
-    requestAnimationFrame(() => target.scrollIntoView());
-  }, [hash, names]);
-
-  const choose = (key: 'from' | 'to', line: string) => {
-    (key === 'from' ? setFrom : setTo)(line);
-    const address = new URL(window.location.href);
-    address.searchParams.set(key, line);
-    window.history.replaceState(window.history.state, '', address);
+  const open = (name: string) => {
+    setTab(name);
+    // It stays, with the code in it.
+    if (name === 'My code') setHasTool(true);
   };
-  const choice = (key: 'from' | 'to', label: string, value: string, options: string[]) => (
-    <label className={styles.choice} htmlFor={id + key}>
+  const openFor = useEffectEvent((id: string) => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    if (!target.closest('[hidden]')) return;
+    if (target.closest('section[hidden]')) chooseAll();
+    open(id === panels['My code'] ? 'My code' : 'Checklist');
+    requestAnimationFrame(() => target.scrollIntoView());
+  });
+  // A link to what is hidden shows it.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- whether the target is hidden is known once it is in the page
+    if (isReady && hash) openFor(decodeURIComponent(hash.slice(1)));
+  }, [hash, isReady]);
+
+  return (
+    <StepLines value={isReady ? shown : undefined}>
+      <div ref={fields} className={styles.chooser}>
+        <Choice
+          label="I have"
+          value={from}
+          lines={names.slice(0, -1)}
+          onChoose={(line) => choose('from', line)}
+        />
+        <Choice
+          label="I want"
+          value={to}
+          lines={names.slice(1).reverse()}
+          onChoose={(line) => choose('to', line)}
+        />
+      </div>
+      <Tabs panels={panels} open={tab} onOpen={open} />
+      <div id={panels['My code']} {...panelProps('My code', tab)}>
+        {hasTool && <UpgradeCode lines={names} since={from} isChosen={isChosen} onGuess={guess} />}
+      </div>
+      <div id={panels.Checklist} {...panelProps('Checklist', tab)}>
+        <div role="status">
+          {isRange ? (
+            <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
+          ) : (
+            <p>
+              {from} is not older than {to}. Choose a newer version to go to.
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </StepLines>
+  );
+}
+
+function panelProps(name: keyof typeof panels, open: string) {
+  return { role: 'tabpanel', 'aria-labelledby': `${panels[name]}-tab`, hidden: open !== name };
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  lines: string[];
+  onChoose: (line: string) => void;
+}
+
+function Choice({ label, value, lines, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label className={styles.choice} htmlFor={id}>
       {label}
-      <select id={id + key} value={value} onChange={({ target }) => choose(key, target.value)}>
-        {options.map((line) => (
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {lines.map((line) => (
           <option key={line} value={line}>
             {line === '1' ? 'material-table 1' : line}
           </option>
         ))}
       </select>
     </label>
-  );
-  return (
-    <StepLines value={shown}>
-      <UpgradeCode lines={names} />
-      <div ref={chooser} className={styles.chooser}>
-        {choice('from', 'I have', from, names.slice(0, -1))}
-        {choice('to', 'I want', to, names.slice(1).reverse())}
-      </div>
-      <div role="status">
-        {isRange ? (
-          <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
-        ) : (
-          <p>
-            {from} is not older than {to}. Choose a newer version to go to.
-          </p>
-        )}
-      </div>
-      {children}
-    </StepLines>
-  );
-}
-
-/** `5.1.12` and `5.1` are the line 5.1, `5` the newest one of version 5. */
-function lineOf(names: string[], version: string): string | undefined {
-  const [major, minor] = version.split('.');
-  return names.findLast((name) =>
-    minor === undefined ? name.split('.')[0] === major : name === `${major}.${minor}`,
   );
 }

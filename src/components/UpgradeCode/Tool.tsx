@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/advice/facts.json';
-import { useDeferredValue, useId, useMemo, useState, type DragEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type DragEvent } from 'react';
 import { joinFiles } from '#sandbox/files';
 import { storeNext } from '#sandbox/tools/stored-program';
 import { applyEdits } from '#check-code/fixes';
@@ -14,19 +14,32 @@ import Steps from './Steps';
 import Unread, { type Found } from './Unread';
 import styles from './styles.module.css';
 
-/** Paste or drop code, choose its version, and take the changes one by one. */
-export default function Tool({ lines }: { lines: string[] }) {
+interface Props {
+  /** All published lines, oldest first. */
+  lines: string[];
+  /** The line that the code is written for. */
+  since: string;
+  /** The visitor has chosen it, so it isn't guessed. */
+  isChosen: boolean;
+  onGuess: (line: string) => void;
+}
+
+/** Paste or drop code, and take the changes one by one. */
+export default function Tool({ lines, since, isChosen, onGuess }: Props) {
   const [files, setFiles] = useState<TextFile[]>([{ name: 'App.tsx', text: '' }]);
   const [before, setBefore] = useState<TextFile[][]>([]);
-  const [chosen, setChosen] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const { push } = useHistory();
   const playground = useBaseUrl('/playground');
-  const id = useId();
   // The first text reveals its version better than one with some changes applied.
   const original = useDeferredValue(before[0] ?? files);
   const guessed = useMemo(() => guessLine(original, facts, lines), [original, lines]);
-  const since = chosen ?? guessed ?? lines.at(-2) ?? '';
+  const tellGuess = useEffectEvent((line: string) => {
+    if (!isChosen) onGuess(line);
+  });
+  useEffect(() => {
+    if (guessed) tellGuess(guessed);
+  }, [guessed]);
   const read = useDeferredValue(files);
   const found = useMemo(
     () =>
@@ -87,19 +100,11 @@ export default function Tool({ lines }: { lines: string[] }) {
         <label>
           Or choose files: <input type="file" multiple onChange={({ target }) => void take(target.files)} />
         </label>
-        <label htmlFor={`${id}since`}>
-          I use{' '}
-          <select id={`${id}since`} value={since} onChange={({ target }) => setChosen(target.value)}>
-            {lines.slice(0, -1).map((line) => (
-              <option key={line} value={line}>
-                {line === '1' ? 'material-table 1' : line}
-              </option>
-            ))}
-          </select>
-        </label>
-        {!isEmpty && chosen === undefined && (
+        {!isEmpty && !isChosen && (
           <span className={styles.muted}>
-            {guessed ? 'Guessed from your code.' : 'Nothing in your code tells its version.'}
+            {guessed
+              ? `${nameOf(since)}, guessed from your code. If that’s wrong, choose another under “I have”.`
+              : 'Nothing in your code tells its version: choose it under “I have”.'}
           </span>
         )}
       </div>
@@ -157,6 +162,8 @@ export default function Tool({ lines }: { lines: string[] }) {
     </div>
   );
 }
+
+const nameOf = (line: string) => (line === '1' ? 'material-table 1' : `Version ${line}`);
 
 function summary(found: Found[], changes: number, since: string): string {
   const count = found.flatMap(({ steps }) => steps).length;

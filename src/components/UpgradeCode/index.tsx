@@ -1,49 +1,43 @@
-import { useLocation } from '@docusaurus/router';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
+import type Tool from './Tool';
 import styles from './styles.module.css';
 
-interface Props {
-  /** All published lines, oldest first. */
-  lines: string[];
+type Props = ComponentProps<typeof Tool>;
+
+interface Loaded {
+  Tool?: ComponentType<Props>;
+  error?: unknown;
 }
 
-const anchor = 'upgrade-my-code';
-
-/** The tool that upgrades the visitor's own code, loaded on request because it needs a parser. */
-export default function UpgradeCode({ lines }: Props) {
-  const [{ Tool, error, isWanted }, setLoaded] = useState<{
-    Tool?: ComponentType<Props>;
-    error?: unknown;
-    isWanted: boolean;
-  }>({ isWanted: false });
-  const { hash } = useLocation();
+/** The tool that upgrades the visitor's own code, loaded when it is first shown, because it needs a parser. */
+export default function UpgradeCode(props: Props) {
+  const [loaded, setLoaded] = useState<Loaded>({});
   const load = useCallback(() => {
-    setLoaded({ isWanted: true });
     import(/* webpackChunkName: "upgrade-code" */ './Tool').then(
-      ({ default: loaded }) => setLoaded({ Tool: loaded, isWanted: true }),
-      (failure: unknown) => setLoaded({ error: failure, isWanted: true }),
+      ({ default: Tool }) => setLoaded({ Tool }),
+      (error: unknown) => setLoaded({ error }),
     );
   }, []);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a link to this box is a wish to load it, known in the browser only
-    if (hash === `#${anchor}`) load();
-  }, [hash, load]);
+  useEffect(() => load(), [load]);
+  const { Tool, error } = loaded;
+  const retry = () => {
+    setLoaded({});
+    load();
+  };
   return (
-    <section id={anchor} className={styles.box} aria-label="Upgrade my code">
+    <section className={styles.box} aria-label="Upgrade my code">
       <p>
-        <strong>Upgrade your code:</strong> paste a file, and see what in it has changed since your version,
-        with the new code. It is read in your browser; nothing is uploaded.
+        Paste a file, and see what in it has changed since your version, with the new code. It is read in your
+        browser; nothing is uploaded.
       </p>
       {Tool ? (
-        <Tool lines={lines} />
+        <Tool {...props} />
       ) : error === undefined ? (
-        <button type="button" className={styles.start} onClick={load} disabled={isWanted}>
-          {isWanted ? 'Loading…' : 'Paste my code'}
-        </button>
+        <p>Loading…</p>
       ) : (
-        <LoadFailure onRetry={load}>What reads your code could not be loaded: {reasonOf(error)}</LoadFailure>
+        <LoadFailure onRetry={retry}>What reads your code could not be loaded: {reasonOf(error)}</LoadFailure>
       )}
     </section>
   );

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * The version that the visitor has and the one that is wanted: from the address, or from the fields, which hold what was chosen
+ * before the scripts ran. At first it is the step to the latest line.
+ * @param names all lines, oldest first.
+ */
+export function useVersions(names: string[]) {
+  const [first = '', previous = first, latest = ''] = [names[0], names.at(-2), names.at(-1)];
+  const [from, setFrom] = useState(previous);
+  const [to, setTo] = useState(latest);
+  const [isChosen, setChosen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search);
+    const known = (key: string) => lineOf(names, asked.get(key) ?? '');
+    const chosen = [...(fields.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+    const wantedFrom = chosen[0] === previous ? known('from') : chosen[0];
+    const wantedTo = chosen[1] === latest ? known('to') : chosen[1];
+    if (wantedFrom) {
+      setFrom(wantedFrom);
+      setChosen(true);
+    }
+    if (wantedTo) setTo(wantedTo);
+    setReady(true);
+  }, [names, previous, latest]);
+
+  const choose = (key: 'from' | 'to', line: string) => {
+    (key === 'from' ? setFrom : setTo)(line);
+    if (key === 'from') setChosen(true);
+    const address = new URL(window.location.href);
+    address.searchParams.set(key, line);
+    window.history.replaceState(window.history.state, '', address);
+  };
+  return {
+    from,
+    to,
+    fields,
+    choose,
+    /** The visitor has said which version it is. */
+    isChosen,
+    /** The scripts run; before, and without them, nothing is hidden. */
+    isReady,
+    chooseAll: () => {
+      setFrom(first);
+      setTo(latest);
+    },
+    guess: (line: string) => {
+      setFrom(line);
+      setTo(latest);
+    },
+  };
+}
+
+/** `5.1.12` and `5.1` are the line 5.1, `5` the newest one of version 5. */
+function lineOf(names: string[], version: string): string | undefined {
+  const [major, minor] = version.split('.');
+  return names.findLast((name) =>
+    minor === undefined ? name.split('.')[0] === major : name === `${major}.${minor}`,
+  );
+}
