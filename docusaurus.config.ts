@@ -77,7 +77,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
-  clientModules: ['./packages/kit/react/scroll.ts', './src/client/wide-tables.ts'],
+  clientModules: ['./packages/kit/react/scroll.ts', './src/client/wide-tables.ts', './src/client/folded.ts'],
   staticDirectories: [
     'static',
     '.docusaurus/sandbox/static',

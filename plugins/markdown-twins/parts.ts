@@ -43,7 +43,7 @@ export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void
   replace('.tabs-container', (tabs) => tabsHtml($, tabs));
   replace('.theme-admonition', boxHtml);
   replace('p.known-issue', knownIssueHtml);
-  replace('details', foldedHtml);
+  replace('details', (details) => foldedHtml($, details));
   replace('figure', (figure) => figureHtml($, figure));
   replace('dl', (list) => factsHtml($, list));
 }
@@ -77,8 +77,11 @@ function knownIssueHtml(issue: Part): string {
   return `<blockquote><p><strong>Known issue, ${escapeHtml(level.toLowerCase())}:</strong>${issue.html()}</p></blockquote>`;
 }
 
-function foldedHtml(details: Part): string {
+/** What a heading folds is its section; the words next to the heading repeat what is in it. */
+function foldedHtml($: CheerioAPI, details: Part): string {
   const summary = details.children('summary').remove();
+  const heading = summary.children('h2, h3, h4');
+  if (heading.length > 0) return `${$.html(heading)}<div>${details.html()}</div>`;
   return `<p><strong>${plain(summary)}</strong></p><div>${details.html()}</div>`;
 }
 

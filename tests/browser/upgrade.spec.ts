@@ -11,9 +11,7 @@ test('the chosen versions show only the steps between them, and the address keep
   await page.getByLabel('I want').selectOption('7.0');
   await expect(page.locator(shownSteps)).toHaveText([/^To 7\.0/, /^To 6\.5/]);
   const summary = page.locator('main').getByRole('status').filter({ hasText: 'From 6.4' });
-  await expect(summary).toContainText(
-    'From 6.4 to 7.0: 0 members renamed, 0 members removed, 1 member added',
-  );
+  await expect(summary).toContainText('From 6.4 to 7.0: 1 member added');
   await expect(summary).toContainText('react >=18.0.0 → >=19.2.0');
   await expect(page).toHaveURL(/\?from=6\.4&to=7\.0$/);
   await page.reload();

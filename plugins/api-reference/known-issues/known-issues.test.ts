@@ -1,4 +1,7 @@
 import fs from 'node:fs';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { jsxElement } from '../../mdx-nodes';
 import { joinReference } from '../reference';
@@ -92,10 +95,18 @@ test('a line about an unknown issue stops the build and names the near one', () 
   ]);
 });
 
-test('the page lists each issue by topic and by severity, under its own anchor', () => {
+test('the page lists each issue by severity as a row that opens, under its own anchor', () => {
   const nodes = knownIssueSections(reference);
-  const anchors = nodes.flatMap((node) => (node.type === 'heading' ? [node.data?.hProperties?.id] : []));
+  const anchors: unknown[] = [];
+  visit({ type: 'root', children: nodes } as Root, 'heading', ({ data }) => {
+    anchors.push(data?.hProperties?.id);
+  });
   expect(anchors).toEqual(['by-topic', 'breaks', 'empty', 'loses-data', 'surprises', 'cosmetic']);
+  const rows: unknown[] = [];
+  visit({ type: 'root', children: nodes } as Root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.name === 'details') rows.push(node.attributes.map(({ value }) => value));
+  });
+  expect(rows).toEqual([['breaks', 'Filters', expect.stringContaining('paging')]]);
   expect(JSON.stringify(nodes)).toContain('material-table-core/core#1');
 });
 

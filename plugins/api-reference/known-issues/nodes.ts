@@ -2,7 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { escapeHtml } from '#kit/escape-html';
 import { nearestNames } from '#kit/nearest';
-import { setAnchor } from '../../mdx-nodes';
+import { importNode, jsxElement, setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
 import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
@@ -43,41 +43,58 @@ export function knownIssueHtml({ id, title, cure, severity }: KnownIssue, baseUr
   return `<p class="known-issue known-issue--${level}"><strong>${label}</strong> <a href="${href}">${inlineHtml(title)}</a>${cure ? `: ${inlineHtml(cure)}.` : ''}</p>`;
 }
 
-/** `<KnownIssues />`: the issues by topic as links, then all of them by severity. */
+/** `<KnownIssues />`: a filter, then the issues by severity, each a row that opens in place. */
 export function knownIssueSections(reference: Reference): RootContent[] {
   const { issues } = reference;
+  const all = Object.keys(severities) as Severity[];
+  const kinds = all.map((severity) => [
+    severity,
+    severities[severity].label,
+    issues.filter((issue) => issue.severity === severity).length,
+  ]);
+  const topics = [...new Set(issues.map(({ topic }) => topic))]
+    .sort()
+    .map((topic) => [topic, issues.filter((issue) => issue.topic === topic).length]);
   return [
-    heading(2, [md.text('Find an issue by topic')], 'by-topic'),
-    md.list(
-      [...new Set(issues.map(({ topic }) => topic))]
-        .sort()
-        .map((topic) => [
-          { type: 'strong', children: [md.text(`${topic}: `)] },
-          ...issues
-            .filter((issue) => issue.topic === topic)
-            .flatMap(({ id, title }, index) => [
-              ...(index > 0 ? [md.text(' · ')] : []),
-              md.link(`#${id}`, ...inline(title)),
-            ]),
-        ]),
+    importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
+    heading(2, [md.text('Find an issue')], 'by-topic'),
+    jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
+    ...all.map((severity) =>
+      element('section', { className: 'folded-list' }, [
+        heading(2, [md.text(severities[severity].label)], severity),
+        md.paragraph(md.text(severities[severity].meaning)),
+        ...issues.filter((issue) => issue.severity === severity).map((issue) => row(issue, reference)),
+      ]),
     ),
-    ...(Object.keys(severities) as Severity[]).flatMap((severity) => [
-      heading(2, [md.text(severities[severity].label)], severity),
-      md.paragraph(md.text(severities[severity].meaning)),
-      ...issues.filter((issue) => issue.severity === severity).flatMap((issue) => section(issue, reference)),
-    ]),
   ];
 }
 
+function element(name: string, attributes: Record<string, string>, children: RootContent[]): RootContent {
+  return Object.assign(jsxElement(name, attributes), { children });
+}
+
+/** An issue as a row with its title, topic and members, which opens to the rest. */
+function row(issue: KnownIssue, reference: Reference): RootContent {
+  const { id, title, topic, severity, affects } = issue;
+  const names = affects.map((ref) => ref.replace(/^.*\./, ''));
+  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
+  return element('details', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
+    element('summary', {}, [
+      heading(3, inline(title), id),
+      element('span', { 'data-twin': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
+    ]),
+    ...section(issue, reference),
+  ]);
+}
+
 function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
-  const { id, title, cure, demo, upstream, affects, program, textOnly } = issue;
+  const { cure, demo, upstream, affects, program, textOnly } = issue;
   const members = affects.flatMap((ref, index) => {
     const name = md.code(ref.replace('MaterialTableProps.', ''));
     const href = entries.get(ref)?.href;
     return [...(index > 0 ? [md.text(', ')] : []), href ? md.link(href, name) : name];
   });
   return [
-    heading(3, inline(title), id),
     ...(cure
       ? [md.paragraph({ type: 'strong', children: [md.text('Workaround: ')] }, ...inline(`${cure}.`))]
       : []),

@@ -11,19 +11,16 @@ interface Props {
 /** The sum of a step: packages to install, names to replace, names removed, and how many were added. */
 export default function Summary({ from, to, changes }: Props) {
   const { renamed, removed, added, changed, needs } = changes;
+  const counts = Object.entries({ renamed, removed, added, retyped: changed })
+    .filter(([, { length }]) => length > 0)
+    .map(([what, { length }]) => `${length} ${length === 1 ? 'member' : 'members'} ${what}`);
   return (
     <div className={styles.summary}>
       <p>
         <strong>
           From {from} to {to}:
         </strong>{' '}
-        {[
-          count(renamed.length, 'renamed', 'member'),
-          count(removed.length, 'removed', 'member'),
-          count(added.length, 'added', 'member'),
-          count(changed.length, 'retyped', 'member'),
-        ].join(', ')}
-        . The steps below tell what to do, newest first.
+        {counts.join(', ') || 'no member changed'}. The steps below tell what to do, newest first.
       </p>
       <dl className={styles.facts}>
         {needs.length > 0 && (
@@ -89,8 +86,4 @@ function Names({ name, members }: { name: string; members: string[] }) {
 
 function short(member: string): string {
   return member.replace('MaterialTableProps.', '');
-}
-
-function count(number: number, what: string, noun: string): string {
-  return `${number} ${number === 1 ? noun : `${noun}s`} ${what}`;
 }

@@ -97,7 +97,12 @@ export default function Upgrade({ data, children }: Props) {
 }
 
 function panelProps(name: keyof typeof panels, open: string) {
-  return { role: 'tabpanel', 'aria-labelledby': `${panels[name]}-tab`, hidden: open !== name };
+  return {
+    className: styles.panel,
+    role: 'tabpanel',
+    'aria-labelledby': `${panels[name]}-tab`,
+    hidden: open !== name,
+  };
 }
 
 interface ChoiceProps {
