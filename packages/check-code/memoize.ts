@@ -1,7 +1,7 @@
 import { fix, importFromReact } from './fixes';
 import { inOwnCode, parametersOf } from './functions';
 import type { Program } from './program';
-import { argumentsOf, contains, findAll, type Node } from './syntax';
+import { contains, findAll, type Node } from './syntax';
 import type { Fix } from './types';
 
 /**
