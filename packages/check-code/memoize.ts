@@ -1,7 +1,7 @@
 import { fix, importFromReact } from './fixes';
 import { inOwnCode, parametersOf } from './functions';
 import type { Program } from './program';
-import { argumentsOf, contains, findAll, type Node } from './syntax';
+import { contains, findAll, type Node } from './syntax';
 import type { Fix } from './types';
 
 /**
@@ -57,13 +57,4 @@ function isStable(program: Program, name: string, init: Node | undefined): boole
   return (
     /^(?:React\.)?useRef\b/.test(from) || (/^set[A-Z]/.test(name) && /^(?:React\.)?useState\b/.test(from))
   );
-}
-
-/** The list of dependencies for a call of `useMemo` that has none. */
-export function addDependencies(program: Program, call: Node): Fix | undefined {
-  const [made] = argumentsOf(call);
-  const component = program.componentOf(call);
-  const names = made && component ? namesFrom(program, made, component) : undefined;
-  if (!made || !names) return undefined;
-  return fix('Add the list', { from: made.to, to: made.to, insert: `, [${names.join(', ')}]` });
 }

@@ -149,6 +149,43 @@ const App = ({ team }) => <Keyed key={team.id} rows={team.rows} />;`,
   { title: 'Gap', field: 'gap', render: () => {} },
 ]} />`,
   ],
+  [
+    'deleted-table-data',
+    'another function than onRowDelete, with a name that onRowDelete uses too',
+    `<MaterialTable columns={columns} data={people} editable={{
+  onRowUpdate: async (changed, old) => {
+    const index = old.tableData.id;
+    const next = people.map((row, at) => (at === old.tableData.id ? changed : row));
+    save(index, next);
+  },
+  onRowDelete: async (old) => {
+    const index = people.findIndex((row) => row.id === old.id);
+    const next = [...people];
+    next.splice(index, 1);
+    save(index, next);
+  },
+}} />`,
+  ],
+  [
+    'table-data-index',
+    'a list of ids, and a name that is an index in another function',
+    `const close = (row) => {
+  const id = row.tableData.id;
+  setOpen(open.concat([id]));
+};
+const first = (id) => people[id];
+<MaterialTable columns={columns} data={people} onRowClick={(event, row) => close(row)} />`,
+  ],
+  [
+    'font-icons',
+    'an action that the program draws itself',
+    `<MaterialTable columns={columns} data={people} actions={[{ icon: 'save', tooltip: 'Save', onClick: save }]} components={{ Action: Button }} />`,
+  ],
+  [
+    'style-width',
+    'cells of a column that has no width of its own on purpose',
+    `<MaterialTable columns={[{ title: 'No.', field: 'no', width: null, cellStyle: { width: 50 } }]} data={people} />`,
+  ],
 ])('%s says nothing about %s', (rule, _what, source) => {
   expect(advise(source, 'App.tsx', facts).filter((found) => found.rule === rule)).toEqual([]);
 });
@@ -166,6 +203,39 @@ test.each([
     'table-data-index',
     'the number of a row by tableData.id',
     `<MaterialTable data={staff} columns={[{ title: 'No.', sorting: false, render: (row) => row.tableData.id + 1 }]} />`,
+  ],
+  [
+    'table-data-index',
+    'the path of a panel',
+    `const toggle = (row) => {
+  const place = row.tableData.id;
+  tableRef.current.onToggleDetailPanel([place], panel);
+};
+<MaterialTable tableRef={tableRef} columns={columns} data={people} detailPanel={panel} actions={[{ icon: Open, tooltip: 'Open', onClick: (event, row) => toggle(row) }]} />`,
+  ],
+  [
+    'table-data-index',
+    'a row that is updated, where onRowDelete uses the same name',
+    `<MaterialTable columns={columns} data={people} editable={{
+  onRowUpdate: async (changed, old) => {
+    const next = [...people];
+    const index = old.tableData.id;
+    next[index] = changed;
+    setPeople(next);
+  },
+  onRowDelete: async (old) => {
+    const index = people.findIndex((row) => row.id === old.id);
+    setPeople(people.toSpliced(index, 1));
+  },
+}} />`,
+  ],
+  [
+    'deleted-table-data',
+    'a function that useCallback keeps for onRowDelete',
+    `const People = () => {
+  const remove = useCallback(async (old) => setStaff(staff.toSpliced(old.tableData.id, 1)), [staff]);
+  return <MaterialTable data={staff} columns={columns} editable={{ onRowDelete: remove }} />;
+};`,
   ],
   [
     'deleted-table-data',

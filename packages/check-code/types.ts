@@ -81,9 +81,6 @@ export interface Rule {
   check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
 }
 
-/** A rule that no product uses for now, as `rules/parked` says; it gets a title when it comes back. */
-export type ParkedRule = Omit<Rule, 'title'>;
-
 /** What the rules take from the rest of the site; `plugins/advice` collects it. */
 export interface AdviceFacts {
   /** The known issues that rules name. */

@@ -23,7 +23,10 @@ const fontIcons: Rule = {
     )
       return;
     for (const table of program.tables) {
-      for (const prop of ['actions', 'detailPanel']) {
+      const components = table.object('components');
+      // Whoever draws the buttons draws their icons too.
+      const isOwn = components?.has('Action') || components?.has('Actions');
+      for (const prop of isOwn ? ['detailPanel'] : ['actions', 'detailPanel']) {
         const value = table.prop(prop);
         if (value?.node.name !== 'ArrayExpression') continue;
         for (const node of findAll(value.node, 'ObjectExpression')) {

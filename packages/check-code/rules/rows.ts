@@ -3,7 +3,16 @@ import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
 import { findStarts } from '../start';
-import { argumentsOf, around, calleeOf, contains, findAll, isFunction, type Node } from '../syntax';
+import {
+  argumentsOf,
+  around,
+  calleeOf,
+  contains,
+  findAll,
+  functionAround,
+  isFunction,
+  type Node,
+} from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
 import { follow, type Value } from '../values';
@@ -238,10 +247,13 @@ function isIndex(program: Program, node: Node): boolean {
       : parent?.name === 'AssignmentExpression'
         ? parent.getChild('VariableName')
         : null;
+  const name = held && wordOf(program.text(held));
+  const used = functionAround(node) ?? program.top;
+  // A list that holds it alone is no index, but for the path of a row that is opened.
   return (
-    held !== null &&
-    new RegExp(`\\[\\s*${wordOf(program.text(held))}\\s*\\]|splice\\(\\s*${wordOf(program.text(held))}`).test(
-      program.source,
+    name !== null &&
+    new RegExp(`(?:[\\w$\\])]|onToggleDetailPanel\\(\\s*)\\[\\s*${name}\\s*\\]|splice\\(\\s*${name}`).test(
+      program.text(used),
     )
   );
 }
@@ -305,9 +317,19 @@ function isInDelete(program: Program, node: Node): boolean {
   const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
   return [...around(node)].some((at) => {
     if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
-    const name = /^(?:function|const|let|var)\s+([\w$]+)/.exec(program.text(at))?.[1];
+    const name = isFunction(at) ? nameOfFunction(program, at) : undefined;
     return name !== undefined && deletes.some((text) => new RegExp(wordOf(name)).test(text));
   });
+}
+
+/** The name of a declared function, or of the constant that holds one, by itself or out of `useCallback`. */
+function nameOfFunction(program: Program, fn: Node): string | undefined {
+  const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
+  const isKept = call && /^(?:React\.)?useCallback$/.test(program.text(calleeOf(call) ?? call));
+  const holder = isKept ? call.parent : fn.parent;
+  const own = fn.name === 'FunctionDeclaration' ? fn : holder?.name === 'VariableDeclaration' ? holder : null;
+  const name = own?.getChild('VariableDefinition');
+  return name ? program.text(name) : undefined;
 }
 
 export const rowRules: Rule[] = [

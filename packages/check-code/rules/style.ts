@@ -81,7 +81,8 @@ const styleWidth: Rule = {
         if (value?.node.name !== 'ObjectExpression' || !own) continue;
         const style = new Literal(value.node, program);
         const width = style.property('width');
-        if (!width) continue;
+        // `width: null` takes the column's own width away, so that the one of its cells counts.
+        if (!width || (name === 'cellStyle' && column.literal('width') === null)) continue;
         const isAlone =
           style.properties.length === 1 &&
           !style.isOpen &&

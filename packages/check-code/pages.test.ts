@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { adviceFacts } from '../../plugins/advice/facts';
+import { findDemos } from '../../plugins/demo-files';
+import { findFences } from '../../tests/content/fences/find';
+import { examine } from './examine';
+
+/** Programs of pages that advice is right about, with the reason why the page shows them: by page the rules, each once a fence. */
+const exceptions: Record<string, { rules: string[]; reason: string }> = {
+  'docs/_known-issues/fixed-columns-scroll.mdx': {
+    rules: ['fixed-columns'],
+    reason: 'It shows what the issue is about.',
+  },
+  'docs/api/props/mt_prop_data.mdx': {
+    rules: ['late-answer', 'late-answer'],
+    reason: 'The page says that nothing cancels these requests, and links to the guide that does.',
+  },
+  'docs/guides/remote-data.mdx': {
+    rules: ['late-answer'],
+    reason: 'It is the first step; a later section of the page cancels requests.',
+  },
+};
+
+const siteDir = path.resolve(__dirname, '../..');
+const facts = adviceFacts();
+let programs: { page: string; code: string; fileName: string }[];
+
+beforeAll(async () => {
+  const fences = await findFences(siteDir, ['docs', 'demos']);
+  programs = [
+    // What a page marks as not to be compiled is an earlier way, or wrong on purpose.
+    ...fences
+      .filter(({ unchecked }) => unchecked === undefined)
+      .map(({ page, code }) => ({ page, code, fileName: `${page}.tsx` })),
+    // The demos of the folder of that name have a test of their own.
+    ...findDemos(path.join(siteDir))
+      .map(({ file }) => path.relative(siteDir, file))
+      .filter((file) => file.startsWith('docs/'))
+      .map((file) => ({ page: file, code: readFileSync(path.join(siteDir, file), 'utf8'), fileName: file })),
+  ];
+});
+
+test('no program of a page gets advice but those that are about it, or say so', () => {
+  const found: Record<string, string[]> = {};
+  let checked = 0;
+  for (const { page, code, fileName } of programs) {
+    const got = examine(code, fileName, facts);
+    if (got.kind !== 'checked') continue;
+    checked += 1;
+    for (const { rule } of got.advice) (found[page] ??= []).push(rule);
+  }
+  console.log(`${checked} programs of pages, advice on ${Object.keys(found).length} pages`);
+  expect(checked).toBeGreaterThan(200);
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(exceptions).map(([page, { rules }]) => [page, rules])),
+  );
+});
