@@ -44,5 +44,5 @@ function checkedPart(program: Program, advice: readonly Advice[]): Exclude<Readi
     : { kind: 'checked', tables: tables.length, notChecked };
 }
 
-/** Whether a text names the table; most files of a project don't, and needn't be parsed. */
-export const mayHaveAdvice = (text: string): boolean => /material-?table/i.test(text);
+/** Whether a text names the table, or Material UI 4; most files of a project don't, and needn't be parsed. */
+export const mayHaveAdvice = (text: string): boolean => /material-?table|@material-ui/i.test(text);
