@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[], lines: readonly Line[]): Op
       from: { type: 'string' },
       write: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
       version: { type: 'boolean', default: false },
     },
   });

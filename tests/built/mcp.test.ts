@@ -398,7 +398,11 @@ describe('in a terminal', () => {
 
   test('--help, --version, and exit codes', () => {
     expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('search <words>') });
+    for (const name of ['--help', '-h', 'help'])
+      expect(run(name)).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('npx @material-table/mcp [command]'),
+      });
     expect(run('toString', 'a')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command') });
     expect(run('search')).toMatchObject({ status: 2 });
     expect(run('member', 'nothing')).toMatchObject({ status: 1, stdout: '' });
