@@ -43,3 +43,6 @@ function checkedPart(program: Program, advice: readonly Advice[]): Exclude<Readi
     ? { kind: 'no-table', notChecked }
     : { kind: 'checked', tables: tables.length, notChecked };
 }
+
+/** Whether a text names the table, or Material UI 4; most files of a project don't, and needn't be parsed. */
+export const mayHaveAdvice = (text: string): boolean => /material-?table|@material-ui/i.test(text);

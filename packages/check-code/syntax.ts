@@ -3,8 +3,17 @@ import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
 export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
+/** The text that was read last: an upgrade reads the same one to check it and to look for steps. */
+let last: { source: string; fileName: string; top: Node } | undefined;
+
 /** The syntax tree of a program. What cannot be read is an error node. @throws when it is nested too deeply. */
 export function parse(source: string, fileName = 'App.tsx'): Node {
+  if (last?.source !== source || last.fileName !== fileName)
+    last = { source, fileName, top: treeOf(source, fileName) };
+  return last.top;
+}
+
+function treeOf(source: string, fileName: string): Node {
   // Only without JSX is `<Row>rows` a type and `<T>(row: T) => row` a function; assistants name a file `.ts` that has JSX, too.
   const hasJsx = !/\.[cm]?ts$/.test(fileName) || /<\/|\/>/.test(source);
   const { parser } = hasJsx ? tsxLanguage : typescriptLanguage;

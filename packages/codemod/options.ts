@@ -20,7 +20,7 @@ as a diff, and what is left to change by hand.
   --version         print the version of this program
   --help            print this text
 
-Ends with 0 if nothing is left to do, 1 if changes or steps are left, 2 if something could not be read or was refused.`;
+Ends with 0 if nothing is left to do, 1 if changes or steps are left, 2 if something could not be read or written, or was refused.`;
 
 /** Read a command line. @throws with what is wrong with it. */
 export function readOptions(args: readonly string[], lines: readonly Line[]): Options | 'help' | 'version' {
@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[], lines: readonly Line[]): Op
       from: { type: 'string' },
       write: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
       version: { type: 'boolean', default: false },
     },
   });

@@ -52,15 +52,35 @@ export function lineOfProject({ depends }: Project, { lines }: Facts): Line | un
   return line === lines.at(-1) ? undefined : line;
 }
 
+/** What other package managers than npm call its commands, by the lock file that tells of them. */
+const managers: readonly (readonly [lockFile: string, add: string, remove: string])[] = [
+  ['pnpm-lock.yaml', 'pnpm add', 'pnpm remove'],
+  ['yarn.lock', 'yarn add', 'yarn remove'],
+  ['bun.lock', 'bun add', 'bun remove'],
+  ['bun.lockb', 'bun add', 'bun remove'],
+  ['package-lock.json', 'npm install', 'npm uninstall'],
+];
+
+/** The commands of the package manager that the project uses: by the nearest lock file, which a workspace has at its root. */
+function managerOf(folder: string): readonly [add: string, remove: string] {
+  const found = managers.find(([lockFile]) => fs.existsSync(path.join(folder, lockFile)));
+  if (found) return [found[1], found[2]];
+  const above = path.dirname(folder);
+  return above === folder || fs.existsSync(path.join(folder, '.git'))
+    ? ['npm install', 'npm uninstall']
+    : managerOf(above);
+}
+
 /** The commands that bring the packages of a project to those that its upgraded code needs. */
 export function packageCommands(
-  { depends }: Project,
+  { file, depends }: Project,
   imported: ReadonlySet<string>,
   { current: { version, needs } }: Facts,
 ): string[] {
   const wanted: Record<string, string> = { ...needs, '@material-table/core': `^${version}` };
-  // Each of React's two packages has the other's version.
-  if (depends['react-dom'] !== undefined) wanted['react-dom'] ??= wanted.react ?? '';
+  // The other package of React, and the types of both, have its version.
+  for (const name of ['react-dom', '@types/react', '@types/react-dom'])
+    if (depends[name] !== undefined) wanted[name] ??= wanted.react ?? '';
   const install = Object.entries(wanted).filter(([name, range]) => {
     const has = depends[name];
     if (has !== undefined) return majorOf(has) < majorOf(range);
@@ -75,9 +95,10 @@ export function packageCommands(
     (name) => (name === 'material-table' || /^@(?:material-ui|date-io)\//.test(name)) && !imported.has(name),
   );
   const names = [...install.map(([name, range]) => `${name}@${majorOf(range)}`), ...added];
+  const [addCommand, removeCommand] = managerOf(path.dirname(file));
   return [
-    ...(remove.length > 0 ? [`npm uninstall ${remove.join(' ')}`] : []),
-    ...(names.length > 0 ? [`npm install ${names.join(' ')}`] : []),
+    ...(remove.length > 0 ? [`${removeCommand} ${remove.join(' ')}`] : []),
+    ...(names.length > 0 ? [`${addCommand} ${names.join(' ')}`] : []),
   ];
 }
 

@@ -176,6 +176,10 @@ test.each([
 
 test('--help and --version print and end with 0', () => {
   const project = folderOf({});
-  expect(project.run('--help')).toMatchObject({ code: 0, diff: expect.stringContaining('--write') });
+  for (const name of ['--help', '-h'])
+    expect(project.run(name)).toMatchObject({
+      code: 0,
+      diff: expect.stringContaining('npx @material-table/codemod'),
+    });
   expect(project.run('--version')).toEqual({ code: 0, diff: '8.0.3\n', said: '' });
 });

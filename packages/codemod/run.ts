@@ -45,6 +45,7 @@ interface Summary {
   manual: string[];
   notes: string[];
   unread: string[];
+  unwritten: string[];
   packages: Map<Project, Set<string>>;
 }
 
@@ -53,13 +54,20 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   if (missing.length > 0)
     throw new Error(`There is no code in ${missing.join(', ')}, so nothing was changed.`);
   const projectOf = openProjects();
-  const summary: Summary = { changed: [], manual: [], notes: [], unread: [], packages: new Map() };
+  const summary: Summary = {
+    changed: [],
+    manual: [],
+    notes: [],
+    unread: [],
+    unwritten: [],
+    packages: new Map(),
+  };
   const sources = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
   const lines = linesOf(sources, options, facts);
   if (options.isWrite && !options.isForced) refuseDirty(cwd, files);
   for (const source of sources) upgradeSource(source, lines, options, facts, output, summary);
   report(files.length, options, facts, output, summary);
-  if (summary.unread.length > 0) return 2;
+  if (summary.unread.length + summary.unwritten.length > 0) return 2;
   return summary.manual.length > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
 }
 
@@ -71,7 +79,11 @@ function readSource(
   { unread }: Summary,
 ): Source[] {
   const name = slashed(path.relative(cwd, file));
-  const bytes = fs.readFileSync(file);
+  const bytes = attempt(() => fs.readFileSync(file));
+  if (bytes instanceof Error) {
+    unread.push(`${name} can't be opened (${bytes.message.split(',')[0]}).`);
+    return [];
+  }
   const text = bytes.toString('utf8');
   if (!mayNeedSteps(text)) return [];
   if (!Buffer.from(text, 'utf8').equals(bytes)) {
@@ -79,6 +91,16 @@ function readSource(
     return [];
   }
   return [{ file, name, text, project: projectOf(file) }];
+}
+
+/** What the file system gives, or its error: one file must not stop the run in the middle of the others. */
+function attempt<Result>(action: () => Result): Result | Error {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
 }
 
 /** The line that each file was written for: that of the command line, of its package.json, or guessed from all files of its project. */
@@ -108,9 +130,13 @@ function upgradeSource(
     return;
   }
   if (result.text !== text) {
+    const failure = isWrite ? attempt(() => fs.writeFileSync(file, result.text)) : undefined;
+    if (failure instanceof Error) {
+      summary.unwritten.push(`${name} can't be written (${failure.message.split(',')[0]}).`);
+      return;
+    }
     summary.changed.push(name);
     print(patchOf(name, text, result.text));
-    if (isWrite) fs.writeFileSync(file, result.text);
   }
   for (const { codeLine, column, message, href } of result.left)
     summary.manual.push(`${name}:${codeLine}:${column} ${message}\n  ${siteAddress(href)}`);
@@ -147,7 +173,7 @@ function repositoryOf(folder: string): string | undefined {
 }
 
 function report(count: number, { isWrite }: Options, facts: Facts, { say }: Output, summary: Summary): void {
-  const { changed, manual, notes, unread, packages } = summary;
+  const { changed, manual, notes, unread, unwritten, packages } = summary;
   const list = (title: string, lines: readonly string[]) => {
     if (lines.length > 0)
       say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
@@ -155,6 +181,7 @@ function report(count: number, { isWrite }: Options, facts: Facts, { say }: Outp
   list('Left for you to change (in the changed code):', manual);
   list('Not checked:', notes);
   list('Not read, and not changed:', unread);
+  list('Not written:', unwritten);
   for (const [project, imported] of packages)
     list(
       `Packages for ${project.file}, unless another file still needs them:`,

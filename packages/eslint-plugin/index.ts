@@ -1,7 +1,7 @@
 import facts from '@generated/advice/facts.json';
 import current from '@generated/codemod/current.json';
 import { hrefOf, severityOf } from '#check-code/advice-of';
-import { examine } from '#check-code/examine';
+import { examine, mayHaveAdvice } from '#check-code/examine';
 import { asSentence, reasonOf } from '#check-code/sentences';
 import { rules } from '#check-code/rules';
 import type { Advice, Edit } from '#check-code/types';
@@ -12,6 +12,7 @@ import type { Context, Fixer, RuleModule } from './eslint';
 let last: { text: string; fileName: string; advice: Advice[] } | undefined;
 
 function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {
+  if (!mayHaveAdvice(text)) return [];
   if (last?.text !== text || last.fileName !== filename) {
     const examination = examine(text, filename, facts);
     const advice = examination.kind === 'checked' ? examination.advice : [];

@@ -38,8 +38,8 @@ export function runCommand(
   output: Output,
 ): 0 | 1 | 2 {
   const [name = '', ...words] = args;
-  if (name === '--help' || name === '--version') {
-    output.print(name === '--help' ? help : version);
+  if (['--help', '-h', 'help', '--version'].includes(name)) {
+    output.print(name === '--version' ? version : help);
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { published, version } from '../../tools/packages/manifests';
+import { version } from '../../tools/packages/manifests';
 import { openContent } from '../../tools/packages/mcp-content';
-import { writePackage } from '../../tools/packages/make';
 import { entriesOf } from '../../packages/mcp/content';
 import { longestAnswer } from '../../packages/mcp/limits';
 import { openPage, readPage, shortLinks } from '../../packages/mcp/pages';
@@ -16,45 +13,27 @@ import { setOfQuery, queries } from '../questions/queries';
 import { createEngine } from '../../packages/search/engine';
 import type { TextsFile } from '../../packages/search/entry';
 import { groupByPage } from '../../packages/search/groups';
+import { packServer, type PackedServer } from './packed-server';
 
-// The bundled package, in an empty folder, driven by the official client; packed and installed it is in tests/registry/packages.test.ts.
+// The packed package, unpacked into an empty folder and driven by the official client; tests/registry/packages.test.ts installs it.
 const root = path.resolve(__dirname, '../..');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-const bin = path.join(folder, 'package/bin.mjs');
 const content = openContent(root);
 const site = 'https://material-table-core.github.io/material-table-core-website';
-const client = new Client({ name: 'test', version: '1' });
+let server: PackedServer;
+let client: Client;
 
 beforeAll(async () => {
-  const own = published.find((one) => one.folder === 'mcp');
-  if (own) await writePackage(own, path.dirname(bin));
-  fs.mkdirSync(path.join(folder, 'empty'));
-  await client.connect(serverOf(process.execPath, bin));
+  server = await packServer();
+  client = await server.connect();
 });
+afterAll(() => server.end());
 
-afterAll(async () => {
-  await client.close();
-  fs.rmSync(folder, { recursive: true });
-});
-
-function serverOf(command: string, ...args: string[]): StdioClientTransport {
-  return new StdioClientTransport({ command, args, cwd: path.join(folder, 'empty'), stderr: 'ignore' });
-}
-
-async function call(
-  name: string,
-  given: Record<string, unknown>,
-): Promise<{ text: string; isError: boolean }> {
-  const answer = await client.callTool({ name, arguments: given });
-  const parts = answer.content as { type: string; text: string }[];
-  return { text: parts.map(({ text }) => text).join('\n'), isError: answer.isError === true };
-}
+const call: PackedServer['call'] = (name, given) => server.call(name, given);
 
 const twinOf = (page: string) => shortLinks(content.read(`${page}.md`));
 
 test('npm run mcp, in a clone, starts the same server', async () => {
-  const clone = new Client({ name: 'test', version: '1' });
-  await clone.connect(serverOf('npm', '--silent', '--prefix', root, 'run', 'mcp'));
+  const clone = await server.connect('npm', '--silent', '--prefix', root, 'run', 'mcp');
   expect(clone.getInstructions()).toBe(client.getInstructions());
   const answer = await clone.callTool({ name: 'get_demo', arguments: { demo: 'edit/editable' } });
   expect(JSON.stringify(answer.content)).toContain('demos/edit/editable.tsx');
@@ -336,54 +315,6 @@ test('the prompts start a new table and an upgrade', async () => {
   expect(pages.filter((page) => !content.has(`${page}.md`))).toEqual([]);
 });
 
-describe('whatever is sent', () => {
-  test('malformed calls are errors that say what is wrong', async () => {
-    for (const [name, given] of [
-      ['search', {}],
-      ['search', { query: 1 }],
-      ['search', { query: '' }],
-      ['search', { query: 'a', limit: 0 }],
-      ['search', { query: 'a', limit: 1e9 }],
-      ['get_member', { name: null }],
-      ['get_page', { page: ['a'] }],
-      ['get_page', { page: '/docs', offset: -1 }],
-      ['check_code', { code: { a: 1 } }],
-      ['upgrade_code', { code: '' }],
-      ['nothing', {}],
-    ] as const)
-      expect(await call(name, given), name).toMatchObject({ isError: true });
-    expect((await call('get_page', { page: 'http://[bad' })).text).toContain('is no address');
-    await expect(client.readResource({ uri: 'material-table://nothing' })).rejects.toThrow('not found');
-    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('not found');
-  });
-
-  test('a word of 100,000 characters is refused, one of 4,000 finds nothing, and errors repeat 80 characters', async () => {
-    const word = 'xylophone'.repeat(12_000).slice(0, 100_000);
-    for (const [name, field] of [
-      ['search', 'query'],
-      ['get_member', 'name'],
-      ['get_page', 'page'],
-      ['get_demo', 'demo'],
-    ] as const) {
-      const long = await call(name, { [field]: word });
-      expect(long.isError, name).toBe(true);
-      expect(long.text.length, name).toBeLessThan(600);
-      const shorter = await call(name, { [field]: word.slice(0, 4000) });
-      expect(shorter.text, name).toMatch(/xylophone/);
-      expect(shorter.text.length, name).toBeLessThan(600);
-    }
-  });
-
-  test('50 calls at once are all answered', async () => {
-    const calls = Array.from({ length: 50 }, (_none, index) =>
-      index % 2 === 0
-        ? call('search', { query: queries[index]?.query ?? 'sort' })
-        : call('get_member', { name: 'Options.paging' }),
-    );
-    expect((await Promise.all(calls)).filter(({ isError }) => isError)).toEqual([]);
-  });
-});
-
 // What an assistant asks for "make an editable table from this REST API"; each answer costs its reader tokens.
 test('a session of 12 calls costs less than 12,000 tokens', async () => {
   const written = `import { useMemo, useRef } from 'react';
@@ -454,7 +385,7 @@ export default function Users() {
 
 describe('in a terminal', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [bin, ...args], { cwd: path.join(folder, 'empty'), encoding: 'utf8' });
+    spawnSync(process.execPath, [server.bin, ...args], { cwd: server.emptyFolder, encoding: 'utf8' });
 
   test('search, member, page and demo print their answer', () => {
     const found = run('search', 'hide', 'column');
@@ -467,7 +398,11 @@ describe('in a terminal', () => {
 
   test('--help, --version, and exit codes', () => {
     expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('search <words>') });
+    for (const name of ['--help', '-h', 'help'])
+      expect(run(name)).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('npx @material-table/mcp [command]'),
+      });
     expect(run('toString', 'a')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command') });
     expect(run('search')).toMatchObject({ status: 2 });
     expect(run('member', 'nothing')).toMatchObject({ status: 1, stdout: '' });
@@ -475,7 +410,8 @@ describe('in a terminal', () => {
 });
 
 test('the registry entry fits the package', () => {
-  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(path.dirname(bin), name), 'utf8'));
+  const read = (name: string) =>
+    JSON.parse(fs.readFileSync(path.join(path.dirname(server.bin), name), 'utf8'));
   const entry = read('server.json');
   expect(entry.name).toBe(read('package.json').mcpName);
   // The registry takes no more.

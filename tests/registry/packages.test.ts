@@ -4,7 +4,9 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { examine } from '../../packages/check-code/examine';
 import { rules } from '../../packages/check-code/rules';
+import { adviceFacts } from '../../plugins/advice/facts';
 import { makePackages } from '../../tools/packages/make';
 import { makeProject, type Project } from './project';
 
@@ -15,6 +17,8 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   for (const tarball of await makePackages(outDir))
     tarballs.set(/material-table-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(tarball)?.[1] ?? '', tarball);
+  const sizes = [...tarballs].map(([name, file]) => `${name} ${Math.ceil(fs.statSync(file).size / 1000)} kB`);
+  console.log(sizes.join(', '));
 }, 600_000);
 
 async function installed(name: string, ...more: string[]): Promise<Project> {
@@ -62,21 +66,6 @@ test('codemod: its command upgrades the samples, and a second run changes nothin
   expect(codemod('src', '--from', '1').stdout).toBe('');
 });
 
-test('codemod: 2,000 files, of which one has a table', async () => {
-  const project = await installed('codemod');
-  const files = Array.from({ length: 2000 }, (_, index) => [
-    `src/part-${index % 40}/file-${index}.jsx`,
-    index === 1234
-      ? "import MaterialTable from 'material-table';\n"
-      : `import { useState } from 'react';\nexport const part${index} = () => useState(${index});\n`,
-  ]);
-  project.write(Object.fromEntries(files) as Record<string, string>);
-  const { status, stdout, stderr } = tryRun(project, 'npx', '--no-install', 'material-table-codemod', 'src');
-  expect(stdout.match(/^\+\+\+ b\/(.*)$/m)?.[1]).toBe('src/part-34/file-1234.jsx');
-  expect(stderr).toContain('Files: 2000,');
-  expect(status).toBe(1);
-});
-
 test('codemod: its types fit a program that imports it', async () => {
   const project = await installed('codemod', 'typescript@5');
   project.write({
@@ -86,20 +75,57 @@ test('codemod: its types fit a program that imports it', async () => {
   await project.run('npx', '--no-install', 'tsc', '--noEmit', '--strict', '--module', 'nodenext', 'a.mts');
 });
 
+/** After programs of public threads and repositories. */
+const realPrograms = fs
+  .readdirSync('tests/advice/programs')
+  .map((name) => [name, fs.readFileSync(`tests/advice/programs/${name}`, 'utf8')] as const);
+
+interface Message {
+  ruleId: string | null;
+  line: number;
+  column: number;
+  fatal?: boolean;
+}
+
+/** What the compiler says of the programs in `src`, each with its file, without the place. */
+function compilerFaults(project: Project): string[] {
+  const options = [
+    '--noEmit',
+    '--allowJs',
+    '--strict',
+    '--skipLibCheck',
+    '--jsx',
+    'react-jsx',
+    '--target',
+    'es2022',
+  ];
+  const files = fs.readdirSync(path.join(project.folder, 'src')).map((name) => `src/${name}`);
+  const more = ['--module', 'esnext', '--moduleResolution', 'bundler', ...files];
+  const { stdout } = tryRun(project, 'npx', '--no-install', 'tsc', ...options, ...more);
+  return [...stdout.matchAll(/^(.+?)\(\d+,\d+\): (error .*)$/gm)].map(([, file, said]) => `${file} ${said}`);
+}
+
 describe.each(['9', '10'])('eslint-plugin with ESLint %s', (major) => {
-  const install = () =>
-    installed('eslint-plugin', `eslint@${major}`, 'typescript-eslint@8', 'typescript@5.9');
+  const install = (...more: string[]) => installed('eslint-plugin', `eslint@${major}`, ...more);
   const readmeConfig = `import materialTable from '@material-table/eslint-plugin';
 
 export default [materialTable.configs.recommended];
 `;
   const eslint = (project: Project, ...args: string[]) =>
     tryRun(project, 'npx', '--no-install', 'eslint', ...args);
+  const messagesByFile = (json: string) =>
+    Object.fromEntries(
+      (JSON.parse(json) as { filePath: string; messages: Message[] }[]).map(({ filePath, messages }) => [
+        path.basename(filePath),
+        messages,
+      ]),
+    );
   const rulesByFile = (json: string) =>
     Object.fromEntries(
-      (JSON.parse(json) as { filePath: string; messages: { ruleId: string | null }[] }[]).map(
-        ({ filePath, messages }) => [path.basename(filePath), messages.map(({ ruleId }) => ruleId)],
-      ),
+      Object.entries(messagesByFile(json)).map(([name, messages]) => [
+        name,
+        messages.map(({ ruleId }) => ruleId),
+      ]),
     );
 
   test('the lines of its README check JavaScript, and a comment turns a rule off', async () => {
@@ -117,12 +143,49 @@ export default [materialTable.configs.recommended];
     expect(rulesByFile(stdout)).toMatchObject({ 'on.jsx': ['material-table/page-size'], 'off.jsx': [] });
   });
 
-  test('each wrong program gets its rule, each right one none, and a second --fix changes nothing', async () => {
+  test('without a TypeScript parser, JavaScript gets the advice that the editor gives', async () => {
     const project = await install();
-    const files = rules.flatMap(({ id, bad, good }) => [
+    const facts = adviceFacts();
+    const texts = {
+      ...Object.fromEntries(realPrograms.filter(([name]) => name.endsWith('.jsx'))),
+      ...Object.fromEntries(
+        rules.flatMap(({ id, bad, good }) => [
+          [`${id}.bad.jsx`, bad],
+          [`${id}.good.jsx`, good],
+        ]),
+      ),
+    };
+    project.write({ 'eslint.config.mjs': readmeConfig, ...texts });
+    const started = performance.now();
+    const read = messagesByFile(eslint(project, '--format', 'json', '.').stdout);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const unread = Object.keys(texts).filter((name) => read[name]?.some(({ fatal }) => fatal));
+    // Types are no JavaScript.
+    console.log(
+      `ESLint ${major} reads ${Object.keys(texts).length - unread.length} programs, and not ${unread.length} with types, in ${seconds} s`,
+    );
+    expect(unread.length).toBeLessThan(Object.keys(texts).length / 4);
+    for (const [name, text] of Object.entries(texts)) {
+      if (unread.includes(name)) continue;
+      const examined = examine(text, name, facts);
+      const advice = examined.kind === 'checked' ? examined.advice : [];
+      const places = advice.map(({ rule, line, column }) => `${line}:${column} material-table/${rule}`);
+      const found = (read[name] ?? [])
+        // Comments of a program may name rules of other plugins.
+        .filter(({ ruleId }) => ruleId?.startsWith('material-table/'))
+        .map(({ ruleId, line, column }) => `${line}:${column} ${ruleId}`);
+      expect(found.sort(), name).toEqual(places.sort());
+    }
+  });
+
+  test('each wrong program gets its rule, each right one none, and a second --fix changes nothing', async () => {
+    const library = ['@material-table/core@8.0.3', '@types/react@19', 'react@19', 'react-dom@19'];
+    const project = await install('typescript-eslint@8', 'typescript@5.9', ...library);
+    const ofRules = rules.flatMap(({ id, bad, good }) => [
       [`src/${id}.bad.tsx`, bad],
       [`src/${id}.good.tsx`, good],
     ]) as [string, string][];
+    const files = [...ofRules, ...realPrograms.map(([name, text]) => [`src/${name}`, text] as const)];
     project.write({
       'eslint.config.mjs': `import tseslint from 'typescript-eslint';
 import materialTable from '@material-table/eslint-plugin';
@@ -132,21 +195,30 @@ export default [tseslint.configs.base, materialTable.configs.recommended];
       ...Object.fromEntries(files),
     });
     const found = rulesByFile(eslint(project, '--format', 'json', 'src').stdout);
-    expect(Object.keys(found)).toHaveLength(2 * rules.length);
+    expect(Object.keys(found)).toHaveLength(files.length);
     for (const { id } of rules) {
       expect(found[`${id}.bad.tsx`], id).toContain(`material-table/${id}`);
       expect(found[`${id}.good.tsx`], id).toEqual([]);
     }
     const texts = () => files.map(([name]) => fs.readFileSync(path.join(project.folder, name), 'utf8'));
+    const faultsBefore = compilerFaults(project);
     eslint(project, '--fix', 'src');
     const once = texts();
-    expect(once).not.toEqual(files.map(([, text]) => text));
+    const fixed = files.filter(([, text], index) => once[index] !== text).map(([name]) => name);
+    expect(fixed).toContain('src/sorting-unread.bad.tsx');
+    expect(fixed.length).toBeGreaterThan(1);
+    const faults = compilerFaults(project);
+    const compiling = fixed.filter((name) => !faults.some((fault) => fault.startsWith(name)));
+    console.log(
+      `ESLint ${major} --fix changes ${fixed.length} programs, of which ${compiling.length} compile`,
+    );
+    expect(faults.filter((fault) => !faultsBefore.includes(fault))).toEqual([]);
     eslint(project, '--fix', 'src');
     expect(texts()).toEqual(once);
   });
 
   test('its types fit a configuration in TypeScript', async () => {
-    const project = await install();
+    const project = await install('typescript@5.9');
     project.write({
       'eslint.config.mts': `import type { Linter } from 'eslint';
 import materialTable from '@material-table/eslint-plugin';
@@ -154,7 +226,15 @@ import materialTable from '@material-table/eslint-plugin';
 export default [materialTable.configs.recommended] satisfies Linter.Config[];
 `,
     });
-    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', 'eslint.config.mts'];
+    const options = [
+      '--noEmit',
+      '--allowJs',
+      '--strict',
+      '--skipLibCheck',
+      '--module',
+      'nodenext',
+      'eslint.config.mts',
+    ];
     await project.run('npx', '--no-install', 'tsc', ...options);
   });
 });

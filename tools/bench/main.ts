@@ -4,6 +4,7 @@
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
 import { measureMcp } from './mcp';
+import { measurePackages } from './packages';
 import { measurePages } from './pages';
 import { recordResult, textOf, type Findings } from './results';
 import { measureSearch } from './search';
@@ -15,6 +16,7 @@ const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   search: measureSearch,
   typing: measureTyping,
   mcp: measureMcp,
+  packages: measurePackages,
 };
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { examine, type NotChecked } from '../examine';
 import { Program } from '../program';
 import { readingSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
-import { upgradeAll, upgradeSteps, type Step } from '.';
+import { upgradeWhole, type Step } from '.';
 
 /** What came of one file. */
 export type Upgraded =
@@ -21,14 +21,13 @@ export type Upgraded =
 export function upgradeFile(source: string, name: string, advice: AdviceFacts, since: string): Upgraded {
   const reading = examine(source, name, advice);
   if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: readingSentence(reading, name, 0) };
-  const text = upgradeAll(source, name, advice, since);
+  const { text, left } = upgradeWhole(source, name, advice, since);
   const after = text === source ? reading : examine(text, name, advice);
   if (after.kind === 'unreadable')
     return {
       kind: 'unreadable',
       reason: `${name} can't be parsed after the changes (${after.line}:${after.column}: ${after.reason}), so none was made. Please report it.`,
     };
-  const left = upgradeSteps(text, name, advice, since);
   return { kind: 'read', text, left, notChecked: after.notChecked, packages: packagesIn(text, name) };
 }
 

@@ -1,4 +1,4 @@
-import { advise } from '..';
+import { adviseOn } from '..';
 import { applyEdits } from '../fixes';
 import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
@@ -52,7 +52,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
       ...(found.fix ? { fix: found.fix } : {}),
     })),
   );
-  const advised = advise(source, fileName, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
+  const advised = adviseOn(program, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
     const line = adviceLines[rule];
     // A rule of this folder says the same, or its change covers it.
     const isKnown = own.some(
@@ -80,14 +80,26 @@ function withLineEnds(source: string, { fix, ...step }: Step): Step {
 
 /** A program after all changes that can be made mechanically. */
 export function upgradeAll(source: string, fileName: string, facts: AdviceFacts, since: string): string {
+  return upgradeWhole(source, fileName, facts, since).text;
+}
+
+/** The same, with the steps that are left in it. */
+export function upgradeWhole(
+  source: string,
+  fileName: string,
+  facts: AdviceFacts,
+  since: string,
+): { text: string; left: Step[] } {
   let text = source;
+  let left = upgradeSteps(text, fileName, facts, since);
   // A change is looked for in the text that those before have left.
   for (let round = 0; round < 200; round += 1) {
-    const edits = editsOfRound(upgradeSteps(text, fileName, facts, since));
-    if (edits.length === 0) return text;
+    const edits = editsOfRound(left);
+    if (edits.length === 0) break;
     text = applyEdits(text, edits);
+    left = upgradeSteps(text, fileName, facts, since);
   }
-  return text;
+  return { text, left };
 }
 
 /** The first change, with those that follow it as long as each of them only replaces a piece of text that no other touches. */
