@@ -48,7 +48,12 @@ function toTable(node: MdxJsxFlowElement): Table {
   const rows = Object.entries(props).map(([prop, { kinds, when }]) =>
     row([`\`${prop}\``, kinds.join(' or '), when, ...(hasNotes ? [notes[prop] ?? ''] : [])]),
   );
-  return { type: 'table', children: [row(header), ...rows] };
+  return {
+    type: 'table',
+    children: [row(header), ...rows],
+    // On a phone the cells of a row are below each other (src/css/text.css).
+    data: { hProperties: { className: ['stacked'] } },
+  };
 }
 
 function attribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {

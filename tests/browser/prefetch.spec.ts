@@ -36,7 +36,7 @@ for (const [name, connection, isPrefetching] of connections) {
             }),
         );
         await page
-          .getByRole('link', { name: /^(Playground|Back to the page of this demo)$/ })
+          .getByRole('link', { name: /^(Playground|Text and code)$/ })
           .first()
           .hover();
         return expect(await links.count()).toBe(0);

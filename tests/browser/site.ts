@@ -26,12 +26,12 @@ export const routeClasses = {
 export async function goOn(page: Page): Promise<void> {
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
   await main
-    .or(page.getByRole('link', { name: 'Back to the page of this demo' }))
+    .or(page.getByRole('link', { name: 'Text and code' }))
     .first()
     .click();
 }
 
-/** Switch to dark colors by the page's button; the page in full screen has none. */
+/** Switch to dark colors by the page's button. */
 export async function switchColors(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /Switch between light and dark/ }).first();
   if ((await button.count()) > 0) await button.click();

@@ -83,15 +83,24 @@ test('Full screen is its own page, with a way back; an unknown name gets words',
   await (await further('Full screen')).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
   // The page before has a table of the same name.
-  await expect(page.locator('h1')).toHaveText('Demo sort/basic');
-  await expect(page).toHaveTitle(/^sort\/basic in full screen/);
-  await demoOf(page, id);
-  await page.getByRole('link', { name: 'Back to the page of this demo' }).click();
+  await expect(page.locator('h1')).toHaveText('Sorting');
+  await expect(page).toHaveTitle(/^Sorting in full screen/);
+  const table = await demoOf(page, id);
+  const height = await heightOf(table);
+  await page.getByRole('button', { name: 'Compact' }).click();
+  await expect.poll(() => heightOf(table)).toBeLessThan(height);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Sorting');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.locator('h1')).toHaveText('Sorting');
+  await page.getByRole('link', { name: 'Text and code' }).click();
   await expect(page.locator('h1')).toHaveText('Sorting');
   await page.goto('fullscreen?demo=no/such');
   await expect(page.getByRole('alert')).toContainText('There is no demo named "no/such".');
   await expect(page.locator('h1')).toHaveText('A demo in full screen');
 });
+
+const heightOf = async (table: Locator) => (await table.boundingBox())?.height ?? 0;
 
 test('StackBlitz gets the project by a form post, and nothing before', async ({ page, context }) => {
   let posted = '';

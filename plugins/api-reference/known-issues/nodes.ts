@@ -69,8 +69,9 @@ export function knownIssueSections(reference: Reference): RootContent[] {
   ];
 }
 
+/** An element as it is: without the mark, the theme's component of the same name would take its place. */
 function element(name: string, attributes: Record<string, string>, children: RootContent[]): RootContent {
-  return Object.assign(jsxElement(name, attributes), { children });
+  return Object.assign(jsxElement(name, attributes), { children, data: { _mdxExplicitJsx: true } });
 }
 
 /** An issue as a row with its title, topic and members, which opens to the rest. */
