@@ -1,4 +1,4 @@
-import { configure, isInaccessible, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -14,7 +14,7 @@ export const shows = async (text: string | RegExp) => expect(await screen.findBy
 export const hides = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 /** Buttons by their label or text: a query by role works out the styles of each one. */
-const buttons = (name: string | RegExp, root: ParentNode = document) =>
+export const buttons = (name: string | RegExp, root: ParentNode = document) =>
   [...root.querySelectorAll('button')].filter((button) =>
     [button, button.parentElement]
       .flatMap((one) => [one?.getAttribute('aria-label'), one?.title])
@@ -44,7 +44,24 @@ export async function clickInRow(text: string, index: number): Promise<void> {
   await clickOn(rowOf(text).querySelectorAll('button')[index] as HTMLElement);
 }
 
-const clickNamed = (text: string, name: string) => clickOn(buttons(name, rowOf(text))[0] as HTMLElement);
+export const clickNamed = async (text: string, name: string) => {
+  await shows(text);
+  await clickOn(buttons(name, rowOf(text))[0] as HTMLElement);
+};
+
+export const clickOnText = async (text: string) => user.click(await screen.findByText(text));
+
+export const pointAt = async (text: string) => user.hover(await screen.findByText(text));
+
+/** Choose a value of a list whose native field is hidden. */
+export const changeTo = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+/** Edit a single cell. */
+export async function editCell(from: string, to: string): Promise<void> {
+  await user.click(await screen.findByText(from));
+  await typeInto(await screen.findByDisplayValue(from), to);
+  await click('Save');
+}
 
 export const press = (key: string) => user.keyboard(`{${key}}`);
 

@@ -1,8 +1,8 @@
 import React, { useState } from 'react';
-import MaterialTable from '@material-table/core';
+import MaterialTable from 'material-table';
 import { Checkbox } from '@material-ui/core';
 
-// 4.1: a check box in a cell changes the row in a copy of the list.
+// 1.x: a check box in a cell changes the row in a copy of the list.
 // After https://github.com/mbrn/material-table/issues/426
 export default function Chores() {
   const [chores, setChores] = useState([

@@ -2,7 +2,7 @@ import React, { useRef } from 'react';
 import MaterialTable from '@material-table/core';
 import { Button } from '@material-ui/core';
 
-// 4.3: a button inside of a panel closes it by the table's ref.
+// 2.3: a button inside of a panel closes it by the table's ref.
 // After https://github.com/mbrn/material-table/issues/2437
 export default function Letters() {
   const tableRef = useRef();
@@ -16,7 +16,7 @@ export default function Letters() {
       tableRef={tableRef}
       columns={[{ title: 'From', field: 'from' }]}
       data={letters}
-      detailPanel={({ rowData }) => (
+      detailPanel={(rowData) => (
         <div>
           {rowData.text}
           <Button
