@@ -1,4 +1,4 @@
-import { configure, fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react';
+import { configure, isInaccessible, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -7,7 +7,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 /** The row that shows a text. */
-const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
+export const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
 
 export const shows = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 
@@ -53,9 +53,6 @@ export const clickOnText = async (text: string) => user.click(await screen.findB
 
 export const pointAt = async (text: string) => user.hover(await screen.findByText(text));
 
-/** Choose a value of a list whose native field is hidden. */
-export const changeTo = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
 /** Edit a single cell. */
 export async function editCell(from: string, to: string): Promise<void> {
   await user.click(await screen.findByText(from));
@@ -81,6 +78,12 @@ export const pickSize = async (size: string) => {
   await user.click(await screen.findByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: size }));
 };
+
+/** Pick an option of a list by its label. */
+export async function pickFrom(label: string, option: string): Promise<void> {
+  await user.click(await screen.findByLabelText(label));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
 
 async function save(title: string, value: string): Promise<void> {
   await typeInto(await screen.findByPlaceholderText(title), value);

@@ -10,10 +10,12 @@ import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } f
 import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
+import { wholeRowPanels } from './rules/panels';
 import { changedRows } from './rules/changed-rows';
 import { createRoot } from './rules/react';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
+import { themeParts } from './rules/theme';
 import type { Step, UpgradeRule } from './types';
 
 export type { Step } from './types';
@@ -22,6 +24,7 @@ const rules: UpgradeRule[] = [
   otherWays,
   materialUi,
   materialNames,
+  themeParts,
   iconNames,
   exporters,
   dateFns,
@@ -29,6 +32,7 @@ const rules: UpgradeRule[] = [
   exportMenu,
   slotProps,
   pagerProps,
+  wholeRowPanels,
   gridProps,
   createRoot,
   rowsById,
@@ -50,6 +54,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
       href,
       ...stepPlace(source, found.at),
       ...(found.fix ? { fix: found.fix } : {}),
+      ...(found.isUnsure ? { isUnsure: true } : {}),
     })),
   );
   const advised = advise(source, fileName, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {

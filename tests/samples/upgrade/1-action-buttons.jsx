@@ -28,7 +28,7 @@ class Invoices extends React.Component {
           ]}
           components={{
             Action: (props) => {
-              const action = typeof props.action === 'function' ? props.action(props.data) : props.action;
+              const action = props.action.action ? props.action.action(props.data) : props.action;
               return (
                 <Button variant="contained" onClick={(event) => action.onClick(event, props.data)}>
                   {action.tooltip}
