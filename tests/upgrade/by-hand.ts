@@ -15,6 +15,10 @@ export const byHand: Record<string, (code: string) => string> = {
       "render: (value, type) => <i>{type === 'group' ? sizes[value] : sizes[value.size]}</i>",
       'render: (row) => <i>{sizes[row.size]}</i>, groupRender: (value) => <i>{sizes[value]}</i>',
     ),
+  '1-clear-selection.jsx': (code) =>
+    code
+      .replace(/ {4}parcels\.forEach[^]*?\n {4}\}\);\n/, '')
+      .replace("sent: 'yes' }", "sent: 'yes', tableData: { checked: false } }"),
   '1-styled.jsx': (code) =>
     code
       .replace('{ withStyles }', '{ styled }')

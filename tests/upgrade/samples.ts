@@ -276,8 +276,7 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
   '1-typed.tsx': () => drive.editsItsRows('Name', ['Hen', 'Ant']),
   '1-array-from.jsx': () => drive.editsItsRows('For', ['Rent', 'Bread']),
   '1-clicked-row.jsx': async () => {
-    const colorOf = (text: string) =>
-      getComputedStyle(drive.rowOf(text)).backgroundColor;
+    const colorOf = (text: string) => getComputedStyle(drive.rowOf(text)).backgroundColor;
     await drive.clickOnText('Finale');
     await waitFor(() => expect(colorOf('Finale')).toBe('rgb(238, 238, 238)'));
     expect(colorOf('Overture')).toBe('rgb(255, 255, 255)');

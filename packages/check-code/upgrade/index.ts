@@ -4,6 +4,7 @@ import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
+import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
@@ -13,9 +14,13 @@ import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
 import { changedRows } from './rules/changed-rows';
 import { createRoot } from './rules/react';
+import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
+import { ownTableData } from './rules/table-data';
+import { pickerLanguage } from './rules/texts';
 import { themeParts } from './rules/theme';
+import { wrapperProps } from './rules/wrappers';
 import type { Step, UpgradeRule } from './types';
 
 export type { Step } from './types';
@@ -37,8 +42,13 @@ const rules: UpgradeRule[] = [
   createRoot,
   rowsById,
   changedRows,
+  ownTableData,
   renderOfGroups,
   rowClickAction,
+  remoteOrder,
+  bulkKeys,
+  pickerLanguage,
+  wrapperProps,
 ];
 
 /**

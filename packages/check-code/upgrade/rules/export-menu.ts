@@ -75,7 +75,9 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
   const buttonText = button ? program.text(button) : 'false';
   const name = options.get('exportFileName');
   const delimiter = options.literal('exportDelimiter');
-  const fileName = name ? nameOf(program, options, name.node) : (titleOf(program, table, options) ?? "'data'");
+  const fileName = name
+    ? nameOf(program, options, name.node)
+    : (titleOf(program, table, options) ?? "'data'");
   const own = (option: string) => {
     const from = spread.find((one) => holds(one, option));
     if (from) return withAllRows(program, `${from.name}.${option}`);
@@ -90,7 +92,10 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
   const items = [
     wants('csv') && item(label('exportCSVName', 'CSV'), own('exportCsv') ?? csv(fileName, delimiter)),
     wants('pdf') &&
-      item(label('exportPDFName', 'PDF'), own('exportPdf') ?? `(columns, rows) => ExportPdf(columns, rows, ${fileName})`),
+      item(
+        label('exportPDFName', 'PDF'),
+        own('exportPdf') ?? `(columns, rows) => ExportPdf(columns, rows, ${fileName})`,
+      ),
   ].filter(Boolean);
   if (items.length === 0) return undefined;
   const [first, ...others] = options.properties.filter(({ name: key }) => exportOptions.includes(key));
@@ -118,7 +123,11 @@ function withAllRows(program: Program, text: string, value?: Node): string {
     keyword +
     (rows
       ? applyEdits(code, [
-          { from: rows.from - start, to: rows.to - start, insert: `_, { searchedData: ${program.text(rows)} }` },
+          {
+            from: rows.from - start,
+            to: rows.to - start,
+            insert: `_, { searchedData: ${program.text(rows)} }`,
+          },
         ])
       : code)
   );
