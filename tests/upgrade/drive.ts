@@ -53,12 +53,17 @@ export const clickOnText = async (text: string) => user.click(await screen.findB
 
 export const pointAt = async (text: string) => user.hover(await screen.findByText(text));
 
-/** Edit a single cell. */
+/** Edit a single cell; its buttons have no names. */
 export async function editCell(from: string, to: string): Promise<void> {
   await user.click(await screen.findByText(from));
-  await typeInto(await screen.findByDisplayValue(from), to);
-  await click('Save');
+  const field = await screen.findByDisplayValue(from);
+  await typeInto(field, to);
+  await clickOn(field.closest('td')?.querySelector('button') as HTMLElement);
 }
+
+/** What the cells of all rows say, in their order. */
+export const cellTexts = () =>
+  [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent).filter(Boolean);
 
 export const press = (key: string) => user.keyboard(`{${key}}`);
 
