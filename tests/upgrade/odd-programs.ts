@@ -1,5 +1,5 @@
 /** A use of an old interface that can't be rewritten, or only with care, and what the upgrade makes of it. */
-interface OddProgram {
+export interface OddProgram {
   code: string;
   since?: string;
   /** What the program has afterwards, in its text. */

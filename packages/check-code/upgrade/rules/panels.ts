@@ -38,7 +38,8 @@ function* parameter(program: Program, panel: Node): Generator<Finding> {
   const uses = findAll(panel, 'VariableName').filter((node) => program.text(node) === text);
   const isWhole = uses.some(({ parent }) => parent?.name !== 'MemberExpression');
   const isNew = uses.some(
-    ({ parent }) => parent?.name === 'JSXSpreadAttribute' || /\.rowData$/.test(program.text(parent ?? taken)),
+    ({ parent }) =>
+      parent?.name === 'JSXSpreadAttribute' || program.text(parent ?? taken).endsWith('.rowData'),
   );
   if (taken.name !== 'VariableDefinition' || !isWhole || isNew) return;
   const isBare = panel.name === 'ArrowFunction' && panel.getChild('ParamList') === null;

@@ -82,7 +82,7 @@ function now(program: Program, use: Node): Edit | undefined {
   if (program.text(use).endsWith('Direction')) return replace(use, `(${first}?.orderDirection ?? '')`);
   const { parent } = use;
   if (!parent) return undefined;
-  if (parent.name === 'MemberExpression' && /\.field$/.test(program.text(parent)))
+  if (parent.name === 'MemberExpression' && program.text(parent).endsWith('.field'))
     return replace(parent, `${first}?.orderByField`);
   const isAsked =
     (parent.name === 'ParenthesizedExpression' && parent.parent?.name === 'IfStatement') ||
@@ -90,6 +90,6 @@ function now(program: Program, use: Node): Edit | undefined {
     (parent.name === 'ConditionalExpression' && parent.firstChild?.from === use.from) ||
     (parent.name === 'BinaryExpression' &&
       parent.firstChild?.from === use.from &&
-      /^&&/.test(program.text(use.nextSibling ?? use)));
+      program.text(use.nextSibling ?? use).startsWith('&&'));
   return isAsked ? replace(use, first) : undefined;
 }

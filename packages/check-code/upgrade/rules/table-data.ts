@@ -25,9 +25,9 @@ export function ownStates(program: Program): Node[] {
   return program.once('own table data', () => {
     const paths = dataPaths(program);
     return program.find('MemberExpression').filter((node) => {
-      if (!/\.tableData$/.test(program.text(node)) || !isOwnRow(program, paths, node.firstChild))
+      if (!program.text(node).endsWith('.tableData') || !isOwnRow(program, paths, node.firstChild))
         return false;
-      const isId = node.parent?.name === 'MemberExpression' && /\.id$/.test(program.text(node.parent));
+      const isId = node.parent?.name === 'MemberExpression' && program.text(node.parent).endsWith('.id');
       return !isId && node.parent?.name !== 'UnaryExpression';
     });
   });
