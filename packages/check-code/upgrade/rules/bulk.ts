@@ -72,7 +72,7 @@ function keysOf(program: Program, fn: Node, changes: string): Node[] {
     return key?.name === 'VariableDefinition' ? [key] : [];
   });
   const looped = findAll(fn, 'ForInSpec', 'ForOfSpec').flatMap((spec) => {
-    const over = program.text(spec).replace(/^[^]*?\s(?:in|of)\s+/, '');
+    const over = program.text(spec).replace(/^[^]*?\s(?:in|of)\s+|\)$/g, '');
     const isKey = over === (spec.name === 'ForInSpec' ? changes : `Object.keys(${changes})`);
     const isEntry = over === `Object.entries(${changes})`;
     return isKey || isEntry ? findAll(spec, 'VariableDefinition').slice(0, 1) : [];

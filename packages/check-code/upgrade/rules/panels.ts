@@ -42,7 +42,8 @@ function* parameter(program: Program, panel: Node): Generator<Finding> {
       parent?.name === 'JSXSpreadAttribute' || program.text(parent ?? taken).endsWith('.rowData'),
   );
   if (taken.name !== 'VariableDefinition' || !isWhole || isNew) return;
-  const isBare = panel.name === 'ArrowFunction' && panel.getChild('ParamList') === null;
+  const isBare =
+    panel.name === 'ArrowFunction' && !program.source.slice(panel.from, taken.from).includes('(');
   const pattern = text === 'rowData' ? '{ rowData }' : `{ rowData: ${text} }`;
   yield {
     at: taken,

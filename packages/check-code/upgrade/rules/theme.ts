@@ -2,6 +2,7 @@ import { fix, replace } from '../../fixes';
 import { readObject, type Property } from '../../objects';
 import type { Program } from '../../program';
 import { argumentsOf, calleeOf, type Node } from '../../syntax';
+import { literal } from '../../table';
 import { follow } from '../../values';
 import type { Finding, UpgradeRule } from '../types';
 import { removeProperties } from './properties';
@@ -88,7 +89,6 @@ function themesOf(program: Program): Node[] {
 }
 
 function objectIn(program: Program, object: Node, name: string): Node | undefined {
-  const given = readObject(program, object).properties.find((one) => one.name === name);
-  const value = given && follow(program, given.value).node;
+  const value = literal(program, object).get(name)?.node;
   return value?.name === 'ObjectExpression' ? value : undefined;
 }
