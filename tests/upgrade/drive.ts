@@ -7,14 +7,14 @@ configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
 /** The row that shows a text. */
-const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
+export const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
 
 export const shows = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 
 export const hides = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 /** Buttons by their label or text: a query by role works out the styles of each one. */
-const buttons = (name: string | RegExp, root: ParentNode = document) =>
+export const buttons = (name: string | RegExp, root: ParentNode = document) =>
   [...root.querySelectorAll('button')].filter((button) =>
     [button, button.parentElement]
       .flatMap((one) => [one?.getAttribute('aria-label'), one?.title])
@@ -44,7 +44,26 @@ export async function clickInRow(text: string, index: number): Promise<void> {
   await clickOn(rowOf(text).querySelectorAll('button')[index] as HTMLElement);
 }
 
-const clickNamed = (text: string, name: string) => clickOn(buttons(name, rowOf(text))[0] as HTMLElement);
+export const clickNamed = async (text: string, name: string) => {
+  await shows(text);
+  await clickOn(buttons(name, rowOf(text))[0] as HTMLElement);
+};
+
+export const clickOnText = async (text: string) => user.click(await screen.findByText(text));
+
+export const pointAt = async (text: string) => user.hover(await screen.findByText(text));
+
+/** Edit a single cell; its buttons have no names. */
+export async function editCell(from: string, to: string): Promise<void> {
+  await user.click(await screen.findByText(from));
+  const field = await screen.findByDisplayValue(from);
+  await typeInto(field, to);
+  await clickOn(field.closest('td')?.querySelector('button') as HTMLElement);
+}
+
+/** What the cells of all rows say, in their order. */
+export const cellTexts = () =>
+  [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent).filter(Boolean);
 
 export const press = (key: string) => user.keyboard(`{${key}}`);
 
@@ -64,6 +83,12 @@ export const pickSize = async (size: string) => {
   await user.click(await screen.findByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: size }));
 };
+
+/** Pick an option of a list by its label. */
+export async function pickFrom(label: string, option: string): Promise<void> {
+  await user.click(await screen.findByLabelText(label));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
 
 async function save(title: string, value: string): Promise<void> {
   await typeInto(await screen.findByPlaceholderText(title), value);

@@ -1,5 +1,5 @@
 /** A use of an old interface that can't be rewritten, or only with care, and what the upgrade makes of it. */
-interface OddProgram {
+export interface OddProgram {
   code: string;
   since?: string;
   /** What the program has afterwards, in its text. */
@@ -20,7 +20,7 @@ export const oddPrograms: Record<string, OddProgram> = {
     code: `import MaterialTable from 'material-table';
 const callbacks = { exportPdf: (columns, rows) => print(rows) };
 ${tableOf('{ ...callbacks, exportButton: true }')}`,
-    has: [`exportFunc: callbacks.exportPdf`, 'ExportCsv(columns, rows'],
+    has: ['{ searchedData }) => callbacks.exportPdf(columns, searchedData)', 'ExportCsv(columns, rows'],
     hasNot: ['ExportPdf(', 'exportButton'],
   },
   'functions that another file spreads into the options are named': {
@@ -47,7 +47,7 @@ ${tableOf(`{ exportButton: { csv: true }, exportCsv: save, exportFileName: 'tree
 ${tableOf(`{ exportFileName: 'a', paging: false, exportButton: true, exportDelimiter: ';' }`)}
 ${tableOf(`{\n  exportButton: true,\n  exportDelimiter: ';',\n}`)}`,
     has: [
-      `options={{ exportMenu: [{ label: 'CSV', exportFunc: save }] }}`,
+      `exportMenu: [{ label: 'CSV', exportFunc: (columns, rows, { searchedData }) => save(columns, searchedData) }] }}`,
       `ExportPdf(columns, rows, 'a') }], paging: false }}`,
       `'data') }],\n}}`,
     ],

@@ -167,4 +167,200 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     await shows('2 row(s) selected');
     expect(await screen.findByRole('button', { name: 'Drop' })).toBeTruthy();
   },
+  '1-clear-selection.jsx': async () => {
+    await check('Pick Books');
+    await shows('1 row(s) selected');
+    await click('Send');
+    await hides('1 row(s) selected');
+    await shows('yes');
+    expect((screen.getByRole('checkbox', { name: 'Pick Books' }) as HTMLInputElement).checked).toBe(false);
+  },
+  '1-delete-selected.jsx': async () => {
+    await check('Riesling');
+    await check('Syrah');
+    await click('Drink them');
+    await hides('Riesling');
+    await hides('Syrah');
+    await shows('Merlot');
+  },
+  '1-panel-component.jsx': async () => {
+    await drive.clickInRow('Pie', 0);
+    await shows('How to make Pie');
+    await click('Read');
+    await shows('Reading: Pie');
+    await drive.clickInRow('Soup', 1);
+    await shows('3 steps');
+  },
+  '1-row-click-panel.jsx': async () => {
+    await drive.clickInRow('Oslo', 0);
+    await shows('Notes: By ferry');
+    await drive.clickOnText('Oslo');
+    await hides('Notes: By ferry');
+    expect(drive.rowOf('Bari').querySelector('button')).toHaveProperty('disabled', true);
+  },
+  '1-theme-overrides.jsx': async () => {
+    const cell = (await screen.findByText('Forty')).closest('td') as Element;
+    expect(getComputedStyle(cell).letterSpacing).toBe('3px');
+    expect(getComputedStyle(document.querySelector('.MuiPaper-root') as Element).color).toBe(
+      'rgb(255, 255, 255)',
+    );
+  },
+  '1-export-own.jsx': async ({ exports }) => {
+    await typeInto(await screen.findByPlaceholderText('Search'), 'Boat');
+    await click('Export');
+    await choose('Get a list');
+    const lines = Array.from({ length: 7 }, (_, i) => `Boat ${i + 1};Owner ${i + 1}`);
+    expect(exports.written).toEqual(['Name', ...lines]);
+  },
+  '1-export-title.jsx': async ({ exported }) => {
+    await click('Export');
+    await choose('CSV');
+    await click('Export');
+    await choose('PDF');
+    const rows = [expect.objectContaining({ ware: 'Tea' })];
+    expect(exported.ExportCsv).toHaveBeenCalledWith(expect.anything(), rows, 'Stock');
+    expect(exported.ExportPdf).toHaveBeenCalledWith(expect.anything(), rows, 'Stock');
+  },
+  '1-bulk.tsx': async () => {
+    await click('Edit All');
+    await typeInto((await screen.findAllByPlaceholderText('Guest'))[1] as HTMLElement, 'Bea');
+    await click('Save all changes');
+    await shows('Bea');
+    await hides('Ben');
+    expect(drive.cellTexts()).toEqual(['Ann', 'Bea']);
+  },
+  '1-cells.jsx': async () => {
+    await drive.editCell('Kale', 'Chard');
+    await shows('Chard');
+    expect(drive.cellTexts()).toEqual(['Leek', 'Chard']);
+  },
+  '1-remote-order.jsx': async ({ exports }) => {
+    const asked = exports.asked as string[];
+    await shows('Watzmann');
+    expect(asked.at(-1)).toBe('/hills?size=5&page=1&sort=name&order=desc');
+    await drive.clickOnText('Name');
+    await waitFor(() => expect(asked.at(-1)).toBe('/hills?size=5&page=1'));
+    await drive.clickOnText('Name');
+    await waitFor(() => expect(asked.at(-1)).toBe('/hills?size=5&page=1&sort=name&order=asc'));
+    await typeInto(screen.getByPlaceholderText('Search'), 'Arb');
+    await hides('Watzmann');
+    const before = asked.length;
+    await click('Ask again');
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
+    expect(asked.at(-1)).toBe('/hills?size=5&page=1&search=Arb&sort=name&order=asc');
+  },
+  '1-row-cell.jsx': async () => {
+    const cell = (await screen.findByText('Alcor')).closest('td') as Element;
+    expect(getComputedStyle(cell).textTransform).toBe('uppercase');
+    await drive.pointAt('Alcor');
+    await shows('Over: Alcor');
+  },
+  '1-edit-field.jsx': async () => {
+    await drive.clickNamed('Hall', 'Edit');
+    await typeInto(await screen.findByPlaceholderText('Room'), 'Cellar');
+    await drive.pickFrom('Its color', 'Blue');
+    await click('Save');
+    await shows('Cellar');
+    await shows('blue');
+  },
+  '1-action-buttons.jsx': async () => {
+    await click('Remind');
+    await shows('Done: Mill click');
+    await click('Archive');
+    await shows('Done: Inn click');
+    await click('Write one');
+    await shows('Done: written');
+  },
+  '1-typed.tsx': () => drive.editsItsRows('Name', ['Hen', 'Ant']),
+  '1-array-from.jsx': () => drive.editsItsRows('For', ['Rent', 'Bread']),
+  '1-clicked-row.jsx': async () => {
+    const colorOf = (text: string) => getComputedStyle(drive.rowOf(text)).backgroundColor;
+    await drive.clickOnText('Finale');
+    await waitFor(() => expect(colorOf('Finale')).toBe('rgb(238, 238, 238)'));
+    expect(colorOf('Overture')).toBe('rgb(255, 255, 255)');
+  },
+  '1-styled.jsx': async () => {
+    await shows('Rye');
+    const bar = screen.getByText('Fields').closest('.MuiToolbar-root') as Element;
+    expect(getComputedStyle(bar).borderTop).toBe('4px solid rgb(0, 90, 0)');
+  },
+  '1-localized.jsx': async () => {
+    await shows('Botões');
+    await shows(/5 linhas/);
+    await shows('1-1 de 1');
+    expect(drive.buttons('Adiante').length).toBeGreaterThan(0);
+    expect(screen.getByPlaceholderText('Procurar')).toBeTruthy();
+    expect(screen.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual([
+      'DD',
+      'MM',
+      'YYYY',
+    ]);
+    await click('Apagar');
+    await shows('Apagar mesmo?');
+    await click('Sim');
+    await shows('Nada aqui');
+  },
+  '1-wrapper.jsx': async () => {
+    await shows('Row 0');
+    expect(screen.queryByPlaceholderText('Search')).toBeNull();
+    expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Do');
+    await click(/next page/i);
+    await shows('On page 1');
+    await shows('Row 5');
+  },
+  '1-toggle-done.jsx': async () => {
+    const isDone = (name: string) =>
+      (screen.getByRole('checkbox', { name: `${name} done` }) as HTMLInputElement).checked;
+    await check('Mop done');
+    await waitFor(() => expect(isDone('Mop')).toBe(true));
+    expect(isDone('Sweep')).toBe(false);
+    await check('Mop done');
+    await waitFor(() => expect(isDone('Mop')).toBe(false));
+  },
+  '2-close-panel.jsx': async () => {
+    await drive.clickInRow('Olaf', 0);
+    await shows('Come soon');
+    await click('Close it');
+    await hides('Come soon');
+  },
+  '2-redux.jsx': () => drive.editsItsRows('Name', ['Noa', 'Kim']),
+  '2-tree.tsx': async () => {
+    await shows('Spoke');
+    await check('Take Wheel');
+    await shows('Taken: Wheel Spoke');
+    await drive.clickInRow('Bike', 0);
+    await hides('Spoke');
+  },
+  '3-groups.jsx': async () => {
+    await shows('Small');
+    expect(screen.getAllByText(/^(?:Small|Large)$/).map(({ textContent }) => textContent)).toEqual([
+      'Small',
+      'Large',
+    ]);
+    await shows('Green');
+    await drive.clickInRow('Large', 0);
+    await hides('Green');
+  },
+  '5-duplicate.jsx': async () => {
+    await click('Copy room');
+    await typeInto(await screen.findByPlaceholderText('Room'), 'Loft');
+    await click('Save');
+    await shows('Loft');
+    expect(screen.getAllByText('4')).toHaveLength(2);
+  },
+  '6-class.jsx': async () => {
+    await drive.clickInRow('When?', 0);
+    expect((await screen.findByLabelText('Answer to q2')).getAttribute('maxlength')).toBe('40');
+    await click('Drop q1');
+    await hides('Who?');
+    expect(screen.getByLabelText('Answer to q2')).toBeTruthy();
+  },
+  '6-remote.tsx': async () => {
+    await shows('Home, call 1');
+    await click('Again (0)');
+    await shows('Home, call 2');
+    await check('All visits');
+    await shows('1 row(s) selected');
+  },
+  '7-edit.tsx': () => drive.editsItsRows('Name', ['Carp', 'Tench']),
 };

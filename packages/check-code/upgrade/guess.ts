@@ -13,6 +13,7 @@ export function guessLine(
   const [first] = lines;
   if (first === undefined) return undefined;
   const changes = files.flatMap(({ name, text }) => upgradeSteps(text, name, facts, first));
-  const [oldest] = changes.map(({ line }) => line).sort(compareLines);
+  const sure = changes.filter(({ isUnsure }) => !isUnsure);
+  const [oldest] = sure.map(({ line }) => line).sort(compareLines);
   return oldest === undefined ? undefined : lines.findLast((line) => compareLines(line, oldest) < 0);
 }

@@ -4,16 +4,23 @@ import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
+import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { adviceLines } from './rules/from-advice';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
 import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
+import { wholeRowPanels } from './rules/panels';
 import { changedRows } from './rules/changed-rows';
 import { createRoot } from './rules/react';
+import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
+import { ownTableData } from './rules/table-data';
+import { pickerLanguage } from './rules/texts';
+import { themeParts } from './rules/theme';
+import { wrapperProps } from './rules/wrappers';
 import type { Step, UpgradeRule } from './types';
 
 export type { Step } from './types';
@@ -22,6 +29,7 @@ const rules: UpgradeRule[] = [
   otherWays,
   materialUi,
   materialNames,
+  themeParts,
   iconNames,
   exporters,
   dateFns,
@@ -29,12 +37,18 @@ const rules: UpgradeRule[] = [
   exportMenu,
   slotProps,
   pagerProps,
+  wholeRowPanels,
   gridProps,
   createRoot,
   rowsById,
   changedRows,
+  ownTableData,
   renderOfGroups,
   rowClickAction,
+  remoteOrder,
+  bulkKeys,
+  pickerLanguage,
+  wrapperProps,
 ];
 
 /**
@@ -50,6 +64,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
       href,
       ...stepPlace(source, found.at),
       ...(found.fix ? { fix: found.fix } : {}),
+      ...(found.isUnsure ? { isUnsure: true } : {}),
     })),
   );
   const advised = adviseOn(program, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFacts } from '../../../plugins/advice/facts';
 import { oddPrograms } from '../../../tests/upgrade/odd-programs';
+import { silentPrograms } from '../../../tests/upgrade/silent-programs';
 import { readHistory } from '../../library-facts/history';
 import { upgradeAll, upgradeSteps } from '.';
 import { guessLine } from './guess';
@@ -8,9 +9,10 @@ import { guessLine } from './guess';
 const facts = adviceFacts();
 const lines = readHistory().map(({ line }) => line);
 
-for (const [name, { code, since = '1', has = [], hasNot = [], says = [], guess }] of Object.entries(
-  oddPrograms,
-))
+for (const [name, { code, since = '1', has = [], hasNot = [], says = [], guess }] of Object.entries({
+  ...oddPrograms,
+  ...silentPrograms,
+}))
   test(name, () => {
     const upgraded = upgradeAll(code, 'App.tsx', facts, since);
     const left = upgradeSteps(upgraded, 'App.tsx', facts, since);

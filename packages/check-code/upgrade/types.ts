@@ -16,6 +16,8 @@ export interface Step {
   href: string;
   /** The change, where it can be made mechanically. */
   fix?: Fix;
+  /** The text doesn't show whether the program still does it in the old way. */
+  isUnsure?: true;
 }
 
 /** What a rule found; the edits of its fix are those of the whole change. */
@@ -25,6 +27,7 @@ export interface Finding {
   fix?: Fix;
   /** Where it differs from that of the rule. */
   line?: string;
+  isUnsure?: true;
 }
 
 /** One change that a line brought, and how it is seen in a program's text. */

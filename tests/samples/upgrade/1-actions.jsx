@@ -5,6 +5,7 @@ import Grid from '@material-ui/core/Grid';
 import SaveIcon from '@material-ui/icons/Save';
 
 // 1.x: actions beside a layout of Material UI 4.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/actions/simple-action.js
 export default function Orders() {
   const [saved, setSaved] = React.useState('none');
   return (

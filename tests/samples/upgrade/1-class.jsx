@@ -3,6 +3,7 @@ import ReactDOM from 'react-dom';
 import MaterialTable from 'material-table';
 
 // 1.x: a class component, and the old way to render.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/search/basic-search.js
 class App extends React.Component {
   state = { rows: [{ id: 1, city: 'Porto' }] };
 

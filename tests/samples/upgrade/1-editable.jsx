@@ -2,6 +2,7 @@ import React from 'react';
 import MaterialTable from 'material-table';
 
 // 1.x: rows are found by tableData.id, and have no id of their own.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/editable/editable.js
 export default function Trees() {
   const [state, setState] = React.useState([
     { name: 'Oak', height: 20 },

@@ -2,6 +2,7 @@ import React from 'react';
 import MaterialTable from 'material-table';
 
 // 1.x: the export menu before it was a list.
+// After https://github.com/mbrn/material-table/issues/2136
 export default function Planets() {
   return (
     <MaterialTable

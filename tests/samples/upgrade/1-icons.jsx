@@ -3,6 +3,7 @@ import MaterialTable from 'material-table';
 import { AddBox, Clear, DeleteOutline, Edit, Search } from '@material-ui/icons';
 
 // 1.x: the icons of the readme, from Material UI 4.
+// After https://github.com/mbrn/material-table/issues/51
 const tableIcons = {
   Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
   Clear: forwardRef((props, ref) => <Clear {...props} ref={ref} />),

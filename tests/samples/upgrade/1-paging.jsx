@@ -2,6 +2,7 @@ import React, { useState } from 'react';
 import MaterialTable from 'material-table';
 
 // 1.x: callbacks of paging under their first names.
+// After https://github.com/mbrn/material-table/issues/2121
 const columns = [{ title: 'Name', field: 'name' }];
 const rows = Array.from({ length: 12 }, (_, i) => ({ id: i, name: `Row ${i}` }));
 

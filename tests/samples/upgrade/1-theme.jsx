@@ -3,6 +3,7 @@ import MaterialTable from 'material-table';
 import { createMuiTheme, MuiThemeProvider } from '@material-ui/core/styles';
 
 // 1.x: a dark theme of Material UI 4.
+// After https://github.com/mbrn/material-table/issues/619
 const theme = createMuiTheme({ palette: { type: 'dark' } });
 
 export default function Night() {

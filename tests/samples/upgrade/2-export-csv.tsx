@@ -7,6 +7,7 @@ interface Part {
 }
 
 // 2.2: an export of one's own.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/export/overriding-export-function.js
 const columns: Column<Part>[] = [{ title: 'Part', field: 'name' }];
 export const saved: string[] = [];
 

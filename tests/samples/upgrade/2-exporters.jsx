@@ -3,6 +3,7 @@ import MaterialTable from '@material-table/core';
 import { ExportCsv } from '@material-table/core/exporters';
 
 // 2.3: the exporters were a part of the package.
+// After https://github.com/material-table-core/core/issues/102
 export default function Exported() {
   return (
     <MaterialTable

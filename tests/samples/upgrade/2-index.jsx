@@ -2,6 +2,7 @@ import React, { useState } from 'react';
 import MaterialTable from '@material-table/core';
 
 // 2.x: rows with ids, found by their place.
+// After https://github.com/mbrn/material-table/issues/3201
 export default function Tasks() {
   const [tasks, setTasks] = useState([
     { id: 7, task: 'Wash' },

@@ -3,6 +3,7 @@ import MaterialTable from '@material-table/core';
 import { TablePagination } from '@material-ui/core';
 
 // 3.1: a pager of one's own, from Material UI 4.
+// After https://github.com/material-table-core/core/issues/324
 const Pager = ({ count, page, rowsPerPage, onPageChange, onRowsPerPageChange }) => (
   <TablePagination
     component="div"

@@ -2,6 +2,7 @@ import React from 'react';
 import MaterialTable from '@material-table/core';
 
 // 3.0: several panels, each with the row itself.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/detail-panel/multiple-detail-panels.js
 export default function Panels() {
   return (
     <MaterialTable

@@ -3,6 +3,7 @@ import MaterialTable from '@material-table/core';
 import { Avatar } from '@material-ui/core';
 
 // 3.2: tree data with a rendered column.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/tree-data/basic-tree-data.js
 export default function Family() {
   return (
     <MaterialTable

@@ -3,6 +3,7 @@ import MaterialTable from '@material-table/core';
 import { fade } from '@material-ui/core/styles';
 
 // 4.3: a color of Material UI 4.
+// After https://github.com/mbrn/material-table/issues/1019
 export default function Colored() {
   return (
     <MaterialTable

@@ -4,6 +4,7 @@ import format from 'date-fns/format';
 import de from 'date-fns/locale/de';
 
 // 4.3: date-fns 2.
+// After https://github.com/mbrn/material-table/pull/1149
 export default function Dated() {
   return (
     <MaterialTable

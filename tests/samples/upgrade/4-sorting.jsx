@@ -2,6 +2,7 @@ import React from 'react';
 import MaterialTable from '@material-table/core';
 
 // 4.2: sorting switched off as a whole.
+// After https://github.com/mbrn/material-table/issues/1223
 export default function Fixed() {
   return (
     <MaterialTable

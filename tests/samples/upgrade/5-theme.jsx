@@ -4,6 +4,7 @@ import { Paper, createMuiTheme, ThemeProvider } from '@material-ui/core';
 import DeleteOutline from '@material-ui/icons/DeleteOutline';
 
 // 5.1: the last line for Material UI 4.
+// After https://github.com/mbrn/material-table/issues/508
 const theme = createMuiTheme({});
 
 export default function Last() {

@@ -5,6 +5,7 @@ import { parseISO } from 'date-fns';
 import frCA from 'date-fns/locale/fr-CA';
 
 // 6.3: Material UI 5, date-fns 2.
+// After https://github.com/material-table-core/core/issues/255
 export default function Agenda() {
   return (
     <Grid container spacing={2}>

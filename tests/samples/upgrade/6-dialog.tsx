@@ -8,6 +8,7 @@ interface Row {
 }
 
 // 6.5: Material UI 7.
+// After https://github.com/material-table-core/core/issues/519
 export default function Dialogs() {
   const [isOpen, setIsOpen] = useState(true);
   const columns = useMemo<Column<Row>[]>(

@@ -2,6 +2,7 @@ import React from 'react';
 import MaterialTable from '@material-table/core';
 
 // 6.0: check boxes named by inputProps.
+// After https://github.com/mbrn/material-table.com/blob/HEAD/src/pages/docs/features/selection/conditional-selection-boxes.js
 export default function Selected() {
   return (
     <MaterialTable

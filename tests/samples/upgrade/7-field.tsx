@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 // 7.0: a field of Material UI 7 above the table.
+// After https://github.com/mbrn/material-table/issues/1437
 export default function Searched() {
   const [text, setText] = useState('');
   return (

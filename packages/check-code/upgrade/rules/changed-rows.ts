@@ -4,6 +4,7 @@ import { argumentsOf, around, calleeOf, contains, findAll, functionAround, unwra
 import type { Node } from '../../syntax';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
+import { dataPaths, isCopy, isOwnRow, isRows } from './own-rows';
 import { pathOf } from './paths';
 
 /** Rows are compared with the array that the table has: a program that changed that array itself shows old rows. */
@@ -11,18 +12,15 @@ export const changedRows: UpgradeRule = {
   line: '3.0',
   href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
   *check(program) {
-    const paths = new Set(
-      program.tables.flatMap((table) => {
-        const data = table.given('data');
-        return data ? (pathOf(program, data) ?? []) : [];
-      }),
-    );
+    const paths = dataPaths(program);
     const seen = new Set<string>();
     for (const { at, array } of paths.size > 0 ? changesOf(program, paths) : []) {
       const fn = functionAround(at);
       if (!fn || isMadeIn(program, fn, array)) continue;
       const text = program.text(array ?? at);
-      const edits = array && (copyAlias(program, array) ?? copyFirst(program, fn, array));
+      const edits = array
+        ? (copyAlias(program, array) ?? copyFirst(program, fn, array))
+        : newRow(program, paths, at);
       if (seen.has(`${fn.from} ${text}`) && edits) continue;
       seen.add(`${fn.from} ${text}`);
       yield {
@@ -30,7 +28,7 @@ export const changedRows: UpgradeRule = {
         message: array
           ? `\`${text}\` is the array that the table compares your rows with, so this change isn't seen: change a copy, and set the state to it.`
           : `This changes a row of the array that the table compares your rows with, so it isn't seen: put a new object into a new array, and set the state to it.`,
-        ...(edits ? { fix: fix('Change a copy', ...edits) } : {}),
+        ...(edits ? { fix: fix(array ? 'Change a copy' : 'Write a new row', ...edits) } : {}),
       };
     }
   },
@@ -40,15 +38,8 @@ const changing = /^(?:push|splice|unshift|pop|shift|sort|reverse|fill|copyWithin
 
 /** What changes the rows of a table; `array` where it's the array, not one of its rows. */
 function changesOf(program: Program, paths: Set<string>): { at: Node; array?: Node }[] {
-  const isRows = (node: Node | null | undefined) => paths.has((node && pathOf(program, node)) ?? '');
-  const isItem = (node: Node | null | undefined): boolean => {
-    const row = node && unwrap(node);
-    if (row?.name === 'MemberExpression' && row.getChild('[')) return isRows(row.firstChild);
-    if (row?.name === 'CallExpression' && /\.(?:find|at)$/.test(program.text(calleeOf(row) ?? row)))
-      return isRows(calleeOf(row)?.firstChild);
-    const binding = row?.name === 'VariableName' ? program.lookUp(program.text(row), row) : undefined;
-    return binding?.init !== undefined && !binding.pattern && isItem(binding.init);
-  };
+  const isArray = (node: Node | null | undefined) => isRows(program, paths, node);
+  const isItem = (node: Node | null | undefined) => isOwnRow(program, paths, node);
   return program
     .find('CallExpression', 'AssignmentExpression', 'UpdateExpression', 'PostfixExpression')
     .flatMap((at) => {
@@ -56,15 +47,28 @@ function changesOf(program: Program, paths: Set<string>): { at: Node; array?: No
       const object = target?.name === 'MemberExpression' ? target.firstChild : undefined;
       if (at.name === 'CallExpression') {
         const name = target?.lastChild ? program.text(target.lastChild) : '';
-        if (object && changing.test(name) && isRows(object)) return [{ at, array: object }];
+        if (object && changing.test(name) && isArray(object)) return [{ at, array: object }];
         const [changed] = argumentsOf(at);
         return target && program.text(target) === 'Object.assign' && isItem(changed) ? [{ at }] : [];
       }
       if (!object || (at.name === 'PostfixExpression' && !/(?:\+\+|--)$/.test(program.text(at)))) return [];
-      if (isRows(object) && /\]$|\.length$/.test(program.text(target as Node)))
+      if (isArray(object) && /\]$|\.length$/.test(program.text(target as Node)))
         return [{ at, array: object }];
       return isItem(object) ? [{ at }] : [];
     });
+}
+
+/** `copy[i].done = true` as a new row in the copy. */
+function newRow(program: Program, paths: Set<string>, at: Node): Edit[] | undefined {
+  const { firstChild: target, lastChild: value } = at;
+  const row = target?.name === 'MemberExpression' ? target.firstChild : undefined;
+  const isPlace =
+    row?.name === 'MemberExpression' && row.getChild('[') && isCopy(program, paths, row.firstChild);
+  if (at.name !== 'AssignmentExpression' || !at.getChild('Equals') || !isPlace || !target || !value)
+    return undefined;
+  const field = program.source.slice(row.to, target.to).replace(/^\.\s*/, '');
+  const old = program.text(row);
+  return [replace(at, `${old} = { ...${old}, ${field}: ${program.text(value)} }`)];
 }
 
 /** Whether a function fills an array that it has made itself. */

@@ -1,6 +1,9 @@
-import { fix, replace } from '../../fixes';
+import { applyEdits, fix, replace } from '../../fixes';
+import { isAsync, parametersOf } from '../../functions';
+import { literalOf, propertyOf } from '../../objects';
 import type { Program } from '../../program';
-import { literal, type Literal } from '../../table';
+import { contains, isFunction, type Node } from '../../syntax';
+import { literal, type Literal, type Table } from '../../table';
 import type { Edit, Fix } from '../../types';
 import { follow } from '../../values';
 import { exportOptions } from './members';
@@ -12,7 +15,8 @@ export const exportMenu: UpgradeRule = {
   line: '2.3',
   href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
   *check(program) {
-    for (const { options } of program.tables) {
+    for (const table of program.tables) {
+      const { options } = table;
       const isOld = ({ name }: { name: string }) => exportOptions.includes(name);
       const old = options?.properties.filter(isOld) ?? [];
       const spread = options ? spreadsOf(program, options) : [];
@@ -23,7 +27,7 @@ export const exportMenu: UpgradeRule = {
       const hasMenu = options.has('exportMenu') || spread.some(({ object }) => object?.has('exportMenu'));
       if (hasMenu && old.length === 0) continue;
       const isUnread = !hasMenu && spread.some(({ object }) => !object || object.isOpen);
-      const menu = hasMenu || isUnread ? undefined : menuFix(program, options, spread);
+      const menu = hasMenu || isUnread ? undefined : menuFix(program, table, options, spread);
       // Without a button there was no menu.
       const isOff = !isButtonGiven(options);
       const canRemove = hasMenu || (isOff && !isUnread && spreadOld.length === 0);
@@ -57,7 +61,7 @@ function spreadsOf(program: Program, options: Literal): Spread[] {
   });
 }
 
-function menuFix(program: Program, options: Literal, spread: Spread[]): Fix | undefined {
+function menuFix(program: Program, table: Table, options: Literal, spread: Spread[]): Fix | undefined {
   const holds = ({ object }: Spread, option: string) => object?.has(option) ?? false;
   // Two of the same option: the order decides which one is used.
   const isDouble = exportOptions.some(
@@ -71,20 +75,27 @@ function menuFix(program: Program, options: Literal, spread: Spread[]): Fix | un
   const buttonText = button ? program.text(button) : 'false';
   const name = options.get('exportFileName');
   const delimiter = options.literal('exportDelimiter');
-  const fileName = name ? program.text(name.node) : "'data'";
+  const fileName = name
+    ? nameOf(program, options, name.node)
+    : (titleOf(program, table, options) ?? "'data'");
   const own = (option: string) => {
     const from = spread.find((one) => holds(one, option));
-    if (from) return `${from.name}.${option}`;
-    const value = options.get(option);
-    return value && program.text(value.node);
+    if (from) return withAllRows(program, `${from.name}.${option}`);
+    const value = options.property(option)?.value;
+    return value && withAllRows(program, program.text(value), value);
   };
   const wants = (kind: string) =>
     !buttonText.startsWith('{') || new RegExp(`${kind}\\s*:\\s*true`).test(buttonText);
   if (!/^(?:true$|\{)/.test(buttonText) || name?.node.name === 'CallExpression') return undefined;
+  const label = (key: string, kind: string) =>
+    textOf(program, table, options, key) ?? textOf(program, table, options, 'exportName') ?? `'${kind}'`;
   const items = [
-    wants('csv') && item('CSV', own('exportCsv') ?? csv(fileName, delimiter)),
+    wants('csv') && item(label('exportCSVName', 'CSV'), own('exportCsv') ?? csv(fileName, delimiter)),
     wants('pdf') &&
-      item('PDF', own('exportPdf') ?? `(columns, rows) => ExportPdf(columns, rows, ${fileName})`),
+      item(
+        label('exportPDFName', 'PDF'),
+        own('exportPdf') ?? `(columns, rows) => ExportPdf(columns, rows, ${fileName})`,
+      ),
   ].filter(Boolean);
   if (items.length === 0) return undefined;
   const [first, ...others] = options.properties.filter(({ name: key }) => exportOptions.includes(key));
@@ -98,7 +109,56 @@ function menuFix(program: Program, options: Literal, spread: Spread[]): Fix | un
   );
 }
 
-const item = (label: string, run: string) => `{ label: '${label}', exportFunc: ${run} }`;
+const item = (label: string, run: string) => `{ label: ${label}, exportFunc: ${run} }`;
+
+/** A function for files got all rows that were found, as they are in the data; now it gets those of the page, and those found by its third argument. */
+function withAllRows(program: Program, text: string, value?: Node): string {
+  if (!value || !isFunction(value))
+    return `(columns, rows, { searchedData }) => ${text}(columns, searchedData)`;
+  const [, rows] = parametersOf(value);
+  const start = value.name === 'Property' ? (value.getChild('ParamList')?.from ?? value.from) : value.from;
+  const keyword = value.name === 'Property' ? `${isAsync(value) ? 'async ' : ''}function ` : '';
+  const code = program.source.slice(start, value.to);
+  return (
+    keyword +
+    (rows
+      ? applyEdits(code, [
+          {
+            from: rows.from - start,
+            to: rows.to - start,
+            insert: `_, { searchedData: ${program.text(rows)} }`,
+          },
+        ])
+      : code)
+  );
+}
+
+/** The name of a file, which could be given by a function. */
+function nameOf(program: Program, options: Literal, name: Node): string {
+  const given = options.property('exportFileName')?.value ?? name;
+  return isFunction(name) ? `(${program.text(given)})()` : program.text(name);
+}
+
+/** Without a name of its own the file was called as the table. */
+function titleOf(program: Program, table: Table, options: Literal): string | undefined {
+  const title = table.given('title');
+  return title && known(program, table, options, title);
+}
+
+/** A text of the toolbar, which an export's menu item had. */
+function textOf(program: Program, table: Table, options: Literal, name: string): string | undefined {
+  const toolbar = table.object('localization')?.get('toolbar')?.node;
+  const text = toolbar && propertyOf(program, toolbar, name);
+  return text && known(program, table, options, text.value);
+}
+
+/** An expression that means the same in the options: a text, or one of the same tag. */
+function known(program: Program, table: Table, options: Literal, value: Node): string | undefined {
+  const said = literalOf(program, follow(program, value).node)?.value;
+  if (typeof said === 'string') return `'${said.replace(/[\\']/g, '\\$&')}'`;
+  const isSame = contains(table.tag, options.node) && contains(table.tag, value);
+  return isSame && !/JSX|Property/.test(value.name) ? program.text(value) : undefined;
+}
 
 function csv(fileName: string, delimiter: unknown): string {
   const more = typeof delimiter === 'string' ? `, ${JSON.stringify(delimiter).replace(/"/g, "'")}` : '';

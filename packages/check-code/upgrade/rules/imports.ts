@@ -69,7 +69,7 @@ const goneOf = ({ name, source }: Import): string | undefined => {
 };
 const isGone = (item: Import) => goneOf(item) !== undefined;
 
-/** Names of Material UI 4 that 5 renamed, and its styles, which need rewriting. */
+/** Names of Material UI 4 that 5 renamed, and its styles, which need rewriting; the parts of a theme have their own rule. */
 export const materialNames: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
@@ -86,17 +86,6 @@ export const materialNames: UpgradeRule = {
       }
       const instead = goneOf(item);
       if (instead) yield { at: item.node, message: `\`${item.local}\` is gone: ${instead}.` };
-    }
-    for (const property of program.find('Property')) {
-      const [, type] = /^type:\s*(['"](?:dark|light)['"])$/.exec(program.text(property)) ?? [];
-      const outer = property.parent?.parent;
-      const key = property.firstChild;
-      if (type && key && outer?.name === 'Property' && /^palette\s*:/.test(program.text(outer)))
-        yield {
-          at: property,
-          message: '`palette.type` is `palette.mode`.',
-          fix: fix('Rename it to mode', replace(key, 'mode')),
-        };
     }
   },
 };

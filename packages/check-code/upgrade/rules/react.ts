@@ -1,37 +1,50 @@
 import { fix, replace } from '../../fixes';
-import { argumentsOf, calleeOf } from '../../syntax';
-import type { UpgradeRule } from '../types';
+import type { Program } from '../../program';
+import { argumentsOf, calleeOf, type Node } from '../../syntax';
+import type { Finding, UpgradeRule } from '../types';
+
+const gone = /^(?:render|hydrate|unmountComponentAtNode|findDOMNode)$/;
 
 /** `ReactDOM.render` went with React 19, which 8.0 asks for; `createRoot` is there since React 18. */
 export const createRoot: UpgradeRule = {
   line: '6.3',
   href: '/docs/upgrade#react-18-or-staying-with-16-or-17',
   *check(program) {
-    const dom = program.imports.find(
-      ({ source, name }) => source === 'react-dom' && /^(?:default|\*)$/.test(name),
-    );
-    if (!dom) return;
-    const called = new RegExp(`^${dom.local}\\.`);
-    const calls = program
-      .find('CallExpression')
-      .filter((call) => called.test(program.text(calleeOf(call) ?? call)));
-    for (const call of calls) {
-      const [element, container] = argumentsOf(call);
-      if (program.text(calleeOf(call) ?? call) !== `${dom.local}.render` || !element || !container) continue;
-      const isOnly = calls.length === 1;
-      yield {
-        at: call,
-        message: '`ReactDOM.render` is gone from React 19.',
-        ...(isOnly
-          ? {
-              fix: fix(
-                'Write createRoot',
-                replace(dom.node, `import { createRoot } from 'react-dom/client';`),
-                replace(call, `createRoot(${program.text(container)}).render(${program.text(element)})`),
-              ),
-            }
-          : {}),
-      };
+    for (const { source, name, local, node } of program.imports) {
+      if (source !== 'react-dom') continue;
+      const isWhole = /^(?:default|\*)$/.test(name);
+      if (!isWhole && !gone.test(name)) continue;
+      const called = isWhole ? new RegExp(`^${local}\\.`) : new RegExp(`^${local}$`);
+      const calls = program
+        .find('CallExpression')
+        .filter((call) => called.test(program.text(calleeOf(call) ?? call)));
+      const isOnly =
+        calls.length === 1 && program.imports.filter((one) => one.node.from === node.from).length === 1;
+      for (const call of calls) {
+        const member = isWhole ? program.text(calleeOf(call) ?? call).slice(local.length + 1) : name;
+        if (gone.test(member)) yield step(program, { call, member, statement: isOnly ? node : undefined });
+      }
     }
   },
 };
+
+/** @param statement what imports nothing else, so that it can be replaced */
+function step(
+  program: Program,
+  { call, member, statement }: { call: Node; member: string; statement: Node | undefined },
+): Finding {
+  const [element, container, ...more] = argumentsOf(call);
+  return {
+    at: call,
+    message: `\`ReactDOM.${member}\` is gone from React 19.`,
+    ...(statement && member === 'render' && element && container && more.length === 0
+      ? {
+          fix: fix(
+            'Write createRoot',
+            replace(statement, `import { createRoot } from 'react-dom/client';`),
+            replace(call, `createRoot(${program.text(container)}).render(${program.text(element)})`),
+          ),
+        }
+      : {}),
+  };
+}

@@ -9,6 +9,7 @@ import type { Edit } from '../../types';
 import { wordOf } from '../../scopes';
 import type { UpgradeRule } from '../types';
 import { functionOf, idsOfAdded, isStored } from './added-rows';
+import { ownStates } from './table-data';
 
 /** Rows are copies since 3.0: what found them by `tableData.id`, or by themselves, needs an id that each row has. */
 export const rowsById: UpgradeRule = {
@@ -125,6 +126,8 @@ function isOfAction(program: Program, table: Table, node: Node): boolean {
 /** Whether rows that the text doesn't show replace those that it shows. */
 function isReplaced(program: Program, table: Table): boolean {
   const data = table.given('data');
+  // Nothing can replace rows that stand in the tag.
+  if (data?.name === 'ArrayExpression') return false;
   const text = data ? program.text(data) : '';
   const name = text.split('.').at(-1) ?? '';
   const pattern = data && program.lookUp(text.split('.')[0] ?? '', data)?.pattern;
@@ -135,7 +138,9 @@ function isReplaced(program: Program, table: Table): boolean {
     const [given] = argumentsOf(call);
     if (!given || isFunction(given)) return false;
     if (callee !== 'this.setState' && (!setter || callee !== program.text(setter))) return false;
-    const says = program.text(given).match(new RegExp(wordOf(name), 'g')) ?? [];
+    const held = given.name === 'VariableName' ? program.lookUp(program.text(given), given)?.init : undefined;
+    const words = program.text(given) + (held ? ` ${program.text(held)}` : '');
+    const says = words.match(new RegExp(wordOf(name), 'g')) ?? [];
     if (isMember && says.length === 0) return false;
     const editable = table.given('editable');
     return (
@@ -155,13 +160,15 @@ const isReducer = (program: Program, pattern: Node | undefined) => {
 function usesOf(program: Program): { known: Use[]; unclear: Node[] } {
   const known: Use[] = [];
   const unclear: Node[] = [];
+  const own = ownStates(program);
   for (const node of program.find('MemberExpression', 'PatternProperty', 'CallExpression')) {
     const text = program.text(node).replaceAll('?.', '.');
     if (node.name === 'CallExpression') {
       if (isIndexOfRow(program, node)) known.push(node);
     } else if (node.name === 'PatternProperty') {
       if (/^tableData\s*:\s*\{[^]*\bid\b/.test(text)) unclear.push(node);
-    } else if (/(?:^|\.)column(?:Def)?\.tableData\b/.test(text)) continue;
+    } else if (own.some(({ from, to }) => from === node.from && to === node.to)) continue;
+    else if (/(?:^|\.)column(?:Def)?\.tableData\b/.test(text)) continue;
     else if (text.endsWith('.tableData.id')) known.push(node);
     else if (/^tableData\.id$/.test(text) || (text.endsWith('.tableData') && isTakenWhole(node)))
       unclear.push(node);

@@ -1,0 +1,71 @@
+import { parametersOf } from '../../functions';
+import type { Program } from '../../program';
+import { argumentsOf, around, calleeOf, isFunction, unwrap, type Node } from '../../syntax';
+import { pathOf } from './paths';
+
+/** The arrays that tables are given, as paths. */
+export function dataPaths(program: Program): Set<string> {
+  return new Set(
+    program.tables.flatMap((table) => {
+      const data = table.given('data');
+      return data ? (pathOf(program, data) ?? []) : [];
+    }),
+  );
+}
+
+/** Whether an expression is one of these arrays. */
+export const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
+  node != null && paths.has(pathOf(program, node) ?? '');
+
+/** Whether an expression is a new array with the same rows: `[...rows]`, `rows.slice()`, `Array.from(rows)`, or a variable that holds one. */
+export function isCopy(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
+  const node = start ? unwrap(start) : undefined;
+  if (!node) return false;
+  if (node.name === 'VariableName') {
+    const binding = program.lookUp(program.text(node), node);
+    const isKnown = binding?.kind === 'variable' && !binding.pattern && !program.isAssigned(binding.name);
+    return isKnown && isCopy(program, paths, binding.init);
+  }
+  if (node.name === 'ArrayExpression') {
+    const spread = node.getChild('Spread')?.nextSibling;
+    const isOnly = node.firstChild?.nextSibling?.name === 'Spread' && spread?.nextSibling?.name === ']';
+    return isOnly && isRows(program, paths, spread);
+  }
+  if (node.name !== 'CallExpression') return false;
+  const callee = calleeOf(node);
+  const text = callee ? program.text(callee) : '';
+  if (text === 'Array.from') return isRows(program, paths, argumentsOf(node)[0]);
+  const list = callee?.firstChild;
+  return (
+    /\.(?:slice|filter|concat)$/.test(text) && (isRows(program, paths, list) || isCopy(program, paths, list))
+  );
+}
+
+/** Whether an expression is a row of these arrays: `rows[0]`, `rows.find(…)`, and the `row` of `rows.map((row) => …)` and `for (const row of rows)`. */
+export function isOwnRow(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
+  const isList = (node: Node | null | undefined) =>
+    isRows(program, paths, node) || isCopy(program, paths, node);
+  const row = start ? unwrap(start) : undefined;
+  if (!row) return false;
+  if (row.name === 'MemberExpression' && row.getChild('[')) return isList(row.firstChild);
+  if (row.name === 'CallExpression' && /\.(?:find|at)$/.test(program.text(calleeOf(row) ?? row)))
+    return isList(calleeOf(row)?.firstChild);
+  const binding = row.name === 'VariableName' ? program.lookUp(program.text(row), row) : undefined;
+  if (!binding) return false;
+  if (binding.init) return !binding.pattern && isOwnRow(program, paths, binding.init);
+  for (const at of around(binding.definition)) {
+    if (at.name === 'ForOfSpec') return isList(at.lastChild?.prevSibling ?? at.lastChild);
+    if (isFunction(at))
+      return parametersOf(at)[0]?.from === binding.definition.from && isList(loopedOver(program, at));
+  }
+  return false;
+}
+
+/** The array that calls a function for each of its items. */
+function loopedOver(program: Program, fn: Node): Node | undefined {
+  const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
+  const callee = call ? calleeOf(call) : undefined;
+  const isLoop =
+    callee && /\.(?:map|forEach|filter|find|findIndex|some|every|flatMap)$/.test(program.text(callee));
+  return isLoop ? (callee.firstChild ?? undefined) : undefined;
+}

@@ -1,0 +1,95 @@
+import { fix, replace } from '../../fixes';
+import { parametersOf } from '../../functions';
+import type { Program } from '../../program';
+import { argumentsOf, calleeOf, findAll, isFunction, type Node } from '../../syntax';
+import type { Table } from '../../table';
+import { follow } from '../../values';
+import type { Edit } from '../../types';
+import type { UpgradeRule } from '../types';
+import { functionOf } from './added-rows';
+
+/** Since several columns can be sorted, `query.orderBy` is empty at first, whatever `defaultSort` says, and stays when the order is taken away. */
+export const remoteOrder: UpgradeRule = {
+  line: '4.3',
+  href: '/docs/upgrade#sorting-by-several-columns-onordercollectionchange',
+  *check(program) {
+    for (const table of program.tables)
+      for (const { fn, query } of readersOf(program, table)) {
+        const uses = usesOf(program, fn, query);
+        const [first] = uses;
+        if (!first) continue;
+        const edits = uses.flatMap((use) => now(program, use) ?? []);
+        yield {
+          at: first,
+          message: `\`${program.text(first)}\` doesn’t know the \`defaultSort\` of a column, and stays when the order is taken away: read \`orderByCollection\`.`,
+          ...(edits.length === uses.length ? { fix: fix('Read orderByCollection', ...edits) } : {}),
+        };
+      }
+  },
+};
+
+interface Reader {
+  fn: Node;
+  query: Node;
+}
+
+/** The functions that get the query: `data`, and those that it passes the query to. */
+function readersOf(program: Program, table: Table): Reader[] {
+  const data = table.given('data');
+  const start = data && (functionOf(program, data) ?? follow(program, data).node);
+  const found: Reader[] = [];
+  const add = (fn: Node | undefined, place = 0) => {
+    const query = fn && isFunction(fn) ? parametersOf(fn)[place] : undefined;
+    if (!fn || !query || found.some((one) => one.fn.from === fn.from)) return;
+    found.push({ fn, query });
+    for (const call of findAll(fn, 'CallExpression')) {
+      const passed = argumentsOf(call).findIndex(
+        (given) => given.name === 'VariableName' && program.text(given) === program.text(query),
+      );
+      const callee = calleeOf(call);
+      if (passed >= 0 && callee) add(functionOf(program, callee), passed);
+    }
+  };
+  add(start);
+  return found;
+}
+
+/** `query.orderBy` and `query.orderDirection`, and the same taken out of the query. */
+function usesOf(program: Program, fn: Node, query: Node): Node[] {
+  const isQuery = (node: Node | null | undefined) =>
+    node?.name === 'VariableName' && program.lookUp(program.text(node), node)?.definition.from === query.from;
+  const taken = findAll(fn, 'ObjectPattern').filter(
+    (pattern) =>
+      pattern.from === query.from ||
+      (pattern.parent?.name === 'VariableDeclaration' && isQuery(pattern.nextSibling?.nextSibling)),
+  );
+  return [
+    ...taken
+      .flatMap((pattern) => pattern.getChildren('PatternProperty'))
+      .filter((property) => /^order(?:By|Direction)\b/.test(program.text(property))),
+    ...findAll(fn, 'MemberExpression').filter(
+      (node) => isQuery(node.firstChild) && /\.order(?:By|Direction)$/.test(program.text(node)),
+    ),
+  ].sort((a, b) => a.from - b.from);
+}
+
+/** The new text of a use; undefined where a whole column is asked for. */
+function now(program: Program, use: Node): Edit | undefined {
+  if (use.name !== 'MemberExpression') return undefined;
+  const query = program.text(use.firstChild ?? use);
+  const first = `${query}.orderByCollection[0]`;
+  // Without an order it was an empty text.
+  if (program.text(use).endsWith('Direction')) return replace(use, `(${first}?.orderDirection ?? '')`);
+  const { parent } = use;
+  if (!parent) return undefined;
+  if (parent.name === 'MemberExpression' && program.text(parent).endsWith('.field'))
+    return replace(parent, `${first}?.orderByField`);
+  const isAsked =
+    (parent.name === 'ParenthesizedExpression' && parent.parent?.name === 'IfStatement') ||
+    (parent.name === 'UnaryExpression' && program.text(parent).startsWith('!')) ||
+    (parent.name === 'ConditionalExpression' && parent.firstChild?.from === use.from) ||
+    (parent.name === 'BinaryExpression' &&
+      parent.firstChild?.from === use.from &&
+      program.text(use.nextSibling ?? use).startsWith('&&'));
+  return isAsked ? replace(use, first) : undefined;
+}

@@ -1,0 +1,33 @@
+import { addProperties, fix } from '../../fixes';
+import { literal } from '../../table';
+import type { UpgradeRule } from '../types';
+import { removeProperties } from './properties';
+
+/** The language of the date pickers stood in `body`; there it does nothing since the texts have a store of their own. */
+export const pickerLanguage: UpgradeRule = {
+  line: '5.0',
+  href: '/docs/known-issues#picker-locale-place',
+  *check(program) {
+    for (const table of program.tables) {
+      const texts = table.object('localization');
+      const body = texts?.get('body')?.node;
+      if (!texts || body?.name !== 'ObjectExpression') continue;
+      const property = literal(program, body).property('dateTimePickerLocalization');
+      if (!property || texts.has('dateTimePickerLocalization')) continue;
+      const isInside = texts.node.from < body.from && body.to < texts.node.to;
+      yield {
+        at: property.key,
+        message: '`dateTimePickerLocalization` stands beside `body`, not in it.',
+        ...(isInside
+          ? {
+              fix: fix(
+                'Move it up',
+                ...removeProperties(program, body, [property]),
+                addProperties(program, texts.node, program.text(property.node)),
+              ),
+            }
+          : {}),
+      };
+    }
+  },
+};
