@@ -87,22 +87,15 @@ interface Message {
   fatal?: boolean;
 }
 
-/** What the compiler says of the programs in `src`, each with its file, without the place. */
-function compilerFaults(project: Project): string[] {
-  const options = [
-    '--noEmit',
-    '--allowJs',
-    '--strict',
-    '--skipLibCheck',
-    '--jsx',
-    'react-jsx',
-    '--target',
-    'es2022',
-  ];
-  const files = fs.readdirSync(path.join(project.folder, 'src')).map((name) => `src/${name}`);
-  const more = ['--module', 'esnext', '--moduleResolution', 'bundler', ...files];
-  const { stdout } = tryRun(project, 'npx', '--no-install', 'tsc', ...options, ...more);
-  return [...stdout.matchAll(/^(.+?)\(\d+,\d+\): (error .*)$/gm)].map(([, file, said]) => `${file} ${said}`);
+/** What the compiler says of programs of a folder, each with its file, without the place. */
+function compilerFaults(project: Project, folder: string, names: string[]): string[] {
+  const options = ['--noEmit', '--allowJs', '--strict', '--skipLibCheck', '--jsx', 'react-jsx'];
+  const more = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
+  const files = names.map((name) => `${folder}/${name}`);
+  const { stdout } = tryRun(project, 'npx', '--no-install', 'tsc', ...options, ...more, ...files);
+  return [...stdout.matchAll(/^\w+\/(.+?)\(\d+,\d+\): (error .*)$/gm)].map(
+    ([, file, said]) => `${file} ${said}`,
+  );
 }
 
 describe.each(['9', '10'])('eslint-plugin with ESLint %s', (major) => {
@@ -201,13 +194,15 @@ export default [tseslint.configs.base, materialTable.configs.recommended];
       expect(found[`${id}.good.tsx`], id).toEqual([]);
     }
     const texts = () => files.map(([name]) => fs.readFileSync(path.join(project.folder, name), 'utf8'));
-    const faultsBefore = compilerFaults(project);
     eslint(project, '--fix', 'src');
     const once = texts();
-    const fixed = files.filter(([, text], index) => once[index] !== text).map(([name]) => name);
-    expect(fixed).toContain('src/sorting-unread.bad.tsx');
+    const changed = files.filter(([, text], index) => once[index] !== text);
+    const fixed = changed.map(([name]) => path.basename(name));
+    expect(fixed).toContain('sorting-unread.bad.tsx');
     expect(fixed.length).toBeGreaterThan(1);
-    const faults = compilerFaults(project);
+    project.write(Object.fromEntries(changed.map(([name, text]) => [`before/${path.basename(name)}`, text])));
+    const faultsBefore = compilerFaults(project, 'before', fixed);
+    const faults = compilerFaults(project, 'src', fixed);
     const compiling = fixed.filter((name) => !faults.some((fault) => fault.startsWith(name)));
     console.log(
       `ESLint ${major} --fix changes ${fixed.length} programs, of which ${compiling.length} compile`,
