@@ -46,7 +46,10 @@ export default function apiReferenceRemark({ baseUrl, moreBlocks }: RemarkOption
     const reference = await loadReference();
     for (const placeholder of placeholders) {
       const nodes = all[placeholder.name ?? '']?.(reference, placeholder) ?? [];
-      root.children.splice(root.children.indexOf(placeholder), 1, ...nodes);
+      const isImport = ({ type }: RootContent) => type === 'mdxjsEsm';
+      root.children.splice(root.children.indexOf(placeholder), 1, ...nodes.filter((node) => !isImport(node)));
+      // Between other nodes it would leave a gap that React marks.
+      root.children.unshift(...nodes.filter(isImport));
     }
     arrangeUpgrade(root);
     if (!prop && !members) return;

@@ -42,7 +42,9 @@ for (const filename of fs.readdirSync('src')) {
     title: 'Packages: 200 files',
     explanation: `${rounds} processes each, with their start. ESLint's own time comes on top.`,
     columns: ['what', 'ms, median (least-greatest)', 'at most'],
-    rows: all.map(([what, list]) => [what, summary(list), '2000']),
-    over: all.filter(([, list]) => median(list) > 2000).map(([what, list]) => `${what}: ${summary(list)}`),
+    rows: all.map(([what, list]) => [what, summary(list), what === 'codemod' ? '' : '2000']),
+    over: all
+      .filter(([what, list]) => what !== 'codemod' && median(list) > 2000)
+      .map(([what, list]) => `${what}: ${summary(list)}`),
   };
 }
