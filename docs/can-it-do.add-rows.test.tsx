@@ -45,7 +45,7 @@ const forms = (el: ParentNode) => all(el, 'tbody tr:has(input[placeholder="Name"
 const nameOf = (form: HTMLElement | undefined) =>
   form?.querySelector('input[placeholder="Name"]') as HTMLInputElement;
 
-proves('The built-in plus opens one form.', () => {
+proves('The built-in Add button opens one form.', () => {
   const editable = { onRowAdd: async () => undefined };
   const { el } = mount(<MaterialTable columns={columns()} data={people} editable={editable} />);
   press(el, 'Add');

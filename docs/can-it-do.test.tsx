@@ -27,7 +27,7 @@ proves(
 proves(
   [
     'move the row in your own array when another one is dropped on it',
-    'No key drags a row, so offer buttons too.',
+    "Rows can't be dragged with the keyboard, so offer buttons, too.",
   ],
   async () => {
     const { el } = mount(<DragRows />);

@@ -41,7 +41,7 @@ proves(
   },
 );
 
-proves("Page, sorting, search and filters are the table's own. You set the start and listen", () => {
+proves('Page, sorting, search and filters are internal state. You set the start values and listen', () => {
   const onPageChange = vi.fn();
   const { el, update } = mountTable({ initialPage: 1 }, { onPageChange });
   expect(shown(el)[0]).toBe('Fay');
@@ -51,7 +51,7 @@ proves("Page, sorting, search and filters are the table's own. You set the start
   expect(onPageChange).toHaveBeenCalledWith(2, 5);
 });
 
-proves('asks by itself before it deletes a row', () => {
+proves('has a built-in confirmation before it deletes a row', () => {
   const onRowDelete = vi.fn(async () => undefined);
   const { el } = mountTable({}, { editable: { onRowDelete } });
   press(el, 'Delete');

@@ -86,7 +86,7 @@ proves(
   [
     'compares data, columns and options with the previous ones by content, so an equal array counts as the same',
     'An inline render is a new function on every render, and makes its columns new.',
-    'if you change the array or a row in place, nothing is new and nothing is shown',
+    'if you change the array or a row in place, it counts as unchanged and the change is not shown',
     'the table is remounted',
   ],
   async () => {

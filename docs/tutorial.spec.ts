@@ -24,7 +24,7 @@ test('step 1 shows ten rows, which a click on a header sorts', async ({ page }) 
 });
 
 test('step 2 shows labels and chips, and the search finds labels', async ({ page }) => {
-  proves('the inner tube says "2 left", and search for "drivetrain" finds five parts');
+  proves('the inner tube says "2 left", and a search for "drivetrain" finds five parts');
   const step = await openStep(page, '2-format');
   await expect(step.getByRole('row', { name: /Inner tube/ })).toContainText('2 left');
   await step.getByRole('textbox', { name: 'Search' }).fill('drivetrain');
@@ -89,7 +89,7 @@ test('step 5 saves a changed part and refuses one without a name', async ({ page
 });
 
 test('step 6 shows why a save failed and keeps the row open', async ({ page }) => {
-  proves('enter a stock of 100. The message appears and the row stays open. With 50 instead, it is saved.');
+  proves('enter a stock of 100. The message appears and the row stays open. A stock of 50 is saved.');
   const step = await openStep(page, '6-failure');
   await step
     .getByRole('row', { name: /Inner tube/ })
@@ -105,7 +105,7 @@ test('step 6 shows why a save failed and keeps the row open', async ({ page }) =
 });
 
 test('step 7 reorders the selected parts', async ({ page }) => {
-  proves('select two parts and press Reorder. Both have ten pieces more.');
+  proves('select two parts and press Reorder. Both have ten more pieces.');
   const step = await openStep(page, '7-act');
   await step.getByRole('checkbox', { name: 'Select Disc rotor' }).check();
   await step.getByRole('checkbox', { name: 'Select Chain' }).check();

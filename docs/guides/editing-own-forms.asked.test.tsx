@@ -29,7 +29,7 @@ const lineColumns = (): Column<Line>[] => [
 
 proves(
   [
-    'In the editor of the first column report the whole row: onRowDataChange({ ...rowData, product',
+    'In the editor of the first column, report the whole row: onRowDataChange({ ...rowData, product',
     'The other field shows the new value at once, and users can still change it.',
   ],
   async () => {

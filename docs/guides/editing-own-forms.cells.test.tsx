@@ -16,14 +16,14 @@ const editable = (more: object = {}) => ({
   ...more,
 });
 
-proves('Give it room: cellEditable.cellStyle: { minWidth: 200 }.', () => {
+proves('Make room with cellEditable.cellStyle: { minWidth: 200 }.', () => {
   const { el } = mountTable({}, { cellEditable: editable({ cellStyle: { minWidth: 300 } }) });
   click(one(el, dashed));
   expect(width(one(el, 'tbody td:has(input)'))).toBeGreaterThanOrEqual(300);
 });
 
 proves(
-  "The check mark and the cross take 60 px and more; sx={{ 'td:has(input) button': { p: 0, '& svg': { fontSize: 16 } } }} on the table makes them 16 px each.",
+  "The Save and Cancel buttons take 60 px and more; sx={{ 'td:has(input) button': { p: 0, '& svg': { fontSize: 16 } } }} on the table makes them 16 px each.",
   () => {
     const widths = (sx?: object) => {
       const { el, unmount } = mountTable({}, { cellEditable: editable(), sx });

@@ -33,7 +33,7 @@ const ValueEditor = (props: EditComponentProps<Setting>) => (
   <MTableEditField {...props} columnDef={{ ...props.columnDef, type: props.rowData.kind }} />
 );
 
-proves('Hand the built-in field another type, or a lookup, by the row that is being edited:', async () => {
+proves('Pass the built-in field another type, or a lookup, depending on the row being edited:', async () => {
   const settings: Column<Setting>[] = [
     { title: 'Kind', field: 'kind', lookup: { string: 'Text', numeric: 'Number', boolean: 'Yes or no' } },
     { title: 'Value', field: 'value', editComponent: ValueEditor },
@@ -56,8 +56,8 @@ proves('Hand the built-in field another type, or a lookup, by the row that is be
 
 proves(
   [
-    "The dropdown is empty when the value of the row isn't a key of the lookup, or its list is still on the way.",
-    'A cell shows the key instead of the text when the column has a render, which goes first.',
+    "The dropdown is empty if the row's value isn't a key of the lookup, or if its list is still loading.",
+    'A cell shows the key instead of the label if the column has a render, which takes precedence.',
   ],
   () => {
     const shownBy = (city: Partial<Column<Person>>) => {
@@ -85,7 +85,7 @@ function isSeen(element: Element): boolean {
   return front !== null && element.contains(front);
 }
 
-proves('The table scrolls sideways in a box that cuts what sticks out of it.', () => {
+proves('The table scrolls sideways in a box that clips everything outside it.', () => {
   const own: Column<Person>[] = columns({
     city: {
       render: () => (
@@ -106,9 +106,9 @@ proves('The table scrolls sideways in a box that cuts what sticks out of it.', (
 
 proves(
   [
-    "There it is covered by your own modal that is above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
+    "There, it is covered by a modal of yours above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
     "Inside MUI's Dialog it works without changes.",
-    "Let the menu be rendered at the end of the page: MUI's are",
+    "Render the menu at the end of the page: MUI's menus are there already",
   ],
   async () => {
     const table = (
@@ -161,8 +161,8 @@ const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
 
 proves(
   [
-    'Pass value, or the editor starts empty, and define it outside your component, or the focus leaves the table after a choice.',
-    'Give it the keys as options, and the texts as labels.',
+    'Pass value, or the editor starts empty. Define it outside your component, or the focus leaves the table after a choice.',
+    'Give it the keys as options and the labels as text.',
   ],
   async () => {
     const choose = async (editComponent: Column<Person>['editComponent'], isInside = false) => {
@@ -216,7 +216,7 @@ proves(
   },
 );
 
-proves('It works there too, without onRowDataChange.', async () => {
+proves('It works there, too, without onRowDataChange.', async () => {
   const got = vi.fn();
   const onCellEditApproved = vi.fn(done);
   const editComponent = (props: EditComponentProps<Person>) => {
@@ -240,7 +240,7 @@ proves('It works there too, without onRowDataChange.', async () => {
 });
 
 proves(
-  'Text and number fields fill their column, so widen that: cellStyle: { minWidth: 200 } of the column counts in the form as well.',
+  "Text and number fields fill their column, so widen that: the column's cellStyle: { minWidth: 200 } applies in the form, too.",
   () => {
     const fields = (cellStyle: React.CSSProperties) => {
       const own = columns({ name: { cellStyle }, age: { cellStyle } });
@@ -265,7 +265,7 @@ proves(
 
 proves(
   [
-    'Enter begins a new line there, Shift+Enter saves.',
+    'Enter starts a new line there, Shift+Enter saves.',
     'Several lines: an editComponent with <TextField multiline>.',
   ],
   async () => {
@@ -292,7 +292,7 @@ proves(
   },
 );
 
-proves('Numbers stand right in cells and fields.', () => {
+proves('Numbers are right-aligned in cells and fields.', () => {
   const rows = mountTable({}, { editable: { onRowUpdate: done } }).el;
   expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
   press(rows, 'Edit');
@@ -300,7 +300,7 @@ proves('Numbers stand right in cells and fields.', () => {
 });
 
 proves(
-  "To save each input when it is left, do it in its onBlur: new rows there don't take the focus from the next input, if they have ids.",
+  "To save each input when the user leaves it, use its onBlur: new rows there don't take the focus from the next input, if they have ids.",
   async () => {
     const saved: string[] = [];
     function Page() {
@@ -336,7 +336,7 @@ proves(
 
 proves(
   [
-    'The Edit button works in groups. The form has no field for the column that is grouped by: a changed row keeps its value, and a new row has it from initialEditValue or initialFormData, or not at all.',
+    'The Edit button works in groups. The form has no field for the grouped column: a changed row keeps its value, and a new row gets it from initialEditValue or initialFormData, or not at all.',
   ],
   async () => {
     const saved = async (opener: string, initialEditValue?: string) => {
@@ -363,8 +363,8 @@ proves(
 
 proves(
   [
-    'While a row is edited its panel is gone.',
-    'Draw the fields of the panel below it: wrap components.EditRow and return a second TableRow',
+    'While a row is being edited, its panel is hidden.',
+    'Show the fields of the panel below the row: wrap components.EditRow and return a second TableRow',
   ],
   async () => {
     function EditRow(props: ComponentProps<typeof MTableEditRow>) {
@@ -390,7 +390,7 @@ proves(
   },
 );
 
-proves("It may add to another table as well: put the new row into that table's data.", () => {
+proves("It can also add to another table: put the new row into that table's data.", () => {
   function Page() {
     const [others, setOthers] = useState<Person[]>([]);
     const [first, second] = useMemo(() => [columns(), columns()], []);

@@ -27,9 +27,9 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 
 proves(
   [
-    'An action gets the row: store its fields in state and show your dialog for them, outside the table.',
-    'Add is an action with isFreeAction: true; one form serves both.',
-    'On save pass a new data array.',
+    'An action receives the row: store its fields in state and show your dialog for them, outside the table.',
+    'Adding is an action with isFreeAction: true, so one form serves both.',
+    'On save, pass a new data array.',
   ],
   async () => {
     const { el } = mount(<InDialog />);
@@ -51,9 +51,9 @@ proves(
 
 proves(
   [
-    'The editor of the second column reads the row being edited from its prop rowData',
+    'The editor of the second column reads the row being edited, with all changes so far, from its prop rowData',
     "The first one clears the second with onRowDataChange({ ...rowData, country, city: '' }).",
-    'Save stays disabled until a city of the new country is chosen, by validate.',
+    'Using validate, Save stays disabled until a city of the new country is chosen.',
   ],
   async () => {
     const { el } = mount(<Dependent />);
@@ -78,8 +78,8 @@ proves(
 
 proves(
   [
-    'Several values are an array in the row',
-    'A file is put into the row by onChange(file); upload it in onRowUpdate, where it arrives in its field.',
+    'Store several values as an array in the row.',
+    'A file is put into the row with onChange(file); upload it in onRowUpdate, where it arrives in its field.',
   ],
   async () => {
     const { el } = mount(<Editors />);
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('Draw the input in render and keep what is typed in your own state, by row id.', async () => {
+proves('Render the input in render and keep unsaved input in your own state, by row id.', async () => {
   const { el } = mount(<Always />);
   const nails = input(el, 'Stock of Nails');
   nails.focus();
@@ -138,7 +138,7 @@ proves('The keys are strings: an id of 1 becomes', () => {
 });
 
 proves(
-  ['the built-in text field turns it into a text', 'render changes the cell only, not the editor.'],
+  ['the built-in text field converts it to a string', 'render changes only the cell, not the editor.'],
   () => {
     type Row = { id: number; city: { name: string } };
     const columns: Column<Row>[] = [{ title: 'City', field: 'city', render: ({ city }) => city.name }];
@@ -177,7 +177,7 @@ function Inline() {
 }
 
 proves(
-  'The editor is a new component on every render: it was written inside a component that renders while users type.',
+  'The editor is a new component on every render, because it is defined inside a component that renders while users type.',
   () => {
     const { el } = mount(<Inline />);
     press(el, 'Add');

@@ -16,7 +16,7 @@ const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
 
-proves('The same way an action opens any modal with the data of its row.', () => {
+proves('In the same way, an action opens any modal with the data of its row.', () => {
   function WithModal() {
     const [row, setRow] = useState<Person>();
     const actions = useMemo<((person: Person) => Action<Person>)[]>(
@@ -61,7 +61,7 @@ proves("A lookup can't do this: it is the same for all rows.", async () => {
   expect(options()).toEqual([]);
 });
 
-proves('The select of a lookup has neither.', () => {
+proves('The select of a lookup supports neither.', () => {
   const lookup = { osl: 'Oslo', bgo: 'Bergen' };
   const { el } = mountTable({}, { columns: columns({ city: { lookup } }), editable });
   press(el, 'Edit');
@@ -71,7 +71,7 @@ proves('The select of a lookup has neither.', () => {
   expect(all(one(document, '[role=listbox]'), special)).toEqual([]);
 });
 
-proves('Then the columns stay the same when the list arrives, and no open row closes.', async () => {
+proves('The columns then stay the same when the list arrives, and no open row closes.', async () => {
   const { el } = mount(<Dependent />);
   press(el, 'Edit Oslo');
   const boxes = () => all(el, '[role=combobox]');
@@ -113,7 +113,7 @@ function Members({ teams, onExport }: { teams: Teams; onExport?: (rows: unknown)
 
 proves(
   [
-    'A lookup may be built from loaded data, too: Object.fromEntries(teams.map(({ id, name }) => [id, name])), in useMemo with the list as its dependency.',
+    'You can also build a lookup from loaded data: Object.fromEntries(teams.map(({ id, name }) => [id, name])), in useMemo with the list as its dependency.',
     'It also translates ids into names in cells, filters and exports.',
   ],
   async () => {
@@ -135,7 +135,7 @@ proves(
 );
 
 proves(
-  'New columns close the row that is edited and drop filters: load the list first, or render the table when it is there.',
+  'New columns close the row being edited and drop filters. Load the list first, or render the table when it has arrived.',
   async () => {
     const { el, rerender } = mount(<Members teams={loaded} />);
     const fields = () => all(el, 'tbody tr:has(button[aria-label="Save"]) input').length;
@@ -180,7 +180,7 @@ proves('Any input works as an editor.', async () => {
 });
 
 proves(
-  'Several values are an array in the row: add render to show it and customFilterAndSearch to find it, because a lookup knows one key per cell only.',
+  'Store several values as an array in the row. Add render to show it and customFilterAndSearch to find it, because a lookup knows only one key per cell.',
   async () => {
     type Tagged = { id: number; tags: string[] };
     const search = async (column: Partial<Column<Tagged>>) => {
@@ -209,7 +209,7 @@ proves(
 );
 
 proves(
-  'Choosing a file ends the editing only if you set state that gives the table new data, columns or options.',
+  'Choosing a file ends editing only if you set state that gives the table new data, columns or options.',
   () => {
     function Upload({ kind }: { kind: 'none' | 'data' | 'columns' | 'options' }) {
       const [count, setCount] = useState(0);
@@ -306,7 +306,7 @@ function Live({ by }: { by: 'context' | 'columns' }) {
 }
 
 proves(
-  'The values must reach the cells by a context (or a store), so that the columns stay the same: new columns at each key would build the inputs again and the focus would be lost.',
+  'Pass the values to the cells through a context (or a store), so that the columns stay the same: new columns on each key press would rebuild the inputs, and the focus would be lost.',
   () => {
     for (const by of ['context', 'columns'] as const) {
       const { el } = mount(<Live by={by} />);
@@ -367,7 +367,7 @@ function Outside({ value, onChange }: EditComponentProps<Person>) {
   return <input aria-label="own" value={value ?? ''} onChange={({ target }) => change(target.value)} />;
 }
 
-proves('Setting state from an editor is fine then.', () => {
+proves('You can then set state from an editor.', () => {
   function Page() {
     const [text, setText] = useState('');
     const made = useMemo(() => columns({ name: { editComponent: Outside } }), []);

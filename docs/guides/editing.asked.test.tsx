@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { mountTable, press, all } from '../../tests/claims/table';
 
-proves('onRowDelete asks each time', async () => {
+proves('onRowDelete always asks for confirmation', async () => {
   const onRowDelete = vi.fn(async () => undefined);
   const { el } = mountTable({}, { editable: { onRowDelete } });
   for (const count of [1, 2]) {
@@ -17,7 +17,7 @@ proves('onRowDelete asks each time', async () => {
 
 proves(
   [
-    "onRowDelete asks each time, so leave it out and write your own action: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
+    "onRowDelete always asks for confirmation, so omit it and write your own action: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
   ],
   () => {
     const onClick = vi.fn();

@@ -10,8 +10,8 @@ const field = (el: ParentNode, label = 'Name') =>
 
 proves(
   [
-    "Before saving ask in onRowUpdate, and reject on a no: if (!window.confirm('Save?')) throw new Error('not saved').",
-    'The row stays open with what was typed.',
+    "Before saving, ask in onRowUpdate, and reject if the answer is no: if (!window.confirm('Save?')) throw new Error('not saved').",
+    'The row stays open with the unsaved input.',
   ],
   async () => {
     const confirm = vi.fn(() => false);
@@ -31,7 +31,7 @@ proves(
   },
 );
 
-proves('Before editing hide the Edit button and ask in your own action', () => {
+proves('Before editing, hide the Edit button and ask in your own action', () => {
   const confirm = vi.fn(() => false);
   const tableRef = createRef<{ onRowEditStarted: (row: Person) => void }>();
   const ask = (row: Person) => ({
@@ -51,8 +51,8 @@ proves('Before editing hide the Edit button and ask in your own action', () => {
 
 proves(
   [
-    'All four get the row; the first two return true to hide, the others true to allow.',
-    "To gray it out pass disabled in your own components.Action, <MTableAction {...props} disabled />, where props.action?.tooltip is 'Add'.",
+    'All four receive the row. The first two return true to hide, the others true to allow.',
+    "To disable the button, pass disabled in your own components.Action, <MTableAction {...props} disabled />, where props.action?.tooltip is 'Add'.",
   ],
   () => {
     const ofAnn = ({ name }: Person) => name === 'Ann';
@@ -84,7 +84,7 @@ proves(
 );
 
 proves(
-  'Turning the page opens the rows there, and what was typed stays: Save all changes saves all pages.',
+  'Going to another page opens the rows there and keeps unsaved input: Save all changes saves all pages.',
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
     const { el } = mountTable({ pageSize: 5 }, { editable: { onBulkUpdate } });
@@ -103,8 +103,8 @@ proves(
 
 proves(
   [
-    'There props.data is undefined while a row is added.',
-    'Take the start values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
+    'There, props.data is undefined while a row is being added.',
+    'Read the start values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
   ],
   () => {
     const seen = vi.fn();

@@ -6,7 +6,7 @@ const names = { body: { editTooltip: 'Edit', saveTooltip: 'Save', cancelTooltip:
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
 
 proves(
-  "Your function got the new row, or with cellEditable the new value, and didn't store it.",
+  "Your function received the new row (with cellEditable, the new value) but didn't store it.",
   async () => {
     const { el } = mountTable({}, { cellEditable, localization: names });
     click(one(el, 'tbody td > div'));
@@ -18,7 +18,7 @@ proves(
 );
 
 proves(
-  "The dashed line below editable cells goes by sx={{ '& tbody td > div': { borderBottom: '0 !important' } }}.",
+  "To remove the dashed line below editable cells, set sx={{ '& tbody td > div': { borderBottom: '0 !important' } }}.",
   () => {
     const line = (el: ParentNode) => getComputedStyle(one(el, 'tbody td > div')).borderBottomStyle;
     expect(line(mountTable({}, { cellEditable }).el)).toBe('dashed');

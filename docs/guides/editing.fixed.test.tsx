@@ -17,7 +17,7 @@ const width = { width: 200 };
 const made = (name: Partial<Column<Person>> = {}) =>
   columns({ name: { ...width, ...name }, city: width, age: width });
 
-proves('Freeze columns by sticky cells instead.', async () => {
+proves('Use sticky cells instead.', async () => {
   const onRowUpdate = vi.fn(async (_row: Person) => undefined);
   const style = { position: 'sticky', insetInlineStart: 0, background: 'white' } as const;
   const { el } = mountTable(
@@ -31,7 +31,7 @@ proves('Freeze columns by sticky cells instead.', async () => {
 });
 
 proves(
-  "Versions around 4.3 were reported to hide both buttons, and material-table to show columns twice in cell editing; 8.0.3 doesn't.",
+  "Versions around 4.3 reportedly hid both buttons, and material-table showed columns twice in cell editing; 8.0.3 doesn't.",
   () => {
     const fixedColumns = { left: 1, right: 0 };
     const save = async () => undefined;

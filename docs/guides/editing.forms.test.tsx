@@ -13,7 +13,7 @@ const question = 'Are you sure you want to delete this row?';
 proves(
   [
     'The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….',
-    "The names are yours, the order isn't.",
+    'Only the order matters, not the names.',
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
@@ -26,7 +26,9 @@ proves(
 );
 
 proves(
-  ['Below, where it is by default, the page scrolls to it, because its first field takes the focus.'],
+  [
+    'By default the form is at the bottom, and the page scrolls to it because its first field gets the focus.',
+  ],
   async () => {
     for (const addRowPosition of ['first', 'last'] as const) {
       const { el, unmount } = mountTable({ addRowPosition }, { editable: { onRowAdd: done } });
@@ -50,8 +52,8 @@ proves(
 
 proves(
   [
-    'The first field that can be edited takes the focus.',
-    'For another one set autoFocus in a components.EditField; an editComponent has to hand autoFocus on to its input.',
+    'The first editable field gets the focus.',
+    'For another field, set autoFocus in your own components.EditField. An editComponent must pass autoFocus to its input.',
   ],
   async () => {
     const name = { editable: 'never' as const };
@@ -92,8 +94,8 @@ proves(
 
 proves(
   [
-    "It stands in an h6: sx={{ 'tbody h6': { fontSize: 14 } }} of the table.",
-    'deleteText may be an element, although its type says text.',
+    "It is an h6: set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
+    'deleteText can be an element, although its type says text.',
   ],
   () => {
     const deleteText = (<b>Gone for good?</b>) as unknown as string;
@@ -113,7 +115,7 @@ proves(
 
 proves(
   [
-    'New data, columns or options close it, as they close a row that is edited.',
+    'New data, columns or options close it, as they close a row being edited.',
     'If the user goes to another page, the confirmation stays on the first one, and rows elsewhere stay disabled until it is closed.',
   ],
   () => {
@@ -148,7 +150,7 @@ proves(
   },
 );
 
-proves('The table turns back to the page before, or to the last one left.', async () => {
+proves('The table goes back to the previous page, or to the last one left.', async () => {
   function Page() {
     const own = useMemo(() => columns(), []);
     const [rows, setRows] = useState(people.slice(0, 11));
@@ -173,8 +175,8 @@ proves('The table turns back to the page before, or to the last one left.', asyn
 
 proves(
   [
-    'Delete is hidden in bulk edit. Let users mark rows in a separate column, and drop those in onBulkUpdate, where the mark is newData.removed',
-    "Nor do they in columns with editable: 'onUpdate'.",
+    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove those in onBulkUpdate, where the mark is newData.removed',
+    "or in columns with editable: 'onUpdate'.",
   ],
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);

@@ -58,7 +58,7 @@ proves(
 );
 
 proves(
-  'The row closes when the promise resolves, and the table shows data again: set a new array with a new object for the row, in your state, your store or your query cache.',
+  'When the promise resolves, the row closes and the table shows data again. Set a new array with a new object for the row, in your state, store or query cache.',
   async () => {
     for (const isStored of [false, true]) {
       let resolve = () => {};
@@ -89,7 +89,7 @@ proves(
 
 proves(
   [
-    "rows.push(draft) or rows[0].name = 'x' on the same array isn't seen",
+    "Changing the same array with rows.push(draft) or rows[0].name = 'x' has no effect",
     'To add a finished row, put it into your array: setRows([...rows, row]).',
   ],
   () => {
@@ -107,7 +107,7 @@ proves(
   },
 );
 
-proves('Row actions, onRowClick and onRowDoubleClick get that very object.', async () => {
+proves('Row actions, onRowClick and onRowDoubleClick receive that object.', async () => {
   const tableRef = createRef<Running>();
   const got = { action: vi.fn(), click: vi.fn(), double: vi.fn() };
   const { el } = mountTable(
@@ -134,7 +134,7 @@ proves('Row actions, onRowClick and onRowDoubleClick get that very object.', asy
   expect(name(el).value).toBe('Cid');
 });
 
-proves("Offer the Edit button as well: double clicks don't exist for the keyboard.", async () => {
+proves('Keep the Edit button as well, because the keyboard has no double click.', async () => {
   const { el } = mount(<OpenRow />);
   const row = one(el, bodyRow);
   expect(all(el, `${bodyRow}[tabindex]`)).toEqual([]);
@@ -146,7 +146,7 @@ proves("Offer the Edit button as well: double clicks don't exist for the keyboar
   expect((one(el, 'input[aria-label="Room"]') as HTMLInputElement).value).toBe('Attic');
 });
 
-proves('localization.body.editRow.deleteText is one text for all rows.', () => {
+proves('localization.body.editRow.deleteText is one message for all rows.', () => {
   const questions = (deleteText: string) => {
     const localization = { body: { editRow: { deleteText } } };
     const { el } = mountTable({}, { localization, editable: { onRowDelete: done } });
@@ -162,7 +162,7 @@ proves('localization.body.editRow.deleteText is one text for all rows.', () => {
   expect(questions(perRow)).not.toContain('Cid');
 });
 
-proves('And it is only the look: check rights on your server.', async () => {
+proves('They only change the interface: check permissions on your server.', async () => {
   const tableRef = createRef<Running>();
   const onRowUpdate = vi.fn(done);
   const { el } = mountTable({}, { tableRef, editable: { onRowUpdate, isEditable: () => false } });

@@ -32,8 +32,8 @@ function Storing({ store }: { store: (changed: Person) => Person }) {
 
 proves(
   [
-    'A copy of tableData was stored. It says that the row is being edited, and a clone or your server hands it back.',
-    'Take it off first: const { tableData: _drop, ...row } = changed.',
+    'A copy of tableData was stored. It records that the row is being edited, and a clone or your server returns it. Remove it first: const { tableData: drop, ...row } = changed.',
+    'Remove it first: const { tableData: drop, ...row } = changed.',
   ],
   async () => {
     const saved = async (store: (changed: Person) => Person) => {
@@ -58,7 +58,7 @@ proves(
 proves(
   [
     'The promise never settles.',
-    "with a saga hand the ends of the promise along, new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
+    "with a saga, put resolve and reject into the action, new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
   ],
   async () => {
     let taken: { resolve: () => void } | undefined;
@@ -77,7 +77,7 @@ proves(
 );
 
 proves(
-  'The state that you set in catch makes new columns, options or data, and each of them closes the row.',
+  'Setting state in catch creates new columns, options or data, and any of them closes the row.',
   async () => {
     const rejected = async (isFixed: boolean) => {
       const fixed = columns({ name: { render: (row) => row.name } });
@@ -108,7 +108,7 @@ proves(
 );
 
 proves(
-  'To show the form always, open it in an effect at the start too, and again in onRowAddCancelled by setTimeout.',
+  'To always show the form, also open it in an effect on mount, and again in onRowAddCancelled with setTimeout.',
   async () => {
     const tableRef = createRef<Running>();
     const onRowAddCancelled = vi.fn(() => {
@@ -131,8 +131,8 @@ proves(
 
 proves(
   [
-    'It closes the form. Let your own Action, as above, leave the click out while tableRef.current.state.showAddRow is true.',
-    'While another row is edited the plus is disabled.',
+    'That click closes the form. Let your own Action, as above, ignore the click while tableRef.current.state.showAddRow is true.',
+    'While another row is being edited, Add is disabled.',
   ],
   async () => {
     const editable = { onRowAdd: done, onRowUpdate: done };
@@ -211,8 +211,8 @@ function Several({ onSaved }: { onSaved: (row: Person) => void }) {
 
 proves(
   [
-    "a row with tableData: { editing: 'update' } is open, with its own Save, until it comes with editing: undefined.",
-    'What is typed in the other rows stays when one of them is saved.',
+    "a row with tableData: { editing: 'update' } is open, with its own Save, until you pass it with editing: undefined.",
+    'Saving one row keeps the unsaved input in the others.',
     'Only some rows: open them by their data instead.',
   ],
   async () => {
@@ -233,7 +233,7 @@ proves(
 proves(
   [
     'The built-in Edit button opens one row at a time.',
-    'While one row is open the others fade, and their buttons are disabled. rowStyle: { opacity: 1 } keeps them readable.',
+    'While one row is open, the others are faded and their buttons disabled. rowStyle: { opacity: 1 } keeps them readable.',
   ],
   () => {
     const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
@@ -253,7 +253,7 @@ proves(
   },
 );
 
-proves('The buttons of editable come through components.Action as well', async () => {
+proves('The buttons of editable are rendered by components.Action, too', async () => {
   function Action({
     action,
     data,
@@ -271,7 +271,7 @@ proves('The buttons of editable come through components.Action as well', async (
 });
 
 proves(
-  'Wrap components.EditRow: it is mounted when a row opens or asks before a deletion, and unmounted when it closes.',
+  'Wrap components.EditRow: it mounts when a row opens or shows its delete confirmation, and unmounts when the row closes.',
   async () => {
     const seen: string[] = [];
     function EditRow(props: { mode: string; data?: Person }) {
@@ -299,7 +299,7 @@ proves(
   },
 );
 
-proves('Both questions share body.editRow.saveTooltip.', async () => {
+proves('The delete confirmation and the edit row share body.editRow.saveTooltip.', async () => {
   function EditRow(props: ComponentProps<typeof MTableEditRow>) {
     const saveTooltip = props.mode === 'delete' ? 'Delete' : 'Save';
     return <MTableEditRow {...props} localization={{ ...props.localization, saveTooltip }} />;
@@ -320,7 +320,7 @@ proves('Both questions share body.editRow.saveTooltip.', async () => {
   expect(label(own, 'Edit')).toBe('Save');
 });
 
-proves('A lookup shows its text in the form then, not the key.', () => {
+proves('In the form, a lookup then shows its label, not the key.', () => {
   const city = { lookup: { Bonn: 'Bonn on the Rhine' }, editable: 'never' as const };
   const { el } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: done } });
   press(el, 'Edit');
@@ -331,8 +331,8 @@ proves('A lookup shows its text in the form then, not the key.', () => {
 
 proves(
   [
-    "A click next to the row doesn't, nor does state of your own, such as an open dialog, if all three stay the same.",
-    'When new data close the open row, the others are back at once; versions up to 6 were reported to leave them gray.',
+    "Clicking next to the row doesn't, and neither does your own state, such as an open dialog, if all three stay the same.",
+    'When new data closes the open row, the others return to normal at once; versions up to 6 reportedly left them gray.',
   ],
   async () => {
     const own = columns({ name: { render: (row) => row.name } });
@@ -361,7 +361,7 @@ proves(
   },
 );
 
-proves("A button of yours may do the same; tableRef.current.onEditingApproved('bulk') saves.", async () => {
+proves("Your own button can do the same; tableRef.current.onEditingApproved('bulk') saves.", async () => {
   const tableRef = createRef<Running>();
   const onBulkUpdate = vi.fn(done);
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
@@ -397,7 +397,7 @@ proves(
   },
 );
 
-proves('leave onRowAdd out for users who may not add, onRowAdd: mayAdd ? add : undefined', () => {
+proves('omit onRowAdd for users who may not add, onRowAdd: mayAdd ? add : undefined', () => {
   const own = columns();
   const table = (mayAdd: boolean) => (
     <MaterialTable
@@ -416,7 +416,7 @@ proves('leave onRowAdd out for users who may not add, onRowAdd: mayAdd ? add : u
 });
 
 proves(
-  "In a nested field such as 'address.city' it is the value alone: initialEditValue: 'Oslo'.",
+  "For a nested field such as 'address.city', write the value alone: initialEditValue: 'Oslo'.",
   async () => {
     const onRowAdd = vi.fn(async (_row: object) => undefined);
     const own = [
@@ -436,8 +436,8 @@ proves(
 proves(
   [
     'Hidden columns have no field in the form.',
-    'Hand the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in your own components.EditRow',
-    'where phoneColumn is the very object from your columns. Its field stands on the right, without a header.',
+    'Pass the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in your own components.EditRow',
+    'where phoneColumn is the same object as in your columns. Its field appears on the right, without a header.',
   ],
   async () => {
     const own = columns({ age: { hidden: true } });

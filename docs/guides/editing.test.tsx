@@ -39,7 +39,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 
 proves(
   [
-    "Your function got the new row, or with cellEditable the new value, and didn't store it.",
+    "Your function received the new row (with cellEditable, the new value) but didn't store it.",
     "put the change into your own data; the table doesn't do it",
     'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
   ],
@@ -54,14 +54,17 @@ proves(
   },
 );
 
-proves('It needs editable.onRowAdd, and works from a button outside as well as from an action.', () => {
-  const tableRef = createRef<Running>();
-  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
-  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
-  expect(inputs(el)).toBe(1);
-});
+proves(
+  'This needs editable.onRowAdd, and works from a button outside the table as well as from an action.',
+  () => {
+    const tableRef = createRef<Running>();
+    const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
+    flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+    expect(inputs(el)).toBe(1);
+  },
+);
 
-proves('leave the built-in one out with components.Action', async () => {
+proves('hide the built-in one with components.Action', async () => {
   function WithoutPlus(props: ComponentProps<typeof MTableAction>) {
     return props.action?.tooltip === 'Add' ? null : <MTableAction {...props} />;
   }
@@ -73,20 +76,23 @@ proves('leave the built-in one out with components.Action', async () => {
   expect(has(el, 'Edit')).toBe(true);
 });
 
-proves(['Close and open it again once the promise has resolved, so that its fields are empty'], async () => {
-  const { el } = mount(<AddNext />);
-  click(one(el, 'button'));
-  for (const name of ['Zoe', 'Yan']) {
-    fill(input(el, 'Name'), name);
-    press(el, 'Save');
-    await expect.poll(() => shown(el)[0]).toBe(name);
-    await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
-  }
-  press(el, 'Cancel');
-  expect(inputs(el)).toBe(0);
-});
+proves(
+  ['Close the form and open it again after the promise resolves, so that its fields are empty'],
+  async () => {
+    const { el } = mount(<AddNext />);
+    click(one(el, 'button'));
+    for (const name of ['Zoe', 'Yan']) {
+      fill(input(el, 'Name'), name);
+      press(el, 'Save');
+      await expect.poll(() => shown(el)[0]).toBe(name);
+      await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
+    }
+    press(el, 'Cancel');
+    expect(inputs(el)).toBe(0);
+  },
+);
 
-proves('if it arrives together with the closing, the form stays and keeps its old values', async () => {
+proves('if it runs while the form is closing, the form stays open with its old values', async () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
   flushSync(() => tableRef.current?.setState({ showAddRow: true }));
@@ -99,7 +105,7 @@ proves('if it arrives together with the closing, the form stays and keeps its ol
 });
 
 proves(
-  'initialFormData of the table fills the whole row, also fields without a column, and switches every initialEditValue off.',
+  "The table's initialFormData fills the whole row, including fields without a column, and disables every initialEditValue.",
   () => {
     const onRowAdd = vi.fn(done);
     const own = columns({ city: { initialEditValue: 'Oslo' } });
@@ -130,7 +136,7 @@ proves(
 );
 
 proves(
-  'The new row lands where sorting puts it, maybe on another page, and the table stays where it is.',
+  "The new row goes where sorting puts it, maybe on another page, and the table doesn't follow.",
   async () => {
     const { el } = mount(<ShowNew />);
     press(el, 'Add');
@@ -158,7 +164,7 @@ proves(
   },
 );
 
-proves('its question reads Delete the room "Attic"?', async () => {
+proves('its confirmation reads Delete the room "Attic"?', async () => {
   const { el } = mount(<OpenRow />);
   await expect.poll(() => has(el, 'Delete Attic')).toBe(true);
   press(el, 'Delete Attic');
@@ -178,7 +184,7 @@ proves('Going to another page loses it, too.', async () => {
 
 proves(
   [
-    'its place is taken by Save all changes and Discard all changes in the toolbar',
+    'is replaced by Save all changes and Discard all changes in the toolbar',
     'Row actions are hidden until the user saves or discards. This is by design.',
   ],
   () => {
@@ -192,7 +198,7 @@ proves(
 );
 
 proves(
-  ['Enter saves all, Escape does nothing.', 'All rows of the page at once | editable.onBulkUpdate'],
+  ['Enter saves all; Escape does nothing.', 'All rows of the page at once | editable.onBulkUpdate'],
   () => {
     const onBulkUpdate = vi.fn(done);
     const { el } = mountTable({}, { editable: { onBulkUpdate } });
@@ -204,7 +210,7 @@ proves(
   },
 );
 
-proves('The table must be told by its ref, here at the start.', () => {
+proves("Use the table's ref, here on mount.", () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: done } });
   const table = tableRef.current;
@@ -216,8 +222,8 @@ proves('The table must be told by its ref, here at the start.', () => {
 
 proves(
   [
-    'onBulkEditOpen reports bulk edit only, so ask the running table whether something is open',
-    'state.lastEditingRow while a row is edited or deleted, state.showAddRow while one is added, dataManager.bulkEditOpen for all rows',
+    'onBulkEditOpen reports only bulk editing, so check what is open in the mounted table',
+    'state.lastEditingRow while a row is being edited or deleted, state.showAddRow while one is being added, dataManager.bulkEditOpen for all rows',
   ],
   () => {
     const tableRef = createRef<Running>();
@@ -251,7 +257,7 @@ const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' 
 
 proves(
   [
-    'Enter on an option of a lookup column chooses it and saves the row, with the old value: the key reaches the row before the choice does.',
+    'Enter on an option of a lookup column chooses it and saves the row with the old value, because the key reaches the row before the choice does.',
   ],
   () => {
     const onRowUpdate = vi.fn(done);

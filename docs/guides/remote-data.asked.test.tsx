@@ -27,7 +27,7 @@ const firstTwo = async (query: Query<Person>) => ({
 
 proves(
   [
-    "Give the table another key for each: <MaterialTable key={isRemote ? 'remote' : 'local'} data={isRemote ? loadPeople : people} … />.",
+    "Give the table a different key for each: <MaterialTable key={isRemote ? 'remote' : 'local'} data={isRemote ? loadPeople : people} … />.",
   ],
   async () => {
     const made = columns();
@@ -40,8 +40,8 @@ proves(
 
 proves(
   [
-    'From a function to an array it works without a key, too',
-    'from an array to a function nothing is loaded, and the old rows stay',
+    'From a function to an array, it works even without a key.',
+    'From an array to a function, nothing is loaded and the old rows stay',
   ],
   async () => {
     const made = columns();
@@ -77,7 +77,7 @@ async function mountRemote(options: Options<Person> = {}, props: Partial<Materia
 }
 
 proves(
-  'Take the array when the browser may have all rows: some thousands work with paging, and search, filters, grouping, tree data and export see all of them.',
+  'Use an array if the browser may have all rows: a few thousand work with paging, and search, filters, grouping, tree data and export see all of them.',
   async () => {
     const data = Array.from({ length: 3000 }, (_, id): Person => ({
       id,
@@ -113,7 +113,7 @@ proves(
   },
 );
 
-proves('grouping, exportAllData and select-all know the rows of one page;', async () => {
+proves('grouping, exportAllData and select-all apply only to the rows of one page;', async () => {
   const exportFunc = vi.fn();
   const onSelectionChange = vi.fn();
   const exportMenu = [{ label: 'File', exportFunc }];
@@ -129,7 +129,7 @@ proves('grouping, exportAllData and select-all know the rows of one page;', asyn
   await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toEqual(['Name: Ann', 'Name: Cid']);
 });
 
-proves('selection, open panels and edits are gone with the next page;', async () => {
+proves('selection, open panels and edits are lost on the next page;', async () => {
   const el = await mountRemote(
     { selection: true, loadingType: 'linear' },
     { detailPanel: () => 'the panel', editable: { onRowUpdate: async () => undefined } },
@@ -171,7 +171,7 @@ proves(['orderBy and orderDirection are deprecated.', 'Send orderByCollection to
   warn.mockRestore();
 });
 
-proves('After a mutation call onQueryChange().', async () => {
+proves('After a mutation, call onQueryChange().', async () => {
   let rows = people;
   const tableRef = createRef<{ onQueryChange: () => void }>();
   const load = vi.fn(server(() => rows));

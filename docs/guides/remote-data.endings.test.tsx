@@ -20,8 +20,8 @@ const spinners = (el: ParentNode) => all(el, '[role="progressbar"]').length;
 
 proves(
   [
-    'Your promise never settles, mostly a new Promise whose catch calls neither resolve nor reject.',
-    'Use an async function, and let errors through.',
+    'Your promise never settles, usually a new Promise whose catch calls neither resolve nor reject.',
+    "Use an async function, and don't catch errors.",
   ],
   async () => {
     const failing = () => Promise.reject(new Error('The server is down.'));
@@ -76,7 +76,7 @@ proves('If a non-async function throws, the table itself crashes.', async () => 
 
 proves(
   [
-    'With Redux the function may dispatch, and return the answer: data={(query) => dispatch(loadPage(query)).unwrap()}.',
+    'With Redux, the function can dispatch and return the result: data={(query) => dispatch(loadPage(query)).unwrap()}.',
   ],
   async () => {
     const loadPage = (query: Query<Person>) => ({ type: 'load', query });
@@ -91,7 +91,7 @@ proves(
 );
 
 proves(
-  ["A promise isn't data.", 'Load once or listen with onSnapshot, and set an array with id: doc.id.'],
+  ["data can't be a promise.", 'Load once or listen with onSnapshot, and set an array with id: doc.id.'],
   async () => {
     const promise = Promise.resolve(people) as unknown as Person[];
     const said = await saidBy(<MaterialTable columns={columns()} data={promise} />);
@@ -141,7 +141,7 @@ function ByCursor({ made }: { made: ReturnType<typeof columns> }) {
 
 proves(
   [
-    'To load page by page, remember where each page ends, and ask for one row more to know whether there is a next page:',
+    'To load page by page, remember where each page ends, and request one extra row to know whether there is a next page:',
   ],
   async () => {
     const { el } = mount(<ByCursor made={columns()} />);

@@ -24,8 +24,8 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'A click on a header, the search and each filter call your function; the table shows what it returns and compares nothing itself.',
-    'While page and pageSize are the same, return its rows again, sorted and narrowed by you, and ask no server.',
+    'Clicking a header, searching and filtering all call your function. The table shows the rows it returns and compares nothing itself.',
+    'While page and pageSize are the same, return its rows again, sorted and filtered by you, without a request.',
   ],
   async () => {
     const asked = vi.fn(async (page: number): Promise<Answer> => ({
@@ -76,8 +76,8 @@ const AtLeast = ({ columnDef, onFilterChanged }: FilterProps) => (
 
 proves(
   [
-    "Pass another one from your own filter, as third argument: onFilterChanged(id, value, '>=').",
-    'The query brings it as operator.',
+    "Pass another one from your own filter as the third argument: onFilterChanged(id, value, '>=').",
+    'The query contains it as operator.',
   ],
   async () => {
     const data = vi.fn(async ({ page }: Query<Person>): Promise<Answer> => ({
@@ -104,8 +104,8 @@ interface Handle {
 
 proves(
   [
-    "loadingType: 'linear' shows a bar below the rows and leaves the table usable.",
-    "To hide that too, put the table into a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
+    "loadingType: 'linear' shows a bar below the rows and keeps the table usable.",
+    "To hide the bar, too, put the table into a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
   ],
   async () => {
     let isHeld = false;
@@ -140,7 +140,7 @@ proves(
   },
 );
 
-proves('rows in groups and trees are sorted again in the browser, also by customSort;', async () => {
+proves('rows in groups and trees are sorted again in the browser, including by customSort;', async () => {
   const load = async ({ page }: Query<Person>): Promise<Answer> => ({
     data: people.slice(0, 4),
     page,
@@ -164,7 +164,7 @@ proves('rows in groups and trees are sorted again in the browser, also by custom
   expect(customSort).toHaveBeenCalled();
 });
 
-proves('the query names no groups, and a change of groups sends no request', async () => {
+proves('the query contains no groups, and changing groups sends no request', async () => {
   const load = vi.fn(async (_query: Query<Person>) => ({
     data: people.slice(0, 5),
     page: 0,

@@ -13,7 +13,7 @@ const settled = (el: ParentNode) => expect.poll(() => all(el, '.MuiCircularProgr
 
 proves(
   [
-    "tableRef.current.onQueryChange({ page: 0, search: text }) asks with the table's sorting and filters; the search field stays empty, so hide it.",
+    "tableRef.current.onQueryChange({ page: 0, search: text }) sends the query with the table's sorting and filters; the search field stays empty, so hide it.",
     'tableRef.current.onFilterChange(0, text) filters by the first column and fills its field.',
   ],
   async () => {

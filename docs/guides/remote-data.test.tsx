@@ -50,7 +50,7 @@ proves(
   [
     'The table shows the rows in the order in which you return them.',
     "the table doesn't sort, filter or cut these rows again",
-    'the server has to do all the work',
+    'The server has to do all the work',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -68,7 +68,7 @@ proves(
 
 proves(
   [
-    'page and totalCount of the table do nothing',
+    "The table's page and totalCount props do nothing",
     'the table treats the array as all rows and paginates it again',
   ],
   () => {
@@ -80,8 +80,8 @@ proves(
 
 proves(
   [
-    'The first query lists every column in orderByCollection, unsorted ones without a sortOrder',
-    'From the first click on a header it has sorted columns only.',
+    'The first query lists every column in orderByCollection; unsorted ones have no sortOrder',
+    'After the first click on a header, it contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -132,7 +132,7 @@ proves(
 );
 
 proves(
-  ['it repeats the current query', 'With onQueryChange({ page: 0 }) it starts from the first page'],
+  ['which repeats the current query', 'onQueryChange({ page: 0 }) starts from the first page'],
   async () => {
     const { el } = mount(<TicketsOnAServer />);
     await expect.poll(() => shown(el)).toEqual(['Printer on fire', 'Door stuck', 'Lamp flickers']);
@@ -147,7 +147,7 @@ proves(
   },
 );
 
-proves('If the last row of the last page was deleted, the table asks for the page before.', async () => {
+proves('If the last row of the last page is deleted, the table requests the previous page.', async () => {
   const rows = people.slice(0, 6);
   const { load, queries } = server(rows);
   const el = await mountRemote(load, {}, { editable: { onRowDelete: async () => void rows.pop() } });
@@ -159,7 +159,7 @@ proves('If the last row of the last page was deleted, the table asks for the pag
   expect(queries.map(({ page }) => page)).toEqual([0, 1, 1, 0]);
 });
 
-proves('editable repeats the query by itself after each save', async () => {
+proves('editable repeats the query after each save', async () => {
   const { load } = server();
   const el = await mountRemote(load, {}, { editable: { onRowUpdate: done } });
   press(el, 'Edit');
@@ -197,8 +197,8 @@ proves('StrictMode mounts twice and sends the first query twice', async () => {
 
 proves(
   [
-    'the table lays the message of your error over the rows it had',
-    'so after a failed step to the next page it asks for the old page again',
+    'the table shows your error message over the rows it had',
+    'so if the next page fails, it requests the old page again',
   ],
   async () => {
     const { load, queries } = server();
@@ -226,7 +226,7 @@ proves(['Answers are shown in the order in which they arrive.'], async () => {
   await expect.poll(() => shown(el)[0]).toBe('Fay');
 });
 
-proves('without it the pagination shows NaN', async () => {
+proves('without it, the pagination shows NaN', async () => {
   const load = async () => ({ data: people.slice(0, 5), page: 0 }) as QueryResult<Person>;
   const el = await mountRemote(load);
   expect(el.textContent).toContain('NaN');

@@ -127,7 +127,7 @@ proves('validate must answer at once; a promise counts as invalid for good.', as
 proves(
   [
     'When saving: reject in onRowUpdate or onRowAdd.',
-    'The row stays open with what was typed, and you show why',
+    'The row stays open with the unsaved input, and you show why',
   ],
   async () => {
     for (const [button, prop] of [

@@ -48,8 +48,8 @@ claim(
   'the program of empty-cell-no-click opens no field in an empty cell',
   [
     "With cellEditable, an empty cell can't be clicked",
-    'It has nothing to click.',
-    "emptyValue: '-' in the column gives it something",
+    'The cell has nothing to click.',
+    "Set emptyValue: '-' in the column",
   ],
   () =>
     reproduces(

@@ -127,7 +127,7 @@ claim(
     'While a row is added the function gets initialFormData as the row, or undefined.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all, or a function (columnDef, rowData) => boolean.",
     'It goes before components.EditField.',
-    'In a new row it gets no row, or initialFormData.',
+    'For a new row, row is missing or is initialFormData.',
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, _row?: Person) => true);

@@ -60,7 +60,7 @@ claim(
 claim(
   'Column.initialEditValue',
   'fills the add row',
-  ['The value of this column in a new row.', 'initialEditValue of a column fills one field.'],
+  ['The value of this column in a new row.', "A column's initialEditValue fills one field."],
   async () => {
     const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
     expect((one(el, 'tbody input[aria-label=City]') as HTMLInputElement).value).toBe('Oslo');
@@ -275,7 +275,7 @@ claim(
   'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
   [
     "It doesn't exist in cell editing.",
-    'An editor with hooks, as Autocomplete has, must be wrapped: editComponent: (props) => <CityEditor {...props} />, see no hooks in cell editing.',
+    'Wrap an editor with hooks, such as Autocomplete: editComponent: (props) => <CityEditor {...props} />; see no hooks in cell editing.',
     'The wrapped component works in both modes, as long as it is defined outside.',
     'A hook in editComponent crashes in cell editing',
   ],

@@ -287,7 +287,7 @@ claim(
     'The table copies the row actions when columns, data or options change by content, not when actions changes.',
     'Toolbar buttons are always fresh.',
     'Row actions are copied only when data, columns or options change, so their onClick may see old state.',
-    'Row buttons may be of an earlier render: use setState in them, not values of the render.',
+    "Row buttons may come from an earlier render, so call setState in them and don't read values of the render.",
     'A row action sees old state',
   ],
   () => {

@@ -30,7 +30,7 @@ claim(
     'It is what the retry icon of the error overlay does, and the same as onQueryChange().',
     'The second argument is called when the result is shown, not when the query failed.',
     "An error's own message wins.",
-    'The icon in the overlay repeats the last query that was answered, so after a failed step to the next page it asks for the old page again; the demo has the fix and a button for the keyboard.',
+    'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
     'Retry repeats the last query that was answered, not the one that failed: after a failed step to page 2 it asks for page 1.',
   ],
   async () => {
@@ -104,7 +104,7 @@ claim(
   [
     "In the server's HTML the table is empty, because the query starts in the browser.",
     'Under StrictMode a development build asks twice.',
-    "the server's HTML has no rows, because the query starts in the browser.",
+    'the HTML from the server has no rows, because the query starts in the browser.',
     "The server's HTML has no rows, because the query starts in the browser.",
   ],
   async () => {

@@ -48,7 +48,7 @@ claim(
     'pages from a server | a data function, which receives query.page and returns page',
     'You want to know each query of remote data: your data function receives it.',
     'column.field names what to filter by.',
-    'Pass a function as data: the table calls it with a query for each page, sorting, search and filter, and shows the rows of the promise it returns.',
+    'Pass a function as data: the table calls it with a query for each page, sort order, search and filter, and shows the rows of the promise it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
   ],
   async () => {

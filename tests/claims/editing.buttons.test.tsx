@@ -29,9 +29,9 @@ claim(
     'Each kind of editing appears as soon as you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, onBulkUpdate an "Edit All" button in the toolbar.',
     'It needs editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
-    'Pass editable with a function for each thing that users may do: onRowAdd, onRowUpdate, onRowDelete.',
-    'Pencils instead of one button: they come from onRowUpdate; leave it out if you want bulk edit only.',
-    'editable.onBulkUpdate adds the button Edit All.',
+    'Pass editable with a function for each thing users can do: onRowAdd, onRowUpdate, onRowDelete.',
+    'An Edit button in each row comes from onRowUpdate; omit it if you want bulk editing only.',
+    'editable.onBulkUpdate adds the Edit All button.',
   ],
   () => {
     const names = (editable: Editable) => {
@@ -80,7 +80,7 @@ claim(
     'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
     "Without the second, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
-    'In all other fields Enter saves and Escape gives up; in a textarea it is Shift+Enter.',
+    'In all other fields Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);

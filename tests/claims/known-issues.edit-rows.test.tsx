@@ -25,8 +25,8 @@ claim(
   [
     'The row that is edited is in the page two or three times.',
     'The Save on top belongs to a fixed copy: it passes on the values of that copy, so what was typed in the other columns is lost.',
-    'options.fixedColumns draws the table two or three times, and each copy has its own form.',
-    'The Save that users see is in the copy, and what they typed outside it is lost.',
+    'options.fixedColumns renders the table two or three times, and each copy has its own form.',
+    'The Save button that users see is in the copy, and input outside it is lost.',
   ],
   async () => {
     for (const [side, actionsColumnIndex] of [
@@ -102,8 +102,8 @@ claim(
   [
     'Fields stand below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions it is the row of filters.',
     'With both columns on the right the difference is at the end, where no one sees it.',
-    'Its fields stand below the wrong header in bulk edit with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
-    "Put actions and panels on the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the difference is then at the end, out of sight.",
+    'Fields appear below the wrong header in bulk editing with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
+    "Put actions and panels on the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the offset is then at the end, out of sight.",
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [

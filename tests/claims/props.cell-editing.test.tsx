@@ -115,7 +115,7 @@ claim(
   [
     "Of column.editable, only 'never' counts here; 'onAdd', 'onUpdate' and functions are ignored.",
     "For cellEditable only 'never' counts.",
-    "of the column only 'never' counts there",
+    "of the column's settings, only 'never' applies",
   ],
   () => {
     const el = editCells(

@@ -28,7 +28,7 @@ claim(
     'A changed array closes the row being edited, and what was typed is lost, with an id too.',
     'A row being edited is not among them: a changed array closes it.',
     'A new data array, columns or options that differ close the open row',
-    'Each change of data, columns or options closes the row that is being edited; what was typed is lost.',
+    'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
   ],
   () => {
@@ -59,7 +59,7 @@ claim(
   [
     'Changed columns or options do the same.',
     'A new data array, columns or options that differ close the open row',
-    'New columns close the row that is edited and drop filters',
+    'New columns close the row being edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
     'The row being edited closes when data, columns or options change',
   ],

@@ -170,7 +170,7 @@ claim(
   [
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
-    'The console warning about orderBy comes with each remote sort',
+    'The console warning about orderBy appears with each remote sort',
     'Each sort logs that orderBy and orderDirection are deprecated, whether you use them or not.',
     'orderByCollection lists every column at first',
     'Until the first click orderByCollection lists all columns',

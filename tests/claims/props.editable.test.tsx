@@ -40,7 +40,7 @@ claim(
     'Saves a changed row.',
     'It receives the new row and the old one, both with tableData; the new one holds all fields of the old one, edited or not.',
     'The table does not change your data: pass the new array yourself.',
-    "changed has the table's own field tableData; take it off before you store or send the row.",
+    "The changed row contains the table's own field tableData; remove it before you store or send the row.",
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
@@ -66,8 +66,8 @@ claim(
   [
     'A rejection keeps the row open, and that is all.',
     'when it rejects, the row stays in edit mode with what was typed',
-    'A rejected promise keeps the row open with what was typed, and the table says nothing by itself.',
-    'The row stays open with what was typed',
+    'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
+    'The row stays open with the unsaved input',
     'A failed save says nothing to the user',
   ],
   async () => {
@@ -85,7 +85,7 @@ claim(
   'editable.onRowUpdate',
   'writes nested values into the row at once, and cancelling keeps them',
   [
-    "With a path like 'address.city' the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
+    "With a path like 'address.city', the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
     'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
     'Your rows are not mutated, but for nested fields that are edited.',
@@ -127,7 +127,7 @@ claim(
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
     'It receives an object with one entry { oldData, newData } per changed row.',
     "The keys are the rows' ids (or their indexes, if they have none); take the values:",
-    'Your function gets the changed rows only, by id.',
+    'Your function gets only the changed rows, by id.',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
@@ -168,7 +168,7 @@ claim(
 claim(
   'editable.onBulkUpdate',
   'shows no inputs in a grouped table',
-  ['No inputs appear while the table is grouped.', 'Bulk edit shows no inputs in a grouped table'],
+  ['No inputs appear while the table is grouped', 'Bulk edit shows no inputs in a grouped table'],
   () => {
     const { el } = mountTable(
       { grouping: true, defaultExpanded: true },
@@ -244,7 +244,7 @@ claim(
   [
     'Hides the Edit button in rows for which it returns true.',
     'Leaves the bin out in rows for which it returns true.',
-    'isEditHidden and isDeleteHidden hide Edit and Delete',
+    'isEditHidden and isDeleteHidden hide the buttons',
   ],
   () => {
     const el = edit({
@@ -352,7 +352,7 @@ claim(
   [
     'The Edit and Delete buttons use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
     'If isEditable depends on something else, the buttons keep their old look when that changes.',
-    'What the four row functions return is taken over when data, columns or options change, so let it depend on the row.',
+    'The results of the four row functions are applied when data, columns or options change, so let them depend on the row.',
     'isEditable and isDeletable keep an old answer',
   ],
   () => {

@@ -231,7 +231,7 @@ claim(
   [
     'It is read when the row opens.',
     'A later object has no influence on a row that is already open.',
-    'It is read when the form opens: set it first for a "duplicate" button, see initialFormData.',
+    'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
     'The same happens to nested objects in initialFormData: pass a fresh object for each new row, so keep it in state and replace it in onRowAdd and onRowAddCancelled.',
     "Canceling an edit doesn't undo changes to nested fields",
   ],

@@ -187,8 +187,8 @@ claim(
     'It needs editable.onRowUpdate; without it, nothing happens.',
     'It does not ask editable.isEditable, so ask yourself before you call it.',
     'It is not asked by enableEditMode.',
-    "It needs editable.onRowUpdate, and doesn't ask isEditable.",
-    'For a click on the row there is enableEditMode of onRowClick.',
+    'The call needs editable.onRowUpdate and ignores isEditable.',
+    'To open a row on click, use enableEditMode of onRowClick.',
   ],
   () => {
     let helpers: RowAction | undefined;
@@ -273,7 +273,7 @@ claim(
   [
     'With a data function the table knows the current page only.',
     'rows holds the selected rows of that page, and going to another page starts afresh.',
-    'The table knows the rows of one page only.',
+    'The table has only the rows of one page.',
     'With a data function the table knows one page only, and the selection is lost when users turn it.',
     'Remote data: the selection is lost on another page',
   ],

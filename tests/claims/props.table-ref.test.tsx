@@ -81,8 +81,8 @@ claim(
   [
     'Runs the data function again, with the current query merged with what you pass: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
-    'Call tableRef.current.onQueryChange(): it repeats the current query.',
-    'With onQueryChange({ page: 0 }) it starts from the first page, which is right when something outside the table changes what is asked.',
+    'Call tableRef.current.onQueryChange(), which repeats the current query.',
+    'onQueryChange({ page: 0 }) starts from the first page, which is right if something outside the table changes what is requested.',
   ],
   async () => {
     const { el, tableRef } = await remote();
@@ -224,7 +224,7 @@ claim(
     'One use is worth it: setState({ showAddRow: true }) opens the empty row, as the plus in the toolbar does.',
     'All its fields reach onRowAdd, also those without a column.',
     'With it, column.initialEditValue is ignored for every column: it is one or the other.',
-    'To open the empty form, set the state of the running table: tableRef.current.setState({ showAddRow: true }).',
+    'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
   ],
   async () => {
     const tableRef = handle();

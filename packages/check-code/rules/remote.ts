@@ -55,10 +55,10 @@ const remoteErrors: Rule = {
   title: 'Failed request that is never reported',
   reason: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'Throw in an `async` function: the table lays the message of your error over the rows it had.',
+    says: 'Throw in an `async` function: the table shows your error message over the rows it had.',
     proof: [
       'cover the table while it loads and after a failed query',
-      'the table lays the message of your error over the rows it had',
+      'the table shows your error message over the rows it had',
     ],
     severity: 'error',
   },
@@ -139,7 +139,7 @@ const remoteSearch: Rule = {
   title: '`data` function ignores the search text',
   reason: {
     href: '/docs/guides/remote-data',
-    says: "the server has to do all the work: the table doesn't sort, filter or cut these rows again",
+    says: "The server has to do all the work, because the table doesn't sort, filter or cut these rows again",
     proof: ["the table doesn't sort, filter or cut these rows again"],
     severity: 'warning',
   },
@@ -172,8 +172,8 @@ const remoteTotal: Rule = {
   title: 'Answer without `totalCount`',
   reason: {
     href: '/docs/guides/remote-data#the-total-count-is-wrong',
-    says: 'Return it with each page; without it the pagination shows NaN.',
-    proof: ['without it the pagination shows NaN'],
+    says: 'Return it with each page; without it, the pagination shows NaN.',
+    proof: ['without it, the pagination shows NaN'],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page })} />`,
@@ -205,10 +205,10 @@ const switchedData: Rule = {
   title: '`data` changes between array and function',
   reason: {
     href: '/docs/guides/remote-data#switch-between-an-array-and-a-function',
-    says: 'from an array to a function nothing is loaded, and the old rows stay',
-    proof: ['from an array to a function nothing is loaded, and the old rows stay'],
+    says: 'From an array to a function, nothing is loaded and the old rows stay',
+    proof: ['From an array to a function, nothing is loaded and the old rows stay'],
     severity: 'error',
-    cure: 'Give the table another `key` for each',
+    cure: 'Give the table a different `key` for each',
   },
   bad: `<MaterialTable columns={columns} data={person ? () => visitsOf(person) : []} />`,
   good: `<MaterialTable key={person ? 'remote' : 'local'} columns={columns} data={person ? () => visitsOf(person) : []} />`,

@@ -5,7 +5,7 @@ import type { AnswerFault, BadAnswer, Seen, SeenFinding, SeenRule } from './type
 export const answerReasons = {
   shown: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'the table lays the message of your error over the rows it had',
+    says: 'the table shows your error message over the rows it had',
   },
   gone: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
@@ -29,7 +29,7 @@ export const answerReasons = {
   },
   count: {
     href: '/docs/guides/remote-data#the-total-count-is-wrong',
-    says: 'Return it with each page; without it the pagination shows `NaN`.',
+    says: 'Return it with each page; without it, the pagination shows `NaN`.',
   },
   page: {
     href: '/docs/api/props/mt_prop_data#what-it-returns',
