@@ -104,7 +104,7 @@ test('the page lists each issue by severity as a row that opens, under its own a
   expect(anchors).toEqual(['by-topic', 'breaks', 'empty', 'loses-data', 'surprises', 'cosmetic']);
   const rows: unknown[] = [];
   visit({ type: 'root', children: nodes } as Root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    if (node.name === 'details') rows.push(node.attributes.map(({ value }) => value));
+    if (node.name === 'Issue') rows.push(node.attributes.map(({ value }) => value));
   });
   expect(rows).toEqual([['breaks', 'Filters', expect.stringContaining('paging')]]);
   expect(JSON.stringify(nodes)).toContain('material-table-core/core#1');

@@ -56,6 +56,7 @@ export function knownIssueSections(reference: Reference): RootContent[] {
     .sort()
     .map((topic) => [topic, issues.filter((issue) => issue.topic === topic).length]);
   return [
+    importNode('Issue', '@site/src/components/reference/Issue'),
     importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
     heading(2, [md.text('Find an issue')], 'by-topic'),
     jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
@@ -79,7 +80,7 @@ function row(issue: KnownIssue, reference: Reference): RootContent {
   const { id, title, topic, severity, affects } = issue;
   const names = affects.map((ref) => ref.replace(/^.*\./, ''));
   const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
-  return element('details', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
+  return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [
       heading(3, inline(title), id),
       element('span', { 'data-twin': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
