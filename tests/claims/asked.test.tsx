@@ -210,10 +210,7 @@ claim(
 claim(
   'Options.headerStyle',
   'styles the cells of groups too, and the label changes its color under the pointer',
-  [
-    'including those for checkboxes, actions and groups.',
-    'The sort labels bring a text color of their own under the pointer',
-  ],
+  ['including those for checkboxes, actions and groups.', 'Sort labels have their own text color on hover'],
   async () => {
     const red = 'rgb(255, 0, 0)';
     const { el } = mountTable(
@@ -287,7 +284,7 @@ claim(
 claim(
   'Column.defaultGroupOrder',
   'a second column with the same field stays in the rows',
-  ['Grouping takes the column out of the rows.', 'Pass a second column with the same field'],
+  ['Grouping removes the column from the rows.', 'Pass a second column with the same field'],
   () => {
     const city = { title: 'City', field: 'city' };
     const heads = (more: Column<Person>[]) =>

@@ -64,11 +64,11 @@ claim(
   'editable.onRowUpdate',
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
-    'A rejection keeps the row open, and that is all.',
+    'A rejection only keeps the row open.',
     'when it rejects, the row stays in edit mode with what was typed',
     'A rejected promise keeps the row open with what was typed, and the table says nothing by itself.',
     'The row stays open with what was typed',
-    'A failed save says nothing to the user',
+    'A failed save shows the user no message',
   ],
   async () => {
     const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
@@ -351,9 +351,9 @@ claim(
   'keeps isEditable until columns, data or options change',
   [
     'The Edit and Delete buttons use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
-    'If isEditable depends on something else, the buttons keep their old look when that changes.',
+    "If isEditable depends on something else, the buttons don't update when that changes.",
     'What the four row functions return is taken over when data, columns or options change, so let it depend on the row.',
-    'isEditable and isDeletable keep an old answer',
+    'isEditable and isDeletable keep an old result',
   ],
   () => {
     const base = { title: 'People', columns: columns(), data: people };
