@@ -265,7 +265,7 @@ claim(
   [
     'Frozen objects throw.',
     'Columns must not be in the store: frozen ones throw.',
-    'The table writes its notes into columns.',
+    'The table writes its own state into columns.',
     'The table writes into your column objects',
   ],
   () => {
