@@ -112,7 +112,7 @@ claim(
 claim(
   'Options.paginationPosition',
   'the upper pager stands above the toolbar, and below it in a turned box',
-  ["The one on 'top' stands above the toolbar.", 'Turn the two around from a Box outside'],
+  ["With 'top' it is above the toolbar.", 'Swap the two from a Box outside'],
   () => {
     const tops = (sx: SxProps) => {
       const el = mountIn(sx, { paginationPosition: 'top' });
@@ -149,7 +149,7 @@ claim(
 claim(
   'MaterialTableProps.sx',
   "the table's sx doesn't reach the toolbar, a box outside does",
-  ["The table's sx doesn't reach it.", 'The actions are next to the search field by themselves.'],
+  ["The table's sx doesn't reach it.", 'The actions are next to the search field by default.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
