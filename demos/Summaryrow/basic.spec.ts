@@ -27,7 +27,7 @@ test('the last row has the count, the average and the sum of all pages', async (
 test('the summary follows a filter', async ({ page }) => {
   proves([
     'The argument data holds the rows of all pages after search and filters, so the totals follow both.',
-    'Type "Design" into the filter of the department and watch the last row.',
+    'Enter "Design" in the department filter and watch the last row.',
   ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   await demo.getByLabel('filter data by Department').fill('Design');
@@ -48,8 +48,8 @@ test('the summary follows the search, down to no rows at all', async ({ page }) 
 
 test('one line sums up the page, the other all pages', async ({ page }) => {
   proves([
-    'A cell may hold several lines: put an element into value.',
-    'The rows of the page come from the table itself, by tableRef.',
+    'A cell can hold several lines: put an element into value.',
+    'Read the rows of the page from the table itself through tableRef.',
     'The second demo shows how to get the rows of the page.',
   ]);
   await openDemo(page, 'Summaryrow/basic');
@@ -63,8 +63,8 @@ test('one line sums up the page, the other all pages', async ({ page }) => {
 
 test('the summary shows the measure that is chosen', async ({ page }) => {
   proves([
-    'Return a component that reads the value from a React context: it renders when the context changes, whatever the table does.',
-    'The third demo shows the way around the old values.',
+    'Return a component that reads the value from a React context: it renders whenever the context changes.',
+    'The third demo shows a workaround for the old values.',
   ]);
   await openDemo(page, 'Summaryrow/basic');
   const demo = await demoOf(page, 'Summaryrow/basic.state');

@@ -9,9 +9,9 @@ import {
 
 test('a row action gets its row and a free action gets none', async ({ page }) => {
   proves([
-    'A function in actions gets the row and returns its button, so text and icon can follow the row.',
-    'An action with isFreeAction: true belongs to no row and sits in the toolbar; its onClick is called with an empty object.',
-    "The tooltip is also the button's name for screen readers",
+    'A function in actions gets the row and returns its button, so label and icon can depend on the row.',
+    'An action with isFreeAction: true belongs to no row and appears in the toolbar; its onClick is called with an empty object.',
+    "The tooltip is also the button's accessible name",
   ]);
   const demo = await openDemo(page, 'actions/basic');
   await demo.getByRole('button', { name: 'Assign ticket 503 to me' }).click();
@@ -24,9 +24,9 @@ test('a row action gets its row and a free action gets none', async ({ page }) =
 
 test('an action on selected rows gets exactly these rows', async ({ page }) => {
   proves([
-    'One array, actions, holds the buttons of the rows, of the toolbar and of the selection.',
+    'One array, actions, holds the buttons of the rows, the toolbar and the selection.',
     "With options.selection, an action with position: 'toolbarOnSelect' replaces the toolbar buttons while rows are selected and gets an array of them.",
-    'After an update by id the rows stay selected, because the table knows them by their id.',
+    'Rows with an id stay selected after an update.',
   ]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   const ship = demo.getByRole('button', { name: 'Ship the selected orders' });
@@ -43,7 +43,7 @@ test('an action on selected rows gets exactly these rows', async ({ page }) => {
 });
 
 test('a row action with a named position stays in its row in a table with selection', async ({ page }) => {
-  proves(["as a function, it is written { position: 'row', action: (row) => ({ … }) }"]);
+  proves(["As a function, write it as { position: 'row', action: (row) => ({ … }) }"]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   await demo
     .getByRole('row', { name: /A-1043/ })
@@ -54,7 +54,7 @@ test('a row action with a named position stays in its row in a table with select
 
 test('actions are hidden and disabled by row and follow a change of the row', async ({ page }) => {
   proves([
-    'hidden leaves the button out, disabled grays it out.',
+    'hidden removes the button, disabled grays it out.',
     'Both are fields of the action, so write the action as a function of the row.',
   ]);
   const demo = await openDemo(page, 'actions/basic.per-row');
@@ -69,8 +69,8 @@ test('actions are hidden and disabled by row and follow a change of the row', as
 
 test('the actions column moves to the place chosen', async ({ page }) => {
   proves([
-    'options.actionsColumnIndex moves it: counted from 0 among your columns, -1 for the end.',
-    'The text of its header is localization.header.actions.',
+    'Move it with options.actionsColumnIndex, counted from 0 among your columns; -1 is the end.',
+    'Its header is localization.header.actions.',
   ]);
   const demo = await openDemo(page, 'actions/basic.position');
   const headers = () => demo.locator('thead th').allInnerTexts();

@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     proves([
       "Freeze a column with sticky cells: position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls sideways.",
-      "cellStyle and headerStyle take any CSS, so a column can be position: 'sticky'.",
+      "cellStyle and headerStyle accept any CSS, so a column can be position: 'sticky'.",
     ]);
     const demo = await openNarrow(page, 'columns/fixed', theme);
     const name = demo.getByRole('cell', { name: 'Chidi Okafor' });
@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`the columns of the option stay in view and readable with the fixes (${theme})`, async ({ page }) => {
     proves([
-      'fixedColumns: { left: 1, right: 1 } lays copies of the table over its edges',
+      'fixedColumns: { left: 1, right: 1 } covers the edges of the table with copies of it',
       'Rows in the page | once | once per fixed side, and once more',
     ]);
     const demo = await openNarrow(page, 'columns/fixed.option', theme);

@@ -13,9 +13,9 @@ test('the columns button shows and hides columns, except locked ones and those l
   page,
 }) => {
   proves([
-    'options.columnsButton puts a button with a menu of the columns into the toolbar.',
-    'hidden is its state at the start, removable: false locks it in view, hiddenByColumnsButton: true keeps it out of the menu',
-    'It leaves it out of the menu, whatever the name suggests.',
+    'options.columnsButton adds a button with a menu of the columns to the toolbar.',
+    'hidden is its initial state, removable: false locks it in view, hiddenByColumnsButton: true keeps it out of the menu',
+    'It removes it from the menu.',
   ]);
   const demo = await openDemo(page, 'columns/hide');
   expect(await headers(demo)).toEqual(['Part no.', 'Name', 'Supplier', 'In stock']);
@@ -38,7 +38,7 @@ test('the search finds a column that is hidden for good', async ({ page }) => {
 });
 
 test('a switch outside shows a column, and the menu and the switches stay in step', async ({ page }) => {
-  proves(['onChangeColumnHidden reports the choices made in the menu, so both stay the same.']);
+  proves(['onChangeColumnHidden reports choices made in the menu, so both stay in sync.']);
   const demo = await openDemo(page, 'columns/hide.outside');
   expect(await headers(demo)).toEqual(['Flight', 'To', 'Departure', 'Gate']);
   await demo.getByRole('switch', { name: 'Aircraft' }).check();

@@ -30,7 +30,7 @@ for (const { id, images } of [
 
 test('search, sort and export of a rendered column use its field', async ({ page }) => {
   proves([
-    'What the table searches, sorts and exports is not what you render but the value of field, so keep a field on every rendered column.',
+    'The table searches, sorts and exports the value of field, not what you render, so keep a field on every rendered column.',
     'The country is searched, sorted and exported by its name, the stars by their number.',
   ]);
   const demo = await openDemo(page, 'columns/render-image');
@@ -46,7 +46,7 @@ test('search, sort and export of a rendered column use its field', async ({ page
 test('search, sort and export of a column with objects use the functions of the column', async ({ page }) => {
   proves([
     'Here field names an object with a name and an image.',
-    "The table can't compare objects, so the column says how: customSort, customFilterAndSearch and customExport.",
+    "The table can't compare objects, so the column defines customSort, customFilterAndSearch and customExport.",
   ]);
   const demo = await openDemo(page, 'columns/render-image.object');
   await demo.getByText('Owner', { exact: true }).click();

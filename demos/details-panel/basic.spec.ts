@@ -52,7 +52,7 @@ test('a row with several panels shows one at a time, and a panel can be disabled
 });
 
 test('panels named in the rows are open at once and close with one click', async ({ page }) => {
-  proves(["Rows that you pass with the panel's own function there start open"]);
+  proves(["Rows that you pass with the panel's function in this field start open"]);
   const demo = await openDemo(page, 'details-panel/basic.open');
   await expect(demo.getByText('Held at customs, expected one day later.')).toBeVisible();
   await expect(demo.getByText('Truck broke down, a second one is on its way.')).toBeVisible();
@@ -75,9 +75,9 @@ test('a click on a row opens its panel and reports it', async ({ page }) => {
 
 test('a panel keeps its own state while open, and what it saves appears in the row', async ({ page }) => {
   proves([
-    'Hooks go into a component that your function returns.',
-    'Its state lives as long as the panel is open; what should stay after closing belongs into the state of the page, like the saved note here.',
-    'The panel stays open while the rows change',
+    'Use hooks in a component that your function returns.',
+    'Its state lives as long as the panel is open. State that should survive closing, such as the saved note here, belongs to the page.',
+    'The panel stays open when the rows change',
   ]);
   await openDemo(page, 'details-panel/basic');
   const demo = await demoOf(page, 'details-panel/basic.state');
@@ -98,7 +98,7 @@ test('a panel keeps its own state while open, and what it saves appears in the r
 test('a panel loads its data when it opens, once, and offers a retry after an error', async ({ page }) => {
   proves([
     "A panel's component is mounted when the panel opens and unmounted when it closes, so an effect in it can load what the panel shows.",
-    'Keep the answer in the state of the page: the panel then shows it at once when it opens again.',
+    'Keep the response in the state of the page, so that the panel shows it at once when it opens again.',
   ]);
   await openDemo(page, 'details-panel/basic');
   const demo = await demoOf(page, 'details-panel/basic.load');

@@ -4,7 +4,7 @@ const toggle = (demo: Locator, row: RegExp) =>
   demo.getByRole('row', { name: row }).getByRole('button', { name: 'Detail panel visibility toggle' });
 
 test('opening a panel closes the one before', async ({ page }) => {
-  proves(["options.detailPanelType: 'single' closes the open panel when another row's opens."]);
+  proves(["options.detailPanelType: 'single' closes the open panel when another row's panel opens."]);
   const demo = await openDemo(page, 'details-panel/single');
   await toggle(demo, /return a parcel/).click();
   await expect(demo.getByText('Bring it to any shop within 30 days.')).toBeVisible();
@@ -19,8 +19,8 @@ test('the open panel follows the buttons outside, and a click on an arrow is kno
   page,
 }) => {
   proves([
-    'Each row then carries in tableData.showDetailPanel whether its panel is open, and onDetailPanelChange reports the clicks on the arrows.',
-    'It needs no detailPanelType, because at most one row is marked.',
+    "Derive each row's tableData.showDetailPanel from it; onDetailPanelChange reports clicks on the arrows.",
+    "You don't need detailPanelType, because at most one row is marked.",
   ]);
   const demo = await openDemo(page, 'details-panel/single.controlled');
   const next = demo.getByRole('button', { name: 'Next step' });

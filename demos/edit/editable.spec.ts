@@ -25,7 +25,7 @@ test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
   proves([
     'onRowUpdate an Edit button',
     'Enter saves, Escape cancels.',
-    'The tooltips name the row, so that the buttons differ for screen readers.',
+    'The tooltips name the row, so screen readers can tell the buttons apart.',
     'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');
@@ -64,8 +64,8 @@ test('a slow save shows that it is under way, and a refused one keeps the row op
 }) => {
   proves([
     'Return a promise: the table shows that it is loading until it settles.',
-    'When it rejects, the row stays open with what was typed',
-    'catch the error, show it, throw it again',
+    'When it rejects, the row stays open with the unsaved input',
+    'catch the error, show it, and throw it again',
   ]);
   const demo = await openDemo(page, 'edit/editable.save');
   await demo.getByRole('button', { name: 'Edit Staples' }).click();
@@ -105,7 +105,7 @@ test('bulk edit saves the changed rows only, and refuses all if one is wrong', a
 
 test('a cell is edited by a click, except where the rule forbids it', async ({ page }) => {
   proves([
-    'cellEditable opens one cell by a click.',
+    'cellEditable opens one cell on click.',
     'isCellEditable gets the row and the column.',
     'onCellEditApproved saves and returns a promise',
   ]);
@@ -131,7 +131,7 @@ test('a cell is edited by a click, except where the rule forbids it', async ({ p
 test('own editors change their field, or several at once', async ({ page }) => {
   proves([
     'editComponent replaces the field of a column.',
-    'It gets the value and reports with onChange; onRowDataChange changes other fields of the row along with it, as the room here does with its price.',
+    'It gets the value and reports changes with onChange; onRowDataChange changes other fields of the row along with it. Here, choosing a room sets its price.',
   ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.component');
@@ -149,7 +149,7 @@ test('own editors change their field, or several at once', async ({ page }) => {
 });
 
 test('the buttons follow the rights of each row', async ({ page }) => {
-  proves(['isEditHidden and isDeleteHidden leave the buttons out']);
+  proves(['isEditHidden and isDeleteHidden remove the buttons']);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.rights');
   const edit = demo.getByRole('button', { name: /^Edit / });

@@ -11,9 +11,9 @@ import {
 
 test('the CSV holds the header and the rows of the page, with the labels of a lookup', async ({ page }) => {
   proves([
-    'The table brings the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
+    'The table provides the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
     'The button in the toolbar opens the menu.',
-    'The file holds the visible columns and the rows of the current page, with the labels of a lookup instead of the keys.',
+    'The file contains the visible columns and the rows of the current page, with the labels of a lookup instead of the keys.',
     'A number is written as it is: the price in the file is 0.18, not $0.18.',
   ]);
   const demo = await openDemo(page, 'export/basic');
@@ -56,10 +56,7 @@ test('the export follows the page and the search', async ({ page }) => {
 });
 
 test('exportAllData exports the rows of all pages, whatever the search hides', async ({ page }) => {
-  proves([
-    'exportAllData hands the rows of all pages to exportFunc.',
-    'It takes them before filters and search',
-  ]);
+  proves(['exportAllData passes the rows of all pages to exportFunc', 'ignoring filters and search']);
   await openDemo(page, 'export/basic');
   const demo = await demoOf(page, 'export/basic.which-rows');
   expect(firstFields((await download(page, demo, 'This page')).bytes)).toEqual(['A-101', 'A-102', 'A-103']);

@@ -11,8 +11,8 @@ import {
 
 test('an entry writes its own format: JSON of the visible fields', async ({ page }) => {
   proves([
-    'exportFunc gets the columns and rows; what it does with them is up to you.',
-    'The rows hold only the exported fields, under the name of the field.',
+    'exportFunc gets the columns and rows and can do anything with them.',
+    'The rows hold only the exported fields, keyed by field name.',
     'id is not in the JSON because no column shows it.',
     'The demo saves JSON and Markdown through a Blob',
   ]);
@@ -44,10 +44,10 @@ test('the delimiter of the CSV is the fourth argument', async ({ page }) => {
 
 test('customExport, exportTransformer and export decide what the file holds', async ({ page }) => {
   proves([
-    'column.customExport changes the value that goes into it, and column.export leaves a column out or takes a hidden one in',
-    'customExport makes the exported value from your whole row',
-    'exportTransformer is a last change by ExportCsv',
-    'export: false leaves a visible column out, export: true takes a hidden one in.',
+    'column.customExport changes the exported value, and column.export excludes a column or includes a hidden one',
+    'customExport computes the exported value from your whole row',
+    'exportTransformer is a final change applied by ExportCsv',
+    'export: false excludes a visible column, export: true includes a hidden one.',
   ]);
   await openDemo(page, 'export/custom');
   const demo = await demoOf(page, 'export/custom.values');

@@ -10,7 +10,7 @@ import {
 const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
 
 test('a text filter finds the text anywhere, ignoring case, and lets go when emptied', async ({ page }) => {
-  proves(['A text is found anywhere in the value, ignoring case.']);
+  proves(['Text is found anywhere in the value, ignoring case.']);
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('searchbox', { name: 'filter data by Guest' });
   await field.fill('AN');
@@ -32,7 +32,7 @@ test('lookup, currency and boolean columns have their own filters', async ({ pag
   proves([
     'options.filtering adds a row of filters below the header, one per column; the type or lookup of the column decides what its filter looks like.',
     'A lookup becomes a menu of several choices',
-    'The box of a boolean column knows three states: all, checked, not checked.',
+    'The checkbox of a boolean column has three states: all, checked, unchecked.',
   ]);
   const demo = await openDemo(page, 'filter/basic');
   await demo.getByRole('combobox').click();
@@ -52,7 +52,7 @@ test('lookup, currency and boolean columns have their own filters', async ({ pag
 });
 
 test('a date is typed, found and cleared with all rows back', async ({ page }) => {
-  proves(['The function of each column lets all rows pass while its filter is empty or no valid date']);
+  proves(["Each column's function lets all rows pass while its filter is empty or not a valid date"]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.dates');
   const cell = filterCell(demo, 1);
@@ -86,8 +86,8 @@ test('date and time, and a time, are matched to the minute', async ({ page }) =>
 
 test('default filters count from the first frame and every change is told', async ({ page }) => {
   proves([
-    'filterOnItemSelect lets each choice in the menu count at once.',
-    'filtering: false leaves a column without a filter, and onFilterChange tells which filters apply.',
+    'filterOnItemSelect applies each choice in the menu at once.',
+    'filtering: false removes the filter of a column, and onFilterChange reports the active filters.',
   ]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.default-filter');

@@ -9,9 +9,9 @@ import {
 
 test('chips in their own row filter the table', async ({ page }) => {
   proves([
-    'components.FilterRow replaces the whole row of filters: with a line of chips instead of an input per column, or with the same inputs and a button next to them.',
+    'components.FilterRow replaces the whole filter row, for example with a line of chips, or with the same inputs and an extra button.',
     'The component gets columns and onFilterChanged(columnId, value), and renders a tr.',
-    'The columns carry the current filter in tableData.filterValue; undefined means no filter.',
+    'Each column has its current filter in tableData.filterValue; undefined means no filter.',
     'The table still decides which rows pass.',
   ]);
   const demo = await openDemo(page, 'filter/custom-filter-row');
@@ -34,7 +34,7 @@ test('a chip answers to the keyboard', async ({ page }) => {
 });
 
 test('one button clears the filters of all columns, of a number too', async ({ page }) => {
-  proves(['Setting each filter to undefined brings all rows back, those of a numeric column too']);
+  proves(['Setting each filter to undefined brings all rows back, even with a numeric column']);
   await openDemo(page, 'filter/custom-filter-row');
   const demo = await demoOf(page, 'filter/custom-filter-row.clear-all');
   const clear = demo.getByRole('button', { name: 'Clear all filters' });

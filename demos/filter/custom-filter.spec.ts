@@ -9,9 +9,9 @@ import {
 
 test('a select offers the values of its column and finds the exact one', async ({ page }) => {
   proves([
-    'filterComponent draws the input, customFilterAndSearch decides which rows pass.',
+    'filterComponent renders the input, customFilterAndSearch decides which rows pass.',
     'The filterComponent gets columnDef and onFilterChanged.',
-    "It reads the current value and the column's id from columnDef.tableData, and clears the filter by passing on undefined.",
+    "It reads the current value and the column's id from columnDef.tableData, and clears the filter by passing undefined.",
   ]);
   const demo = await openDemo(page, 'filter/custom-filter');
   const team = demo.getByRole('combobox', { name: 'Filter by Team' });

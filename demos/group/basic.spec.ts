@@ -13,9 +13,9 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
 }) => {
   proves([
     'options.grouping lets users group rows by dragging a header',
-    'The rows stay flat in your data; the table makes the groups from the values of a column.',
-    'options.grouping shows the bar above the header.',
-    'A click on a chip in it turns the order of the groups around, the cross takes the group away.',
+    'The rows stay flat in your data; the table builds the groups from the values of a column.',
+    'options.grouping shows the group bar above the header.',
+    "Clicking a chip in it reverses the order of the groups; the chip's delete icon removes the group.",
   ]);
   const demo = await openDemo(page, 'group/basic');
   await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
@@ -36,7 +36,7 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
 });
 
 test('a column with grouping false does not group', async ({ page }) => {
-  proves(['grouping: false keeps a column out, here the title.']);
+  proves(['grouping: false excludes a column, here the title.']);
   const demo = await openDemo(page, 'group/basic');
   await drag(
     page,
@@ -66,7 +66,7 @@ test('default groups have their order, direction and counts, and some are open',
     'column.defaultGroupOrder groups them from the start',
     'defaultGroupOrder groups by a column from the start: 0 is the outer level, 1 the next.',
     'defaultGroupSort sorts the groups, defaultSort the rows in them.',
-    'those for which your function says so; it gets the first row of each group',
+    'those for which your function returns true; it gets the first row of each group',
     'groupTitle counts the rows.',
   ]);
   await openDemo(page, 'group/basic');
@@ -87,8 +87,8 @@ test('default groups have their order, direction and counts, and some are open',
 
 test('the box of a group selects its rows', async ({ page }) => {
   proves([
-    'With selection each group row has a box for its rows',
-    'showGroupingCount writes the number of rows after the value.',
+    'With selection each group row has a checkbox for its rows',
+    'showGroupingCount shows the number of rows after the value.',
   ]);
   await openDemo(page, 'group/basic');
   const demo = await demoOf(page, 'group/basic.selection');

@@ -2,9 +2,9 @@ import { demoOf, expect, openDemo, proves, sharedTest as test } from '../../test
 
 test('group cells have a title and their own value', async ({ page }) => {
   proves([
-    'column.groupTitle and column.groupRender change what a group row says: a sum, a colored chip instead of "State: Open".',
-    'A group row is a title, a separator, a value.',
-    'column.groupTitle makes the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender draws the value, and options.groupRowSeparator appears between.',
+    'column.groupTitle and column.groupRender change the content of a group row: a sum, or a colored chip instead of "State: Open".',
+    'A group row consists of a title, a separator and a value.',
+    'column.groupTitle creates the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender renders the value, and options.groupRowSeparator appears between.',
   ]);
   const demo = await openDemo(page, 'group/override');
   const groups = demo.locator('tbody tr');
@@ -23,7 +23,7 @@ test('your own group row has a named button that says whether it is open', async
   proves([
     'A component in components.GroupRow replaces the whole row.',
     "Your component gets the group in groupData and renders the group's row and, when it is open, the rows inside.",
-    'a button with a name that tells screen readers whether the group is open',
+    'a named button that tells screen readers whether the group is open',
   ]);
   await openDemo(page, 'group/override');
   const demo = await demoOf(page, 'group/override.row');

@@ -9,7 +9,7 @@ import {
 
 test('texts, column titles and dates change with the language', async ({ page }) => {
   proves([
-    'The prop localization holds the texts of the table: translate them, or change a single one.',
+    "Use the prop localization to translate the table's labels and messages, or to change a single one.",
     'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
     'toLocalization gives a complete set of strings for each language.',
   ]);
@@ -45,7 +45,7 @@ test('the date picker of the filter follows the language', async ({ page }) => {
 });
 
 test('Arabic reads from right to left: cells, arrows, dates and numbers', async ({ page }) => {
-  proves(['dir="rtl" on an element around the table turns the columns around.']);
+  proves(['dir="rtl" on an element around the table reverses the columns.']);
   const demo = await openDemo(page, 'localization/basic');
   await demo.getByRole('button', { name: 'العربية' }).click();
   await expect(demo.getByText('1-3 من 5')).toBeVisible();
@@ -72,8 +72,8 @@ test('a search goes on through a change of the language', async ({ page }) => {
 
 test('editing has the words and the date format of the language, and a correct plural', async ({ page }) => {
   proves([
-    'The words of editing are under body.',
-    "nRowsSelected takes a function, the way to plurals that a {0} can't say.",
+    'The strings for editing are under body.',
+    "nRowsSelected accepts a function, for plurals that {0} can't express.",
   ]);
   await openDemo(page, 'localization/basic');
   const demo = await demoOf(page, 'localization/basic.editing');

@@ -4,7 +4,7 @@ test('a page size from the menu changes the page, goes back to the first one and
   page,
 }) => {
   proves([
-    'onPageChange counts pages from 0, and a new page size calls it, too, because the table goes back to the first page.',
+    'onPageChange counts pages from 0. A new page size calls it too, because the table goes back to the first page.',
   ]);
   const demo = await openDemo(page, 'pagination/basic');
   await expect(demo).toContainText('1-5 of 23');
@@ -37,8 +37,8 @@ test('the buttons at the ends go to the last and the first page', async ({ page 
 test('the stepped pager has a button for each page around the current one', async ({ page }) => {
   proves([
     "paginationType: 'stepped' gives each page a button",
-    'numberOfPagesAround says how many buttons appear on each side of the current one.',
-    'showFirstLastPageButtons takes the two jump buttons together or one by one',
+    'numberOfPagesAround sets how many buttons appear on each side of the current one.',
+    'showFirstLastPageButtons sets the two jump buttons together or one by one',
   ]);
   const demo = await openDemo(page, 'pagination/basic.stepped');
   const numbers = demo.getByRole('button', { name: /^\d+$/ });
@@ -53,7 +53,7 @@ test('the stepped pager has a button for each page around the current one', asyn
 });
 
 test('without paging all rows are shown and there is no pager', async ({ page }) => {
-  proves(['paging: false shows all rows and no pager.']);
+  proves(['paging: false shows all rows and no pagination.']);
   const demo = await openDemo(page, 'pagination/basic.all-rows');
   expect(await columnTexts(demo, 0)).toHaveLength(7);
   await expect(demo.getByRole('button', { name: 'Next Page' })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('without paging all rows are shown and there is no pager', async ({ page })
 test('new rows keep the page, and a page that is gone gives way to the one before', async ({ page }) => {
   proves([
     'The table stays on its page when you pass new rows.',
-    'When the page is gone because rows were removed, it moves to the last page that is left.',
+    'If too few rows are left for that page, it moves to the last page.',
     'initialPage opens the table on a page of your choice, counted from 0.',
   ]);
   const demo = await openDemo(page, 'pagination/basic.data-change');

@@ -8,7 +8,7 @@ import {
 } from '../../tests/browser/fixtures';
 
 test('two pagers stand around the rows, centered, and show the same page', async ({ page }) => {
-  proves(["paginationPosition: 'both' renders two pagers that show the same page."]);
+  proves(["paginationPosition: 'both' renders the pagination twice, with the same page."]);
   const demo = await openDemo(page, 'pagination/positioning');
   const next = demo.getByRole('button', { name: 'Next Page' });
   await expect(next).toHaveCount(2);
@@ -36,8 +36,8 @@ test('on a phone the whole pager is in sight', async ({ page }) => {
 
 test('the pager moves to the place and the side that are chosen', async ({ page }) => {
   proves([
-    'Both options may change while the table is shown',
-    'options.paginationPosition puts the pager on top, below the rows, or in both places; options.paginationAlignment aligns it in its line',
+    'Both options can change while the table is shown',
+    'options.paginationPosition puts the pagination on top, below the rows, or in both places; options.paginationAlignment aligns it in its line',
   ]);
   const demo = await openDemo(page, 'pagination/positioning.choose');
   const pager = demo.locator('.MuiTablePagination-toolbar');

@@ -11,7 +11,7 @@ const firstFive = ['Alma Abel', 'Bruno Abel', 'Clara Abel', 'David Abel', 'Elif 
 
 test('10,000 rows come page by page, and each query is shown as it is sent', async ({ page }) => {
   proves([
-    'The table calls it with a query for each page, search, filter and sort order, and shows the rows that come back.',
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
     'The list below the table shows each query as it is sent.',
   ]);
   const demo = await openDemo(page, 'remote-data/basic');
@@ -28,8 +28,8 @@ test('10,000 rows come page by page, and each query is shown as it is sent', asy
 
 test('search, filters and two sort keys reach the server together', async ({ page }) => {
   proves([
-    'The table calls it with a query for each page, search, filter and sort order, and shows the rows that come back.',
-    'Several sort keys: click one header after the other.',
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
+    'Several sort keys: click one header after another.',
     'Filters: each has the column and a value.',
   ]);
   const demo = await openDemo(page, 'remote-data/basic');
@@ -64,9 +64,9 @@ test('refresh asks the same query again', async ({ page }) => {
 
 test('a failed query says so, and Retry repeats that very query', async ({ page }) => {
   proves([
-    'Failure: throw, and the table shows the message of your error over the rows it has.',
-    'components.OverlayError replaces the icon of the library by a real button.',
-    'Or let each request fail, turn the page, and retry.',
+    'Failure: throw, and the table shows the message of your error over the current rows.',
+    "components.OverlayError replaces the library's icon with a real button.",
+    'Or let each request fail, go to another page, and retry.',
   ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);

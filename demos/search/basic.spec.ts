@@ -11,8 +11,8 @@ test('the search starts with its text, finds the labels of a lookup, and reports
   page,
 }) => {
   proves([
-    'searchText fills the field at the start, and the first render is already narrowed.',
-    'The hint of the empty field is a matter of localization.',
+    'searchText sets the initial text, and the first render is already filtered.',
+    'The placeholder comes from localization.',
     'A column with lookup is searched by the labels it shows.',
     'onSearchChange fires when the search has run',
   ]);
@@ -30,7 +30,7 @@ test('the search starts with its text, finds the labels of a lookup, and reports
 test('own matching finds words in any order and without accents', async ({ page }) => {
   proves([
     'customFilterAndSearch decides for its column whether a row matches.',
-    'It receives the whole row, so a single column can search all of it: here all words have to occur, in any order and with or without accents.',
+    'It receives the whole row, so a single column can search all of it: here all words must occur, in any order and with or without accents.',
   ]);
   const demo = await openDemo(page, 'search/basic.own-matching');
   await field(demo).fill('portugal mirador');
@@ -50,8 +50,8 @@ test('the search sees what rendered columns show', async ({ page }) => {
 test('a hidden field is found, an excluded column is not', async ({ page }) => {
   proves([
     'searchable: true includes a hidden column, which is useful for keywords.',
-    'searchable: false takes a visible column out.',
-    'Search for "spanner" finds the wrench, and "drill" doesn\'t find what lies on the drill wall.',
+    'searchable: false excludes a visible column.',
+    'Searching for "spanner" finds the wrench, and "drill" doesn\'t find items on the drill wall.',
   ]);
   const demo = await openDemo(page, 'search/basic.hidden-fields');
   await field(demo).fill('spanner');

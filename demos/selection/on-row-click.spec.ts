@@ -2,8 +2,8 @@ import { expect, openDemo, proves, sharedTest as test, type Locator } from '../.
 
 test('a click on a row selects and highlights it, a second one releases it', async ({ page }) => {
   proves([
-    'You keep the ids of the selected rows in your own state, and rowStyle gives these rows a background.',
-    'The state holds the row that was clicked, and a second click releases it.',
+    'Keep the ids of the selected rows in your own state, and give these rows a background with rowStyle.',
+    'The state holds the clicked row, and a second click clears it.',
   ]);
   const demo = await openDemo(page, 'selection/on-row-click');
   const row = demo.getByRole('row', { name: 'Cleo Marin' });
@@ -21,7 +21,7 @@ test('a click on a row selects and highlights it, a second one releases it', asy
 test('clicks on rows and on checkboxes change the same selection', async ({ page }) => {
   proves([
     'The rows are derived from the selected ids: each gets tableData.checked.',
-    'A click on a row and a click on a checkbox change the same state, so both ways agree.',
+    'Clicks on rows and checkboxes change the same state, so both agree.',
     'A click on the checkbox does not reach onRowClick.',
   ]);
   const demo = await openDemo(page, 'selection/on-row-click.checkboxes');

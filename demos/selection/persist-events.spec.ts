@@ -3,7 +3,7 @@ import { columnTexts, expect, openDemo, proves, sharedTest as test } from '../..
 test('the selection follows its row through new values, another order and removed rows', async ({ page }) => {
   proves([
     'The table keeps the selection when rows change, move or disappear, as long as each row has an id',
-    'Select a row, then change the data: the check mark follows the row by its id, also to another place.',
+    'Select a row, then change the data: the check mark follows the row by its id, even to another position.',
   ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-2' }).click();
@@ -22,7 +22,7 @@ test('the selection follows its row through new values, another order and remove
 
 test('the log tells which row changed, or that all did', async ({ page }) => {
   proves([
-    'onSelectionChange gives you all selected rows and, as second argument, the row that was clicked; after select-all that argument is undefined.',
+    'onSelectionChange receives all selected rows and, as second argument, the clicked row; after select-all that argument is undefined.',
   ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-1' }).click();
@@ -31,7 +31,7 @@ test('the log tells which row changed, or that all did', async ({ page }) => {
 });
 
 test('stored events still know whether Shift was held', async ({ page }) => {
-  proves(['React keeps events readable after the handler, so they may be stored']);
+  proves(['React keeps events readable after the handler, so you can store them']);
   const demo = await openDemo(page, 'selection/persist-events.events');
   await demo.getByRole('checkbox', { name: 'Select Soup' }).click();
   await demo.getByRole('checkbox', { name: 'Select Pasta' }).click({ modifiers: ['Shift'] });

@@ -13,7 +13,7 @@ const header = (demo: Locator, name: string) =>
 
 test('the table starts sorted by city, and a click on a header sorts by its column', async ({ page }) => {
   proves([
-    'Every column with a field can be sorted without any setting: a click on its header sorts ascending, a second one descending',
+    'Every column with a field can be sorted by default: a click on its header sorts ascending, a second one descending',
     'defaultSort on a column sorts the table when it first appears.',
   ]);
   const demo = await openDemo(page, 'sort/basic');
@@ -39,7 +39,7 @@ test('a header sorts with the keyboard too', async ({ page }) => {
 
 test('a column with sorting off has a plain header', async ({ page }) => {
   proves([
-    'sorting: false makes a header plain text: the charter dates are free text, which has no useful order.',
+    'sorting: false makes a header plain text, here for the charter dates, which have no useful order.',
   ]);
   const demo = await openDemo(page, 'sort/basic');
   await expect(header(demo, 'Country')).toHaveCount(1);
@@ -62,7 +62,7 @@ test('priorities sort by rank, releases by number, subjects without regard to ac
 test('tickets without an owner stay last in both directions', async ({ page }) => {
   proves([
     'The fourth argument is the direction.',
-    'You need it only for something that must not turn around, such as tickets that no one owns, which stay at the end here.',
+    'You need it only for rows whose position must not change, such as tickets that no one owns, which stay at the end here.',
   ]);
   const demo = await openDemo(page, 'sort/basic.custom');
   await header(demo, 'Owner').click();
@@ -76,7 +76,7 @@ test('the third click goes back to the order of the data, or starts over when th
 }) => {
   proves([
     'With thirdSortClick: false a third click starts over at ascending, so the table never returns to the order of your data once it is sorted.',
-    'a third one goes back to the order of your data',
+    'a third one restores the order of your data',
   ]);
   const demo = await openDemo(page, 'sort/basic.third-click');
   const given = ['48', '41', '55', '44', '39'];

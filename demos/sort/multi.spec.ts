@@ -30,7 +30,7 @@ const rows = async (demo: Locator) => {
 test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
   proves([
     'defaultOrderByCollection lists the columns of the first order: orderBy is the index in columns, sortOrder the rank from 1.',
-    'showColumnSortOrder writes the ranks next to the headers.',
+    'showColumnSortOrder shows the ranks next to the headers.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
   expect(await order(demo)).toEqual(['Day 1', 'Seats 2']);
@@ -48,10 +48,10 @@ test('each click on a header is logged with the whole order, and numbers move up
   page,
 }) => {
   proves([
-    'From maxColumnSort: 2 on, each further header that a user clicks refines the order of the ones before.',
-    'onOrderCollectionChange tells what is sorted after each click, most important column first.',
-    'A click on a column that is sorted already turns it around and keeps its rank.',
-    'The third click takes it out, and the columns behind it move up.',
+    'With maxColumnSort: 2 or more, each further header that a user clicks refines the previous order.',
+    'onOrderCollectionChange reports the sorted columns after each click, most important first.',
+    'Clicking a sorted column reverses it and keeps its rank.',
+    'The third click removes it, and the columns after it move up.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
   const log = demo.getByLabel('Events');
@@ -74,7 +74,7 @@ test('columns with a default sort rank from left to right', async ({ page }) => 
 
 test('beyond the limit a new column pushes out the first one', async ({ page }) => {
   proves([
-    'With maxColumnSort: 2 a third header pushes out the column that has been first: the others move up, the new one comes last.',
+    'With maxColumnSort: 2 a third header replaces the first column: the others move up, the new one comes last.',
   ]);
   const demo = await openDemo(page, 'sort/multi.limit');
   await header(demo, 'Pages').click();

@@ -13,7 +13,7 @@ const styleOf = (element: Locator, name: string) =>
 test('all headers have the background of the option, and one column its own', async ({ page }) => {
   proves([
     'options.headerStyle is the inline style of every header cell',
-    'headerStyle of a column is merged over it.',
+    "A column's headerStyle is merged over it.",
   ]);
   const demo = await openDemo(page, 'style/header-cell');
   const cells = demo.locator('thead th');

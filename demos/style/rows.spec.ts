@@ -51,7 +51,7 @@ test('every second row is striped, also after sorting and on the next page', asy
 });
 
 test('the row under the pointer gets an outline', async ({ page }) => {
-  proves(['An inline style has no :hover; the sx of the table has.']);
+  proves(["An inline style has no :hover; use the table's sx."]);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');
   const row = demo.getByRole('row').filter({ hasText: 'Inari' });

@@ -18,7 +18,7 @@ const toggle = (demo: Locator, name: string) =>
 
 test('countries are open at the start, states are closed', async ({ page }) => {
   proves([
-    'Your data stays a flat list; each row knows the id of its parent, and one function tells the table how to find it.',
+    'Your data stays a flat list; each row has the id of its parent, and one function finds it.',
     'parentChildData(row, rows) returns the parent of a row, or undefined for a root.',
     'as a function, those it returns true for: here the countries',
   ]);
@@ -37,7 +37,7 @@ test('a click opens a branch and another one closes it', async ({ page }) => {
 });
 
 test('a search opens the branch of its hit and hides the others', async ({ page }) => {
-  proves(['Search for "Graz" and the branch that leads to it opens; the other branches go away.']);
+  proves(['Search for "Graz" and the branch that leads to it opens; the other branches are hidden.']);
   const demo = await openDemo(page, 'tree-data/basic');
   await demo.getByPlaceholder('Search').fill('Graz');
   await expect.poll(() => texts(demo, 2)).toEqual(['Austria', 'Styria', 'Graz']);
@@ -57,8 +57,8 @@ test('selecting a parent selects its branch; clearing a child leaves the parent 
   page,
 }) => {
   proves([
-    "A click on a parent's checkbox selects everything below it, and another one clears it.",
-    "It works downwards only: a parent isn't checked by its children, and it stays checked when you clear one of them.",
+    "A click on a parent's checkbox selects everything below it, and another click clears it.",
+    "This works downwards only: children don't check their parent, and it stays checked when you clear one of them.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
@@ -75,7 +75,7 @@ test('all children together do not select their parent, and select all selects e
   page,
 }) => {
   proves([
-    "It works downwards only: a parent isn't checked by its children, and it stays checked when you clear one of them.",
+    "This works downwards only: children don't check their parent, and it stays checked when you clear one of them.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
@@ -92,7 +92,7 @@ test('all children together do not select their parent, and select all selects e
 test('a page holds two roots with all that is open beneath, and opening is logged', async ({ page }) => {
   proves([
     'pageSize counts root rows; expanded children are shown in addition.',
-    'onTreeExpandChange runs after a row was opened or closed.',
+    'onTreeExpandChange runs after a row is opened or closed.',
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.expanded');

@@ -15,7 +15,7 @@ const save = (demo: Locator) => demo.locator('button[aria-label="Save"], [aria-l
 
 test('a short name is told under the field and can be neither saved nor entered', async ({ page }) => {
   proves([
-    'It runs at each keystroke; what it returns appears under the field, and the row can be saved only when all columns agree.',
+    'It runs at each keystroke; its message appears under the field, and the row can be saved only when all columns are valid.',
     "Enter doesn't save an invalid row either.",
   ]);
   const demo = await openDemo(page, 'validation/basic');
@@ -35,7 +35,7 @@ test('a short name is told under the field and can be neither saved nor entered'
 
 test('one field is checked against another, and a valid field can carry a hint', async ({ page }) => {
   proves([
-    'validate gets the whole row as it is typed, so one field can be compared with another.',
+    'validate gets the whole row as it is typed, so you can compare one field with another.',
     'Edit a row and set "At most" below "At least", or above 20.',
   ]);
   const demo = await openDemo(page, 'validation/basic');
@@ -74,8 +74,8 @@ test('a login that the server rejects keeps the row in edit and says why, above 
   page,
 }) => {
   proves([
-    'Reject the promise of onRowUpdate: the row stays in edit with all that was typed.',
-    'show it yourself, above the table or, if it is about one field, under that field: remember the rejected value and let validate object to it',
+    'If the promise of onRowUpdate rejects, the row stays in edit mode with the unsaved input.',
+    'show it yourself above the table. If it is about one field, show it under that field: remember the rejected value and let validate reject it',
   ]);
   await openDemo(page, 'validation/basic');
   const demo = await demoOf(page, 'validation/basic.server');
@@ -110,7 +110,7 @@ test('another rejection is told above the table, and cancelling clears it', asyn
 test('a cell is saved only with a valid value', async ({ page }) => {
   proves([
     'With cellEditable the same validate gets the new value instead of the row.',
-    'A function that takes both serves both.',
+    'One function can handle both.',
     'The third demo shows a function for both.',
   ]);
   await openDemo(page, 'validation/basic');

@@ -6,7 +6,7 @@ import { all, columns, people, shown, type Person } from '../../tests/claims/tab
 import { saidBy } from './_produce';
 
 proves(
-  'In 8.0.3 a table may get other columns with defaultSort, and is sorted by them: update.',
+  'Update: in 8.0.3 a table can get other columns with defaultSort, and is sorted by them.',
   async () => {
     const byAge: Column<Person>[] = [
       { title: 'Age', field: 'age', defaultSort: 'desc' },
@@ -24,7 +24,7 @@ proves(
 
 const Container = ({ children }: { children?: ReactNode }) => <section>{children}</section>;
 
-proves("In 8.0.3 parts that you don't name stay built in, the loading overlay too.", async () => {
+proves("In 8.0.3 components that you don't name stay built in, including the loading overlay.", async () => {
   const table = <MaterialTable columns={columns()} data={people} components={{ Container }} isLoading />;
   const { el, unmount } = mount(table);
   expect(all(el, 'section [role=progressbar]')).toHaveLength(1);

@@ -5,12 +5,12 @@ import { proves } from '../../tests/claims/claim';
 const needs = (name: string): Record<string, string> =>
   JSON.parse(fs.readFileSync(`node_modules/@material-table/${name}/package.json`, 'utf8')).dependencies;
 
-proves('@material-table/core needs none: the exporters are a separate package, which takes jspdf 4.', () => {
+proves('@material-table/core needs none: the exporters are a separate package, which uses jspdf 4.', () => {
   expect(needs('core')).not.toHaveProperty('jspdf');
   expect(needs('exporters').jspdf).toMatch(/^\^4\./);
 });
 
-proves('8.0.3 imports none.', () => {
+proves("8.0.3 doesn't import it.", () => {
   const folder = 'node_modules/@material-table/core/dist';
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

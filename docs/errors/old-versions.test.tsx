@@ -90,7 +90,7 @@ proves(
   },
 );
 
-proves('In 8.0.3 they are there.', () => {
+proves('8.0.3 shows all of them.', () => {
   const made = columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
   const editable = { onRowUpdate: async () => undefined };
   const { el } = mount(<MaterialTable columns={made} data={people} editable={editable} />);
@@ -131,7 +131,7 @@ const letters = [
 ];
 
 proves(
-  "In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows",
+  "In 8.0.3 it wasn't seen, and rows can come in any order; parentChildData only has to return the object from rows itself",
   async () => {
     const { el } = mount(
       <MaterialTable<(typeof letters)[number]>
@@ -150,7 +150,7 @@ proves(
 );
 
 proves(
-  "In 8.0.3 each change costs the same, widths stay, several tables may show the same data, and your rows don't change.",
+  "In 8.0.3 each change costs the same, widths stay, several tables can show the same data, and your rows don't change.",
   () => {
     const before = JSON.stringify(people);
     const render = vi.fn(({ name }: Person) => name);

@@ -18,7 +18,7 @@ proves('8.0.3 goes to the first page with each search and filter.', async () => 
   }
 });
 
-proves('In 8.0.3 a width counts, 70 % stay 70 %, and a column of checkboxes has room.', () => {
+proves('In 8.0.3 a width is respected, 70 % stays 70 %, and a checkbox column has enough space.', () => {
   const sized = (width: number, selection: boolean) => {
     const { el, unmount } = mount(
       <div style={{ width }}>

@@ -42,7 +42,7 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
   await expect(previewOf(page)).toContainText('Faulty');
   await page.getByRole('tab', { name: /^Advice/ }).click();
   await expect(notes(page)).toHaveCount(1);
-  await expect(notes(page)).toContainText("doesn't switch sorting off");
+  await expect(notes(page)).toContainText("doesn't turn sorting off");
   await expect(notes(page).getByRole('link')).toHaveAttribute('href', /known-issues#sorting-option$/);
   await notes(page).getByRole('button', { name: 'Line 7' }).click();
   await expect(page.locator('.cm-activeLine')).toContainText('sorting: false');
@@ -61,7 +61,7 @@ test('the editor marks what it advises on, with its reason and its fix', async (
   await pasteProgram(page, faulty);
   await expect(page.locator('.cm-lint-marker')).toHaveCount(1);
   await page.locator('.cm-lintRange', { hasText: 'sorting: false' }).hover();
-  await expect(page.locator('.cm-tooltip-lint')).toContainText("doesn't switch sorting off");
+  await expect(page.locator('.cm-tooltip-lint')).toContainText("doesn't turn sorting off");
   await expect(page.getByRole('button', { name: 'Write maxColumnSort: 0' })).toBeVisible();
   await editorOf(page).focus();
   await page.keyboard.press('F8');

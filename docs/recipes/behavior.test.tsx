@@ -29,7 +29,7 @@ const done = async () => undefined;
 const dialogs = () => all(document, '[role="dialog"]').length;
 const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
-proves('The button of a paid order is hidden, so it vanishes after the click.', async () => {
+proves('The button of a paid order is hidden, so it disappears after the click.', async () => {
   const { el } = mount(<Confirm />);
   const name = 'Mark the order of Adams as paid';
   press(el, name);
@@ -44,9 +44,9 @@ proves('The button of a paid order is hidden, so it vanishes after the click.', 
 
 proves(
   [
-    'Enter saves the row and Escape gives it up; both are built in.',
-    'Ignore keys that are typed into a field.',
-    'the first field, which takes the focus',
+    'Enter saves the row and Escape cancels; both are built in.',
+    'Ignore keys pressed in a field.',
+    'the first field, which gets the focus',
   ],
   async () => {
     const { el } = mount(<Shortcut />);
@@ -65,7 +65,7 @@ proves(
   },
 );
 
-proves('Set new rows with the same ids: page, search, sorting and selection stay.', () => {
+proves('Set new rows with the same ids to keep page, search, sorting and selection.', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { el } = mount(<AutoRefresh />);
   click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
@@ -87,7 +87,7 @@ proves('Set new rows with the same ids: page, search, sorting and selection stay
   expect(Number(shown(el, 2)[0])).toBe(Number(before) + 2);
 });
 
-proves('A row that is being edited closes', () => {
+proves('A row being edited closes', () => {
   const own = columns();
   const table = (age: number) => (
     <MaterialTable
@@ -103,7 +103,7 @@ proves('A row that is being edited closes', () => {
   expect(has(el, 'input[aria-label="Name"]')).toBe(false);
 });
 
-proves('The table stays where it is in the tree, so it keeps what users did.', async () => {
+proves('The table stays where it is in the tree, so it keeps its state.', async () => {
   const { el } = mount(<FullScreen />);
   fill(input(el, 'Search'), 'ito');
   await expect.poll(() => shown(el)).toEqual(['Ito']);
@@ -120,7 +120,7 @@ proves('The table stays where it is in the tree, so it keeps what users did.', a
   expect(shown(el)).toEqual(['Ito']);
 });
 
-proves('Menus and dialogs of the table open above it', async () => {
+proves("To let the table's menus and dialogs open above it", async () => {
   const { el } = mount(<FullScreen />);
   press(el, 'Full screen');
   const select = one(el, '[role="combobox"]');
@@ -133,7 +133,7 @@ proves('Menus and dialogs of the table open above it', async () => {
   await expect.poll(isOnTop).toBe(true);
 });
 
-proves('Moved into a Dialog, it would start again.', async () => {
+proves('In a Dialog it would be remounted.', async () => {
   const own = columns();
   const table = (isFull: boolean) => {
     const inner = <MaterialTable columns={own} data={people} />;
@@ -162,7 +162,7 @@ proves(
   },
 );
 
-proves('and with fixedColumns nothing is fixed in it', () => {
+proves('so fixedColumns fixes nothing', () => {
   const copies = (hidden: boolean) => {
     const { el, rerender } = mount(tab(hidden));
     rerender(tab(false));
@@ -178,7 +178,7 @@ proves('and with fixedColumns nothing is fixed in it', () => {
   expect(copies(true)).toBe(1);
 });
 
-proves('Escape key of a row that is being edited', async () => {
+proves('Escape key in a row being edited', async () => {
   mount(<TableInDialog />);
   click(buttonOf('Show the orders'));
   expect(dialogs()).toBe(1);
@@ -190,7 +190,7 @@ proves('Escape key of a row that is being edited', async () => {
   await expect.poll(dialogs).toBe(0);
 });
 
-proves('it closes the row and the dialog', () => {
+proves('which otherwise closes the row and the dialog', () => {
   const onClose = vi.fn();
   mount(
     <Dialog open onClose={onClose}>
@@ -203,7 +203,7 @@ proves('it closes the row and the dialog', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-proves('The table starts again each time the dialog opens.', async () => {
+proves('The table is remounted each time the dialog opens.', async () => {
   mount(<TableInDialog />);
   const total = () => all(document, '[role="dialog"] th .MuiTableSortLabel-root').at(-1) as HTMLElement;
   click(buttonOf('Show the orders'));
@@ -216,7 +216,7 @@ proves('The table starts again each time the dialog opens.', async () => {
 });
 
 proves(
-  ['The table starts again each time the dialog opens.', 'keepMounted on the Dialog keeps its state.'],
+  ['The table is remounted each time the dialog opens.', 'keepMounted on the Dialog keeps its state.'],
   async () => {
     for (const keepMounted of [false, true]) {
       const own = columns();

@@ -35,7 +35,7 @@ function Scrolled() {
 }
 
 proves(
-  "Put a box around the table, and in onPageChange scroll all in it to the top: box.current?.querySelectorAll('div').forEach((part) => part.scrollTo(0, 0)).",
+  "Put a box around the table, and in onPageChange scroll everything in it to the top: box.current?.querySelectorAll('div').forEach((part) => part.scrollTo(0, 0)).",
   async () => {
     const { el } = mount(<Scrolled />);
     scrollDown(one(el, 'div'));

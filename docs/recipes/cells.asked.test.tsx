@@ -12,7 +12,7 @@ const Row = (props: { data: { name: string } }) => (
 );
 const components = { Row };
 
-proves('MTableBodyRow hands title, onMouseEnter and the like on to its tr.', async () => {
+proves('MTableBodyRow passes title, onMouseEnter and similar props to its tr.', async () => {
   const { el } = mountTable({}, { components });
   await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
   await userEvent.hover(one(el, `${bodyRow} td`));
@@ -21,7 +21,7 @@ proves('MTableBodyRow hands title, onMouseEnter and the like on to its tr.', asy
 });
 
 proves(
-  'For all cells make it <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
+  'For all cells use <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
   async () => {
     const Cell = (props: { value: unknown }) => (
       <Tooltip title={`Tip for ${String(props.value)}`}>

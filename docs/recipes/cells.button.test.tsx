@@ -4,7 +4,7 @@ import { proves } from '../../tests/claims/claim';
 import { all, click, columns, mountTable } from '../../tests/claims/table';
 
 proves(
-  'A button goes in the same way: render: ({ id }) => <Button onClick={() => open(id)}>Open</Button>.',
+  'A button works the same way: render: ({ id }) => <Button onClick={() => open(id)}>Open</Button>.',
   () => {
     const open = vi.fn();
     const { el } = mountTable(

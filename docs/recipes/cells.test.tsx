@@ -23,8 +23,8 @@ const clickLink = (link: HTMLElement) => {
 
 proves(
   [
-    'event.stopPropagation() on the link, or disableClick: true on the column, which takes the whole cell out',
-    'With an onRowClick stop the click, or it counts for the row too',
+    'event.stopPropagation() on the link, or set disableClick: true on the column, which excludes the whole cell',
+    'With an onRowClick, stop the click from reaching the row',
   ],
   () => {
     const { el } = mount(<Links />);
@@ -47,7 +47,7 @@ proves(
   },
 );
 
-proves('customFilterAndSearch adds what stands in the second line', async () => {
+proves('customFilterAndSearch adds the second line', async () => {
   const { el } = mount(<Avatars />);
   search(el, 'paul@');
   await expect.poll(() => all(el, bodyRow).length).toBe(1);
@@ -73,9 +73,9 @@ proves('without it the browser shows spaces', () => {
 
 proves(
   [
-    'A header has column.tooltip, which opens below; for another placement pass a Tooltip as title.',
-    'describeChild keeps the name as the text that screen readers read.',
-    'put what matters on a button, which the keyboard reaches, too',
+    'For a header use column.tooltip, which opens below; for another placement pass a Tooltip as title.',
+    'With describeChild screen readers still read the name.',
+    'put important information on a button, which the keyboard can reach too',
   ],
   async () => {
     const { el } = mount(<Tooltips />);
@@ -117,9 +117,9 @@ proves(
 
 proves(
   [
-    'title shows the rest under the pointer',
-    'a wide table still gives the column its share of the spare room',
-    'Without maxWidth the column grows and nothing is cut',
+    'title shows the rest on hover',
+    'a wide table still gives the column its share of the extra space',
+    'Without maxWidth the column grows and nothing is truncated',
   ],
   () => {
     const { el } = mount(
@@ -138,7 +138,7 @@ proves(
   },
 );
 
-proves("With tableLayout: 'fixed' the column's own width takes its place.", () => {
+proves("With tableLayout: 'fixed' the column's own width applies instead.", () => {
   const cellStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   const long = people.map((person) => ({ ...person, name: person.name.repeat(80) }));
   const { el } = mount(
@@ -152,25 +152,22 @@ proves("With tableLayout: 'fixed' the column's own width takes its place.", () =
   expect(cell(el, 0, 0).scrollWidth).toBeGreaterThan(120);
 });
 
-proves(
-  ['after turning the page the text is short again', 'It lasts as long as the row is shown'],
-  async () => {
-    const { el } = mount(<ShowMore />);
-    const first = () => shown(el, 1)[0];
-    expect(first()).toMatch(/… Show more$/);
-    expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
-    click(one(el, `${bodyRow} button`));
-    expect(first()).toMatch(/Mondays\. Show less$/);
-    press(el, 'Next Page');
-    await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
-    press(el, 'Previous Page');
-    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
-    expect(first()).toMatch(/… Show more$/);
-  },
-);
+proves(['after a page change the text is short again', 'It lasts as long as the row is shown'], async () => {
+  const { el } = mount(<ShowMore />);
+  const first = () => shown(el, 1)[0];
+  expect(first()).toMatch(/… Show more$/);
+  expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
+  click(one(el, `${bodyRow} button`));
+  expect(first()).toMatch(/Mondays\. Show less$/);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
+  press(el, 'Previous Page');
+  await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
+  expect(first()).toMatch(/… Show more$/);
+});
 
 proves(
-  ['Call navigator.clipboard.writeText in a button of the cell.', 'so catch the error and say so'],
+  ['Call navigator.clipboard.writeText in a button of the cell.', 'so catch the error and show a message'],
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { el } = mount(<Copy />);

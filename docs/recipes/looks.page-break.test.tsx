@@ -8,7 +8,7 @@ interface Session {
 }
 
 proves(
-  "A page for each group: sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",
+  "To start a page for each group: sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",
   async () => {
     const { el } = mountTable(
       { defaultExpanded: true },

@@ -17,7 +17,7 @@ const Spinner = () => (
 );
 const place = (el: ParentNode) => one(el, '[role="progressbar"]').getBoundingClientRect();
 
-proves('It stands in the middle.', () => {
+proves('It is in the middle of the table.', () => {
   const { el } = mountTable({ paging: false }, { data: many, isLoading: true });
   const { top, height } = el.getBoundingClientRect();
   expect(height).toBeGreaterThan(2 * innerHeight);
@@ -25,7 +25,7 @@ proves('It stands in the middle.', () => {
 });
 
 proves(
-  "One that stays in view is a components.OverlayLoading with <Box sx={{ position: 'sticky', top: 100, textAlign: 'center' }}><CircularProgress /></Box>.",
+  "To keep it in view, use a components.OverlayLoading with <Box sx={{ position: 'sticky', top: 100, textAlign: 'center' }}><CircularProgress /></Box>.",
   async () => {
     const { el } = mountTable(
       { paging: false },
@@ -48,7 +48,7 @@ const Veiled = () => (
 );
 
 proves(
-  "The pale overlay over the rows goes with the built-in one; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} brings it back.",
+  "This also removes the pale overlay over the rows; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} restores it.",
   async () => {
     /** The first color behind the spinner, and how much of the table's height it covers. */
     const veil = (el: HTMLElement) => {

@@ -18,7 +18,7 @@ const pressText = (root: ParentNode, text: string) => {
 };
 
 proves(
-  ['It is the same for no data and for a search without results', 'so let a context tell it which'],
+  ['It is the same for no data and for a search without results', 'so distinguish them through a context'],
   async () => {
     const { el } = mount(<Empty />);
     expect(el.textContent).toContain('No one needs help right now.');
@@ -54,8 +54,8 @@ proves('one made inside crashes in development with "Maximum call stack size exc
 
 proves(
   [
-    'As long as the text takes one line the table keeps its height, and nothing jumps when the rows arrive.',
-    'The pager counts placeholders, too.',
+    'If each text fits on one line, the table keeps its height, and nothing shifts when the rows arrive.',
+    'The pagination counts placeholders too.',
     'or the spinner covers the skeleton',
     'The message also shows while the first rows load',
   ],
@@ -79,7 +79,7 @@ proves(
   },
 );
 
-proves('switch paging off first, print in the next frame, and switch it on after afterprint', async () => {
+proves('turn paging off, print in the next frame, and turn it on again on afterprint', async () => {
   let printed: string[] = [];
   const { el } = mount(<Print />);
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -109,14 +109,20 @@ proves('so a filter row or an open detail panel shifts the stripes', () => {
   expect(tinted(panel.el)).toEqual([false, false, true, false, true]);
 });
 
-proves(['Shadow and background belong to the paper: style.', 'Lines belong to the cells: sx.'], () => {
-  const { el } = mount(<Flat />);
-  const paper = getComputedStyle(one(el, '.MuiPaper-root'));
-  expect([paper.boxShadow, paper.backgroundColor]).toEqual(['none', 'rgba(0, 0, 0, 0)']);
-  expect(getComputedStyle(one(el, `${bodyRow} td`)).borderBottomStyle).toBe('none');
-  const plain = getComputedStyle(one(mountTable().el, '.MuiPaper-root'));
-  expect(plain.boxShadow).not.toBe('none');
-});
+proves(
+  [
+    'Change shadow and background, which belong to the paper, with style',
+    'and lines, which belong to the cells, with sx',
+  ],
+  () => {
+    const { el } = mount(<Flat />);
+    const paper = getComputedStyle(one(el, '.MuiPaper-root'));
+    expect([paper.boxShadow, paper.backgroundColor]).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+    expect(getComputedStyle(one(el, `${bodyRow} td`)).borderBottomStyle).toBe('none');
+    const plain = getComputedStyle(one(mountTable().el, '.MuiPaper-root'));
+    expect(plain.boxShadow).not.toBe('none');
+  },
+);
 
 proves('Keep its id in state and let rowStyle tint that row.', async () => {
   const { el } = mount(<Highlight />);

@@ -31,7 +31,7 @@ proves('The choice survives new data, columns and options.', async () => {
   expect(shown(el)).toHaveLength(10);
 });
 
-proves(['when options.pageSize changes', 'the new number overrules the user'], async () => {
+proves(['when options.pageSize changes', 'the new number overrides the user'], async () => {
   const made = columns();
   const table = (pageSize: number) => (
     <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
@@ -48,7 +48,7 @@ function Following({ rows }: { rows: Person[] }) {
   return <MaterialTable columns={made} data={rows} tableRef={tableRef} />;
 }
 
-proves('Call onPageChange(null, 0) in an effect that depends on what was loaded', async () => {
+proves('Call onPageChange(null, 0) in an effect that depends on the loaded rows', async () => {
   const { el, rerender } = mount(<Following rows={people} />);
   press(el, 'Next Page');
   expect(shown(el)[0]).toBe('Fay');
@@ -56,7 +56,7 @@ proves('Call onPageChange(null, 0) in an effect that depends on what was loaded'
   await expect.poll(() => shown(el)[0]).toBe('Cid');
 });
 
-proves("An object among the sizes names the entry as well, { value: 100, label: 'All' }", async () => {
+proves("An object among the sizes labels the entry as well, { value: 100, label: 'All' }", async () => {
   const pageSizeOptions = [5, { value: 100, label: 'All' }] as unknown as number[];
   const { el } = mountTable({ pageSizeOptions, emptyRowsWhenPaging: false });
   one(el, '[role="combobox"]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

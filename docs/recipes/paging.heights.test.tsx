@@ -3,7 +3,7 @@ import { proves } from '../../tests/claims/claim';
 import { all, mountTable, people } from '../../tests/claims/table';
 
 proves(
-  "Empty rows of your rows' height: sx={{ '& tbody tr:empty:not(:last-child)': { height: '56px !important' } }}.",
+  "For empty rows of your rows' height: sx={{ '& tbody tr:empty:not(:last-child)': { height: '56px !important' } }}.",
   () => {
     const heights = (sx: object) =>
       all(mountTable({}, { data: people.slice(0, 2), sx: sx as never }).el, 'tbody tr').map((row) =>

@@ -19,8 +19,8 @@ function Wrapped(props: ComponentProps<typeof TablePagination>) {
 
 proves(
   [
-    'MTablePagination is the page buttons only.',
-    "Wrap MUI's pager instead: Pagination: (props) => <TablePagination {...props} />, defined outside your component.",
+    'MTablePagination is only the page buttons.',
+    "Wrap MUI's pagination instead: Pagination: (props) => <TablePagination {...props} />, defined outside your component.",
   ],
   async () => {
     const partsWith = async (Pagination: typeof Wrapped | typeof ButtonsOnly) => {

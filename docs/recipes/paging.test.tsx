@@ -22,7 +22,7 @@ interface Running {
 const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 const pager = (el: ParentNode) => all(el, '.MuiTablePagination-root').length;
 
-proves('name it in your own Pagination', async () => {
+proves('label it in your own Pagination', async () => {
   const { el } = mount(<PageSizeAll />);
   await expect.poll(() => one(el, '[role="combobox"]').textContent).toBe('5 rows');
   await choose(el, 'All');
@@ -31,14 +31,14 @@ proves('name it in your own Pagination', async () => {
   expect(el.textContent).toContain('1-12 of 12');
 });
 
-proves('or the table fills the page up with empty rows', () => {
+proves('or the table fills the page with empty rows', () => {
   const { el } = mountTable({ pageSize: 100, pageSizeOptions: [100] });
   expect(all(el, 'tbody tr').length).toBeGreaterThanOrEqual(100);
   const { el: without } = mountTable({ pageSize: 100, pageSizeOptions: [100], emptyRowsWhenPaging: false });
   expect(all(without, 'tbody tr')).toHaveLength(12);
 });
 
-proves('-1, which means "all" in Material UI, leaves out the last row.', () => {
+proves('-1, which means "all" in Material UI, omits the last row.', () => {
   const { el } = mountTable({ pageSize: -1, pageSizeOptions: [5, -1] });
   expect(shown(el)).toEqual(people.slice(0, -1).map(({ name }) => name));
 });
@@ -63,7 +63,7 @@ proves('Unlike the built-in buttons, these keep the keyboard focus.', async () =
   expect(focused('Next Page', mountTable().el)).toBeNull();
 });
 
-proves(["follow the table's own buttons with the prop onPageChange"], async () => {
+proves(["track the table's own buttons with the prop onPageChange"], async () => {
   const { el } = mount(<Jump />);
   const field = labeled(el, 'Page, 1 to 4');
   fill(field, '3');
@@ -96,7 +96,7 @@ proves('Searching and sorting go back to the first page without calling onPageCh
   expect(onPageChange).toHaveBeenCalledTimes(2);
 });
 
-proves('Switch paging off, show a part of the rows, and append to them.', () => {
+proves('Turn paging off, show some of the rows, and append to them.', () => {
   const { el } = mount(<LoadMore />);
   expect(shown(el)).toHaveLength(4);
   click(buttonOf('Load more'));
@@ -106,7 +106,7 @@ proves('Switch paging off, show a part of the rows, and append to them.', () => 
   expect(buttonOf('Load more')).toHaveProperty('disabled', true);
 });
 
-proves('Store what onRowsPerPageChange tells you, and pass it back as options.pageSize.', async () => {
+proves('Store the size that onRowsPerPageChange reports, and pass it back as options.pageSize.', async () => {
   const { el } = mount(<Remember />);
   await choose(el, '3');
   await expect.poll(() => shown(el)).toHaveLength(3);
@@ -116,7 +116,7 @@ proves('Store what onRowsPerPageChange tells you, and pass it back as options.pa
   expect(shown(el)).toHaveLength(3);
 });
 
-proves('onPageChange is called too when users change the size, with page 0.', async () => {
+proves('When users change the size, onPageChange is called too, with page 0.', async () => {
   const onPageChange = vi.fn();
   const { el } = mountTable({}, { onPageChange });
   press(el, 'Next Page');
@@ -124,7 +124,7 @@ proves('onPageChange is called too when users change the size, with page 0.', as
   await expect.poll(() => onPageChange.mock.lastCall).toEqual([0, 10]);
 });
 
-proves('It comes and goes with the rows, and nothing else is lost.', () => {
+proves('It can change with the rows, and nothing else is lost.', () => {
   const { el } = mount(<NoPager />);
   expect(pager(el)).toBe(0);
   click(header(el, 2));
@@ -139,7 +139,7 @@ proves('It comes and goes with the rows, and nothing else is lost.', () => {
   expect(shown(el)).toHaveLength(5);
 });
 
-proves('It counts all rows: while a search leaves three of twelve, the pager stays.', async () => {
+proves('It counts all rows: if a search leaves three of twelve, the pagination stays.', async () => {
   const { el } = mountTable({ paging: people.length > 5 });
   fill(input(el, 'Search'), 'rome');
   await expect.poll(() => shown(el)).toHaveLength(3);
@@ -160,7 +160,7 @@ proves('ISO strings such as 2026-03-14 and Date objects sort by time', () => {
   expect(shown(dates)).toEqual(['3', '1', '2']);
 });
 
-proves('strings such as 14.03.2026 sort by their first characters, so turn them around in customSort', () => {
+proves('strings such as 14.03.2026 sort by their first characters, so reverse them in customSort', () => {
   const iso = (day: string) => day.split('.').reverse().join('-');
   const data = ['14.03.2026', '31.12.2025', '09.03.2026'].map((day, index) => ({ id: index + 1, day }));
   const order = (customSort?: (a: { day: string }, b: { day: string }) => number) => {
@@ -180,7 +180,7 @@ proves('strings such as 14.03.2026 sort by their first characters, so turn them 
   ]);
 });
 
-proves('follow clicks on headers with onOrderCollectionChange', async () => {
+proves('track clicks on headers with onOrderCollectionChange', async () => {
   const { el } = mount(<SortOutside />);
   await choose(el, 'Highest total first');
   expect(shown(el).slice(0, 2)).toEqual(['Costa', 'Fischer']);
@@ -189,7 +189,7 @@ proves('follow clicks on headers with onOrderCollectionChange', async () => {
   await expect.poll(() => one(el, '[role="combobox"]').textContent).toBe('Customer, A to Z');
 });
 
-proves("onChangeOrder(index, '') goes back to the order of data.", () => {
+proves("onChangeOrder(index, '') restores the order of data.", () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef });
   flushSync(() => tableRef.current?.onChangeOrder(2, 'desc'));

@@ -8,8 +8,8 @@ const sums = (el: ParentNode) => texts(el, 'tfoot tr').filter((text) => /page/.t
 
 proves(
   [
-    'components.Body may add a TableFooter with rows and your own colSpans.',
-    'components.Container may add anything below the pager.',
+    'components.Body can add a TableFooter with rows and your own colSpans.',
+    'components.Container can add anything below the pagination.',
   ],
   async () => {
     const { el } = mount(<Footer />);

@@ -27,7 +27,7 @@ const pressText = (root: ParentNode, text: string) => {
 
 proves(
   [
-    'it starts at 1 again after a search, a filter or a sort, and goes on across pages',
+    'it starts at 1 again after a search, a filter or a sort, and continues across pages',
     'is part of the row and stays with it',
   ],
   async () => {
@@ -47,7 +47,7 @@ proves(
 
 proves(
   [
-    'the rows that search and filters leave, on all pages',
+    'the rows that match the search and filters, on all pages',
     'A cellStyle function is called for the summary row too, without a value and a row.',
   ],
   async () => {
@@ -65,7 +65,7 @@ proves(
   },
 );
 
-proves('In front of the others it is seen at once; at the end it may be on another page.', async () => {
+proves('At the start it is visible at once; at the end it may be on another page.', async () => {
   const { el } = mount(<AddFromOutside />);
   fill(one(el, 'form input'), 'Paul Weber');
   pressText(el, 'Add');
@@ -82,8 +82,8 @@ proves('In front of the others it is seen at once; at the end it may be on anoth
 
 proves(
   [
-    'Copy your row, found by its id, and give it a new one.',
-    "carries the table's tableData; spread into a copy, both rows share one key, and check marks jump or are lost.",
+    'Find your row by its id, copy it, and give it a new id.',
+    "contains the table's tableData; spread into a copy, both rows share one key, and check marks move or are lost.",
   ],
   async () => {
     const { el } = mount(<Duplicate />);
@@ -118,7 +118,7 @@ proves(
   },
 );
 
-proves('Undo takes the id out again, and the row comes back at its place.', async () => {
+proves('Undo removes the id again, and the row comes back in its place.', async () => {
   const { el } = mount(<Undo />);
   press(el, 'Delete Basil');
   await expect.poll(() => shown(el)).toEqual(['Fern', 'Cactus']);
@@ -128,7 +128,7 @@ proves('Undo takes the id out again, and the row comes back at its place.', asyn
 });
 
 proves(
-  ['It knows its row, so entries may differ by row', 'Such a column is neither searched nor exported'],
+  ['It gets its row, so entries can differ by row', 'Such a column is neither searched nor exported'],
   async () => {
     const { el, unmount } = mount(<RowMenus />);
     const entries = () => texts(document, '[role=menuitem]');
@@ -157,7 +157,7 @@ proves(
 );
 
 proves(
-  'A button that changes the row vanishes after the click, and another one can take its place.',
+  'A button that changes the row disappears after the click, and another one can replace it.',
   async () => {
     const { el } = mount(<Buttons />);
     expect([has('Approve Alice'), has('Reopen Alice'), has('Reopen Mark')]).toEqual([true, false, true]);
@@ -167,7 +167,7 @@ proves(
   },
 );
 
-proves(['Swap two rows of your array in an action', 'or it decides about the order'], async () => {
+proves(['Swap two rows of your array in an action', 'otherwise it overrides the order'], async () => {
   const moved = mount(<Move />);
   const disabled = () => texts(moved.el, 'button[disabled] title');
   expect(disabled()).toEqual(['Move Harbor Lights up', 'Move Paper Boats down']);

@@ -20,7 +20,7 @@ function Closing() {
   return <MaterialTable columns={made} data={rows} detailPanel={panel} onPageChange={() => setOpen([])} />;
 }
 
-proves('With the ids in state, as above, one line does it: onPageChange={() => setOpen([])}.', async () => {
+proves('With the ids in state, as above, one line is enough: onPageChange={() => setOpen([])}.', async () => {
   const { el } = mount(<Closing />);
   expect(el.textContent).toContain('Panel');
   press(el, 'Next Page');
@@ -31,7 +31,7 @@ proves('With the ids in state, as above, one line does it: onPageChange={() => s
 proves(
   [
     'event.currentTarget is null once onRowClick has returned',
-    'also inside it when there is an onRowDoubleClick',
+    'even inside it if there is an onRowDoubleClick',
     'event.target stays',
   ],
   async () => {
@@ -49,19 +49,16 @@ proves(
   },
 );
 
-proves(
-  ['Columns have no onClick.', 'Give the others disableClick: true, or draw a button in render'],
-  async () => {
-    const onRowClick = vi.fn();
-    const onClick = vi.fn();
-    const others = { disableClick: true };
-    const made = columns({ city: others, age: others, name: { onClick } as object });
-    const { el } = mountTable({}, { columns: made, onRowClick });
-    const [name, city, age] = all(el, `${bodyRow} td`);
-    for (const cell of [city, age]) click(cell ?? el);
-    expect(onRowClick).not.toHaveBeenCalled();
-    click(name ?? el);
-    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
-    expect(onClick).not.toHaveBeenCalled();
-  },
-);
+proves(['Columns have no onClick.', 'Give the others disableClick: true, or render a button'], async () => {
+  const onRowClick = vi.fn();
+  const onClick = vi.fn();
+  const others = { disableClick: true };
+  const made = columns({ city: others, age: others, name: { onClick } as object });
+  const { el } = mountTable({}, { columns: made, onRowClick });
+  const [name, city, age] = all(el, `${bodyRow} td`);
+  for (const cell of [city, age]) click(cell ?? el);
+  expect(onRowClick).not.toHaveBeenCalled();
+  click(name ?? el);
+  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -23,7 +23,7 @@ function Cancelable() {
 }
 
 proves(
-  'With the ids in state, a button in the panel takes its own out: setOpen((ids) => ids.filter((id) => id !== rowData.id)).',
+  'With the ids in state, a button in the panel removes its own: setOpen((ids) => ids.filter((id) => id !== rowData.id)).',
   async () => {
     const { el } = mount(<Cancelable />);
     expect(all(el, 'button[name]')).toHaveLength(2);

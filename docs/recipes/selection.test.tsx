@@ -31,7 +31,7 @@ const box = (el: ParentNode, customer: string) => input(el, `Select ${customer}`
 const toggle = 'button[aria-label="Detail panel visibility toggle"]';
 const dialogs = () => all(document, '[role="dialog"]').length;
 
-proves('Let selectionProps disable every unchecked box once the limit is reached.', async () => {
+proves('Let selectionProps disable every unchecked checkbox once the limit is reached.', async () => {
   const { el } = mount(<Limit />);
   const disabled = () => boxes(el).map((checkbox) => checkbox.disabled);
   for (const name of ['Adams', 'Costa', 'Evans']) click(box(el, name));
@@ -52,7 +52,7 @@ proves("it would select all rows that aren't disabled", () => {
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-proves('onSelectionChange gives you all selected rows, those of other pages too.', () => {
+proves('onSelectionChange reports all selected rows, including those on other pages.', () => {
   const { el } = mount(<Total />);
   click(box(el, 'Adams'));
   press(el, 'Next Page');
@@ -60,7 +60,7 @@ proves('onSelectionChange gives you all selected rows, those of other pages too.
   expect(status(el)).toBe('2 of 12 selected, 350 in total');
 });
 
-proves('the callback is silent when rows change or disappear', () => {
+proves("the callback isn't called when rows change or disappear", () => {
   const onSelectionChange = vi.fn();
   const own = columns();
   const table = (data: Person[]) => (
@@ -81,7 +81,7 @@ proves('the callback is silent when rows change or disappear', () => {
 });
 
 proves(
-  'select everything between the last box and this one, in the order in which the table shows the rows',
+  'select everything between the last checkbox and this one, in the order in which the table shows the rows',
   async () => {
     const { el } = mount(<Range />);
     const shiftClick = (customer: string) =>
@@ -105,7 +105,7 @@ proves(
   },
 );
 
-proves('it keeps the click away from onRowClick', () => {
+proves('keeps the click from reaching onRowClick', () => {
   const onRowClick = vi.fn();
   const onClick = vi.fn();
   const { el, update } = mountTable({ selection: true }, { onRowClick });
@@ -118,7 +118,7 @@ proves('it keeps the click away from onRowClick', () => {
 });
 
 proves(
-  ['The selection goes with the rows.', 'keep the rows it gets in state while a dialog asks'],
+  ['The selection is removed with the rows.', 'keep the rows it gets in state while a dialog asks'],
   async () => {
     const { el } = mount(<DeleteSelected />);
     click(box(el, 'Adams'));
@@ -138,7 +138,7 @@ proves(
 );
 
 proves(
-  "Rows arrive unchecked, because the arrays hold your own objects, without the table's tableData.",
+  "Moved rows are unchecked, because the arrays contain your own objects, without the table's tableData.",
   async () => {
     const { el } = mount(<Exchange />);
     const rows = () => all(el, 'tbody').map((body) => shown(body));
@@ -155,7 +155,7 @@ proves(
   },
 );
 
-proves('take over what users click', async () => {
+proves('update the ids when users click', async () => {
   const { el } = mount(<Panels />);
   const open = () => texts(el, 'p').filter((text) => text.startsWith('Ordered on'));
   click(buttonOf('Expand all'));
@@ -191,7 +191,7 @@ proves("or the first click on an arrow doesn't close the panel", async () => {
   expect(await openAfterClick(() => null)).toBe('open');
 });
 
-proves('its click goes on to the row', async () => {
+proves('its click reaches the row', async () => {
   const { el } = mount(<OpenRow />);
   click(all(el, bodyRow)[1] as HTMLElement);
   await expect.poll(() => texts(document, '[role="dialog"] h2')).toEqual(['Berger']);

@@ -10,7 +10,7 @@ interface RunningTable {
   onSearchChangeDebounce: (text: string) => void;
 }
 
-proves('Give each table a tableRef and its own columns, and tell both the text.', async () => {
+proves('Give each table a tableRef and its own columns, and pass the text to both.', async () => {
   const refs: RefObject<RunningTable | null>[] = [createRef(), createRef()];
   const { el } = mount(
     <>
@@ -50,7 +50,7 @@ proves('With px: 0 in it the title starts at the edge.', () => {
   expect(at({ minHeight: 40, px: 0 })).toBe(0);
 });
 
-proves("let it grow by '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } in the same box", () => {
+proves("let it grow with '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } in the same box", () => {
   const width = (flexGrow: number) => {
     const { el } = mount(
       <Box sx={{ width: 900, '& .MuiToolbar-root > .MuiTextField-root': { flexGrow } }}>

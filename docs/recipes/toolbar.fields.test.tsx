@@ -22,7 +22,7 @@ proves(
 
 proves(
   [
-    "The title's box hides what sticks out; MUI's menus open above it.",
+    "The title's box hides overflow; MUI's menus open above it.",
     "For others, '& .MuiToolbar-root > .MuiBox-root:first-of-type': { overflow: 'visible' } in the same box.",
   ],
   () => {

@@ -13,7 +13,7 @@ const inBox = (sx: SxProps) =>
   ).el;
 
 proves(
-  "To move it below rows and pager, add order: 1 there, and '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' }.",
+  "To move it below rows and pagination, add order: 1 there, and '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' }.",
   () => {
     const el = inBox({
       '& .MuiPaper-root > .MuiToolbar-root': { order: 1 },

@@ -30,7 +30,7 @@ import SearchOutside from './toolbar.search-outside';
 const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 const done = async () => undefined;
 
-proves('A search text still counts while its field is hidden.', async () => {
+proves('A search text still applies while its field is hidden.', async () => {
   const { el } = mount(<Hidden />);
   expect(has(el, 'h6')).toBe(false);
   click(labeled(el, 'Title'));
@@ -45,20 +45,23 @@ proves('A search text still counts while its field is hidden.', async () => {
   expect(shown(el)).toEqual(['Garcia']);
 });
 
-proves('What stood in the bar goes with it: the add button, export, free actions.', () => {
-  const exportMenu = [{ label: 'CSV', exportFunc: () => undefined }];
-  const more = {
-    actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: () => undefined }],
-    editable: { onRowAdd: done },
-  };
-  const { el, update } = mountTable({ exportMenu }, more);
-  const names = ['Add', 'Export', 'Free'];
-  expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([true, true, true]);
-  update({ exportMenu, toolbar: false });
-  expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([false, false, false]);
-});
+proves(
+  'options.toolbar: false hides the whole bar, including the Add button, export and free actions',
+  () => {
+    const exportMenu = [{ label: 'CSV', exportFunc: () => undefined }];
+    const more = {
+      actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: () => undefined }],
+      editable: { onRowAdd: done },
+    };
+    const { el, update } = mountTable({ exportMenu }, more);
+    const names = ['Add', 'Export', 'Free'];
+    expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([true, true, true]);
+    update({ exportMenu, toolbar: false });
+    expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([false, false, false]);
+  },
+);
 
-proves('Everything else, such as search and sorting, works on the rows that are left.', async () => {
+proves('Everything else, such as search and sorting, works on the remaining rows.', async () => {
   const { el } = mount(<Dropdown />);
   await choose(el, 'late');
   expect(shown(el)).toEqual(['Costa', 'Garcia', 'Kowalski']);
@@ -79,7 +82,7 @@ proves('While rows are selected, their number replaces the title: set showTextRo
 });
 
 proves(
-  "tell the table's dataManager the text, and call onSearchChangeDebounce, which shows the result after options.debounceInterval",
+  "pass the text to the table's dataManager, and call onSearchChangeDebounce, which shows the result after options.debounceInterval",
   async () => {
     const { el } = mount(<SearchOutside />);
     expect(has(el, 'input[aria-label="Search"]')).toBe(false);
@@ -99,7 +102,7 @@ proves('Give the toolbar a new key as well, and the field starts empty.', async 
   expect(input(el, 'Search').value).toBe('');
 });
 
-proves("clearing the table's text shows all rows and leaves the words standing", async () => {
+proves("clearing the table's text shows all rows but doesn't empty the field", async () => {
   const tableRef: {
     current: null | {
       dataManager: { changeSearchText: (text: string) => void };
@@ -115,7 +118,7 @@ proves("clearing the table's text shows all rows and leaves the words standing",
   expect(input(el, 'Search').value).toBe('leo');
 });
 
-proves('or the field loses the focus whenever your component renders', async () => {
+proves('or the field loses focus whenever your component renders', async () => {
   const own = columns();
   const table = () => (
     <MaterialTable
@@ -134,7 +137,7 @@ proves('or the field loses the focus whenever your component renders', async () 
 });
 
 proves(
-  'A new key on the table clears the search too, and the page, the sorting and the selection with it.',
+  'A new key on the table clears the search too, along with the page, the sorting and the selection.',
   async () => {
     const own = columns();
     const table = (key: number) => (
@@ -154,7 +157,7 @@ proves(
   },
 );
 
-proves('wrap it and read dataManager.searchedData', async () => {
+proves('wrap the toolbar and read dataManager.searchedData', async () => {
   const { el } = mount(<Count />);
   await expect.poll(() => texts(el, 'h6')).toEqual(['Orders: 12']);
   fill(input(el, 'Search'), 'paid');
@@ -177,7 +180,7 @@ proves('Page, search and sorting stay.', async () => {
   expect(has(el, '[role="progressbar"]')).toBe(false);
 });
 
-proves("For the normal height leave padding out: 'default' makes rows lower and the header higher.", () => {
+proves("For the normal height omit padding: 'default' makes rows lower and the header higher.", () => {
   const { el } = mount(<Dense />);
   const height = () => one(el, bodyRow).getBoundingClientRect().height;
   const dense = height();
@@ -217,17 +220,20 @@ async function download(button: HTMLElement): Promise<string[]> {
   return lines.map((line) => line.split(',')[0]?.replaceAll('"', '') ?? '');
 }
 
-proves('sortedData has what search and filters leave, on all pages, in the order shown', async () => {
-  const { el } = mount(<Export />);
-  expect(await download(buttonOf('Download as CSV'))).toHaveLength(12);
-  fill(one(el, 'tbody input'), 'an');
-  await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
-  click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
-  expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
-  expect(await download(buttonOf('Download as CSV'))).toEqual(['Evans', 'Jansen', 'Hansen']);
-});
+proves(
+  'sortedData has the rows that match the search and filters, on all pages, in the order shown',
+  async () => {
+    const { el } = mount(<Export />);
+    expect(await download(buttonOf('Download as CSV'))).toHaveLength(12);
+    fill(one(el, 'tbody input'), 'an');
+    await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
+    click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
+    expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
+    expect(await download(buttonOf('Download as CSV'))).toEqual(['Evans', 'Jansen', 'Hansen']);
+  },
+);
 
-proves('it hands the raw values over: lookup texts and customExport are yours to apply', async () => {
+proves('it passes raw values: apply lookup labels and customExport yourself', async () => {
   const column: Column<Person> = { title: 'City', field: 'city', lookup: { Bonn: 'Bonn on Rhine' } };
   const button = document.createElement('button');
   button.addEventListener('click', () =>

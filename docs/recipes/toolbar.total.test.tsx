@@ -19,8 +19,8 @@ function Total() {
 
 proves(
   [
-    'The pager shows it, as in 1-5 of 13.',
-    'set a state of yours in the data function when the answer arrives, and write it into title',
+    'The pagination shows it, as in 1-5 of 13.',
+    'set your own state in the data function when the response arrives, and write it into title',
   ],
   async () => {
     const { el } = mount(<Total />);

@@ -24,10 +24,10 @@ const status = (el: ParentNode) => one(el, '[role=status]').textContent;
 
 proves(
   [
-    'Search, filter and sorting take the words joined by commas',
+    'Search, filter and sorting use the words joined by commas',
     'customSort here counts them',
-    'If nothing is shown, render returns nothing: forEach does, map returns the chips.',
-    'disableClick: true keeps a choice in the dropdown from being a click on the row',
+    'If nothing is shown, render returns nothing: forEach does that, map returns the chips.',
+    "disableClick: true so that a choice in the dropdown isn't a click on the row",
   ],
   async () => {
     const { el } = mount(<Arrays />);
@@ -84,8 +84,8 @@ proves('lookup makes search, filter and export use the text.', async () => {
 
 proves(
   [
-    'cellStyle may be a function of the value and the row.',
-    'In group rows, a row that is being added and a summary row, the function gets no row',
+    'cellStyle can be a function of the value and the row.',
+    'In group rows, a row being added and a summary row, the function gets no row',
   ],
   () => {
     const { el } = mount(<Heat />);
@@ -133,7 +133,7 @@ proves(
 proves(
   [
     "type: 'boolean' draws a check mark for true and a dash for the rest.",
-    'For the words Yes and No use a lookup with the keys true and false.',
+    'For Yes and No use a lookup with the keys true and false.',
   ],
   async () => {
     const { el } = mount(<YesAndNo />);
@@ -186,7 +186,7 @@ proves(
   },
 );
 
-proves(['and take it back when the server refuses', 'it always shows what your data says'], async () => {
+proves(['and revert it if the server refuses', 'it always matches your data'], async () => {
   const { el } = mount(<Switches />);
   const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
   click(box('Gift card'));

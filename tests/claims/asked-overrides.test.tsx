@@ -87,7 +87,7 @@ claim(
 claim(
   'Options.maxBodyHeight',
   'toolbar and pager are outside the box that scrolls',
-  'Toolbar, search and pager are outside the box that scrolls, so they stay too.',
+  'Toolbar, search and pagination are outside the scrolling area, so they stay too.',
   () => {
     const { el } = mountTable({ maxBodyHeight: 150 });
     const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
@@ -104,7 +104,7 @@ claim(
 claim(
   'Options.fixedColumns',
   'without widths nothing scrolls',
-  'Give every column a width: without one the columns share the box, and there is no scroll bar.',
+  'Give every column a width; without one, the columns shrink to fit and there is no scroll bar.',
   async () => {
     const scrolls = async (width?: number) => {
       const many = Array.from({ length: 12 }, (): Column<(typeof people)[0]> => ({
@@ -147,7 +147,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'children may come before their parents, also in a search',
-  "In 8.0.3 it wasn't seen, and rows may come in any order; parentChildData must return the very object of rows, nothing more.",
+  "In 8.0.3 it wasn't seen, and rows can come in any order; parentChildData only has to return the object from rows itself.",
   async () => {
     const rows = [
       { id: 3, parentId: 2, name: 'leaf' },

@@ -112,7 +112,7 @@ claim(
 claim(
   'Options.paginationPosition',
   'the upper pager stands above the toolbar, and below it in a turned box',
-  ["The one on 'top' stands above the toolbar.", 'Turn the two around from a Box outside'],
+  ["With 'top' it is above the toolbar.", 'Swap the two from a Box outside'],
   () => {
     const tops = (sx: SxProps) => {
       const el = mountIn(sx, { paginationPosition: 'top' });
@@ -149,7 +149,7 @@ claim(
 claim(
   'MaterialTableProps.sx',
   "the table's sx doesn't reach the toolbar, a box outside does",
-  ["The table's sx doesn't reach it.", 'The actions are next to the search field by themselves.'],
+  ["The table's sx doesn't reach it.", 'The actions are next to the search field by default.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
@@ -210,10 +210,7 @@ claim(
 claim(
   'Options.headerStyle',
   'styles the cells of groups too, and the label changes its color under the pointer',
-  [
-    'including those for checkboxes, actions and groups.',
-    'The sort labels bring a text color of their own under the pointer',
-  ],
+  ['including those for checkboxes, actions and groups.', 'Sort labels have their own text color on hover'],
   async () => {
     const red = 'rgb(255, 0, 0)';
     const { el } = mountTable(
@@ -287,7 +284,7 @@ claim(
 claim(
   'Column.defaultGroupOrder',
   'a second column with the same field stays in the rows',
-  ['Grouping takes the column out of the rows.', 'Pass a second column with the same field'],
+  ['Grouping removes the column from the rows.', 'Pass a second column with the same field'],
   () => {
     const city = { title: 'City', field: 'city' };
     const heads = (more: Column<Person>[]) =>

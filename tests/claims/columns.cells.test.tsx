@@ -77,7 +77,7 @@ claim(
   'Column.cellStyle',
   'is called without a row in group rows and in the add row',
   [
-    'The function is called without a row for group rows, a row that is being added and a summary row, although the types promise one.',
+    'For group rows, a row being added and a summary row, the function is called without a row, although the types require one.',
     'cellStyle is called without a row, and never with the column',
   ],
   () => {
@@ -125,7 +125,7 @@ claim(
   [
     'How dates are written.',
     "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; without it the browser's language counts.",
-    "In time and datetime columns locale counts for ISO strings only; a Date object is always written in the browser's language.",
+    "In time and datetime columns locale applies to ISO strings only; a Date object is always formatted in the browser's language.",
   ],
   () => {
     const dateSetting = { locale: 'de-DE' };

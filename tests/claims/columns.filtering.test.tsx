@@ -178,8 +178,8 @@ claim(
     'Decides in your own way whether a row passes: return true to keep it.',
     "The same function serves the filter of the column, with the filter's value, and the search field, with the trimmed text.",
     "It is also called with '' when the user empties the filter, so let every row pass then.",
-    'The search calls the same function, with the text that was typed.',
-    "customFilterAndSearch serves the filter with the filter's value, and the search field with the trimmed text.",
+    'The search calls the same function with the search text.',
+    'The filter calls customFilterAndSearch with its value, and the search field with the trimmed text.',
   ],
   async () => {
     const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));

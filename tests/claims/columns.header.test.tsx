@@ -140,7 +140,7 @@ claim(
     'Always compare as for ascending order; for descending the table swaps the arguments.',
     "'row' comes with two rows",
     'customSort(a, b) gets two rows, not two values, and must return a number.',
-    'Write it for ascending order; for descending the table swaps the two rows',
+    'Write it for ascending order; for descending order, the table swaps the two rows',
   ],
   () => {
     const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);

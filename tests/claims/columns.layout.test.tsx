@@ -161,7 +161,7 @@ claim(
     'Groups the table by this column from the start.',
     '0 is the outermost level, 1 the next, and so on.',
     'It works without options.grouping too: then the user sees the groups but has no bar to change them.',
-    'Without options.grouping the groups are there too, but there is no bar to change them.',
+    'Without options.grouping the groups are shown, but there is no bar to change them.',
   ],
   () => {
     const { el } = mountTable(

@@ -14,7 +14,7 @@ claim(
   'Column.id',
   'does not bring back what the columns button wrote into hidden',
   [
-    'What the columns button wrote into hidden is lost with any id: store it yourself in onChangeColumnHidden.',
+    "With any id, the columns button's changes to hidden are lost: store them yourself in onChangeColumnHidden.",
     'New objects that contain functions count as new columns: filters, groups and hidden columns are gone.',
     'New columns start again: filters, hidden columns and groups are gone.',
     'The columns are new.',

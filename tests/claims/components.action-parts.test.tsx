@@ -60,7 +60,7 @@ claim(
     'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
     'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',
     'actionsCellStyle: { width: 48 } takes that room away.',
-    'In a table with column widths, the actions column keeps room for hidden actions, and for those in the toolbar.',
+    'In a table with column widths, the actions column reserves space for hidden actions and those in the toolbar.',
   ],
   () => {
     const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));

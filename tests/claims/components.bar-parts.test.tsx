@@ -53,8 +53,8 @@ claim(
     'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode even in light mode, and a low contrast.',
     'The default is a spinner on an overlay; in a dark theme built with CSS variables the overlay is white, which is a good reason to replace it.',
     'Set options.showTextRowsSelected: false, or replace the toolbar.',
-    'With an MUI theme made with cssVariables, the toolbar that says "2 row(s) selected" takes its dark-mode colors in light mode too, and the text is hard to read.',
-    "With MUI's CSS variables the overlays of loading and of errors take the paper color of the light scheme, and the spinner has no accessible name.",
+    'With an MUI theme created with cssVariables, the toolbar that says "2 row(s) selected" has its dark-mode colors even in light mode, and the text is hard to read.',
+    "With MUI's CSS variables the loading and error overlays have the paper color of the light scheme, and the spinner has no accessible name.",
   ],
   () => {
     const themed = (mode: 'light' | 'dark', cssVariables: boolean, options = {}) => {

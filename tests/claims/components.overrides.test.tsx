@@ -55,10 +55,10 @@ claim(
     'An override stays.',
     "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
     'an override that you only leave out stays',
-    "New entries are merged over the earlier ones, so leaving a key out later doesn't bring the default back.",
+    "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
-    'A component override stays when you drop it',
-    'An override stays when you leave it out later.',
+    'A component override stays when you remove it',
+    'An override stays when you remove it later.',
   ],
   async () => {
     const { el, rerender } = mount(withToolbar({ Toolbar: Banner }));
@@ -89,8 +89,8 @@ claim(
     'An inline toolbar is remounted on every render, and the search field loses the focus after each letter.',
     'An input loses the focus after one letter | a component inside yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is your own FilterRow that you define inside.',
-    'components={{ Toolbar: (props) => … }} is a new component on each render of yours.',
-    'React throws the old toolbar away, and the search field loses the focus after one key.',
+    'components={{ Toolbar: (props) => … }} is a new component on every render of yours.',
+    'React unmounts the old toolbar, and the search field loses focus after one key.',
   ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {

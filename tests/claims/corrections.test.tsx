@@ -9,10 +9,7 @@ import { all, bodyRow, columns, mountTable, one, people, type Person, press, sho
 claim(
   'Column.exportTransformer',
   'is not read by the table',
-  [
-    'The table does not read it; only @material-table/exporters does.',
-    "exportTransformer doesn't get your row",
-  ],
+  ['Only @material-table/exporters uses it; the table does not.', "exportTransformer doesn't get your row"],
   () => {
     const exportTransformer = vi.fn(() => 'changed');
     const exportFunc = vi.fn();
@@ -44,7 +41,7 @@ claim(
 claim(
   'Options.padding',
   'defaults to normal, which the types refuse',
-  ["The real default is 'normal', which the types refuse.", "padding: 'default' is not the default"],
+  ["The real default is 'normal', which the types reject.", "padding: 'default' is not the default"],
   () => {
     const paddings = (options: object) => {
       const { el, unmount } = mountTable(options);
@@ -144,8 +141,8 @@ claim(
   'must not use hooks; a component inside may',
   [
     'Put the hooks into a component and return that',
-    'A hook in them ends in "Rendered more hooks than during the previous render".',
-    'The table calls detailPanel and render as plain functions in the middle of its own render, and not on every render.',
+    'A hook in them throws "Rendered more hooks than during the previous render".',
+    'The table calls detailPanel and render as plain functions during its own render, and not on every render.',
     'A hook in a detail panel crashes the page',
   ],
   async () => {
@@ -216,7 +213,7 @@ claim(
   'set in part leave the other editing buttons empty',
   [
     'The buttons of editable in rows and toolbar take their icons from your object alone.',
-    'As soon as you pass icons, also give Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are there, but empty.',
+    'If you pass icons, include Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are empty.',
     'Some buttons lose their icons when you pass others',
   ],
   () => {
@@ -249,7 +246,7 @@ claim(
 claim(
   'ErrorState.errorCause',
   'is bulk edit when saving a bulk edit fails',
-  'errorCause can be bulk edit, which the type leaves out',
+  'errorCause can be bulk edit, which the type omits',
   async () => {
     const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = {
       current: null,
@@ -268,7 +265,7 @@ claim(
   [
     'Frozen objects throw.',
     'Columns must not be in the store: frozen ones throw.',
-    'The table writes its notes into columns.',
+    'The table writes its own state into columns.',
     'The table writes into your column objects',
   ],
   () => {
@@ -284,8 +281,8 @@ claim(
   'MaterialTableProps.actions',
   'in rows stay the old ones until columns, data or options change',
   [
-    'The table copies the row actions when columns, data or options change by content, not when actions changes.',
-    'Toolbar buttons are always fresh.',
+    'The table copies the row actions when the content of columns, data or options changes, not when actions changes.',
+    'Toolbar buttons are always current.',
     'Row actions are copied only when data, columns or options change, so their onClick may see old state.',
     "Row buttons may come from an earlier render, so call setState in them and don't read values of the render.",
     'A row action sees old state',

@@ -31,7 +31,7 @@ claim(
     'The second argument is called when the result is shown, not when the query failed.',
     "An error's own message wins.",
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
-    'Retry repeats the last query that was answered, not the one that failed: after a failed step to page 2 it asks for page 1.',
+    'Retry repeats the last query that succeeded, not the one that failed: after page 2 fails it requests page 1.',
   ],
   async () => {
     const calls = vi.fn();

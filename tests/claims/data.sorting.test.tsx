@@ -66,7 +66,7 @@ claim(
     "Dragging columns doesn't change it.",
     "In options.defaultOrderByCollection it isn't read: the column is found by orderBy.",
     "'asc' or 'desc'.",
-    "onOrderCollectionChange isn't called for the order at the start.",
+    "onOrderCollectionChange isn't called for the initial order.",
   ],
   () => {
     const single = vi.fn();

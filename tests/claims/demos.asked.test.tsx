@@ -13,7 +13,7 @@ claim(
   'MaterialTableProps.sx',
   'shows the arrows of all headers that sort',
   [
-    'It appears under the pointer.',
+    'By default the arrow appears on hover.',
     "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it on each sortable header, and leaves the sorted one dark.",
   ],
   async () => {
@@ -30,7 +30,7 @@ claim(
 claim(
   'MaterialTableProps.style',
   'keeps the z-index of a sticky header inside the table',
-  'Its zIndex is the one you set, and style={{ zIndex: 0 }} on the table keeps it inside: what your page draws above the table then stays above the header.',
+  'The header has the zIndex you set. style={{ zIndex: 0 }} on the table confines it, so anything your page shows above the table stays above the header.',
   () => {
     const inFront = (style: object) => {
       const { el, unmount } = mount(
@@ -68,7 +68,7 @@ claim(
 claim(
   ['Options.fixedColumns', 'Options.maxBodyHeight'],
   'leaves the copies where they are while the rows scroll',
-  'The copies stay where they are while the rows scroll up and down.',
+  "The copies don't move while the rows scroll up and down.",
   async () => {
     const { el } = mount(
       <Box sx={{ width: 400, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } }}>
@@ -125,7 +125,7 @@ claim(
   'selects a parent without its children when selectionProps says so',
   [
     'Keep the ids yourself, and let selectionProps show and change them: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
-    "Hide the box in the header; onSelectionChange and the toolbar's count don't know these rows.",
+    "Hide the header checkbox; onSelectionChange and the toolbar's count don't include these rows.",
   ],
   () => {
     const onSelectionChange = vi.fn();
@@ -154,7 +154,7 @@ claim(
 claim(
   ['MaterialTableProps.renderSummaryRow', 'Components.Body'],
   'is one row, and a second body holds more',
-  'There is one summary row. A second body may hold more, with colSpans: wrap components.Body.',
+  'There is only one summary row. For more rows, or cells with a colSpan, add a second table body: wrap components.Body.',
   async () => {
     const Body = (props: object) => (
       <>
@@ -179,7 +179,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'takes its style from the answer alone when that is an object',
-  "style replaces the column's cellStyle and of the width the table gives the cell; an object without it has neither.",
+  "style replaces the column's cellStyle and the width that the table sets; an object without style gets neither.",
   () => {
     const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
     const lastCell = (answer: unknown) => {
@@ -222,9 +222,9 @@ claim(
   ['Options.headerStyle', 'MaterialTableProps.sx'],
   'makes the header stick to the window when its box does not scroll',
   [
-    'The table sits in a box that scrolls sideways, and a cell sticks to that.',
-    "Open it by the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
-    'top is then the height of your app bar.',
+    'The table is inside an element that scrolls sideways, and a cell sticks to that.',
+    "Override it with the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
+    'Then set top to the height of your app bar.',
   ],
   () => {
     onTestFinished(() => window.scrollTo(0, 0));

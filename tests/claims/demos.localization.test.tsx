@@ -23,8 +23,8 @@ claim(
   'Column.id',
   'the filters of the demo in three languages stay when the language changes',
   [
-    'Page and search stay as they are.',
-    'The filters stay because each column has its index as id; without it, new titles on columns with functions would clear them.',
+    'Page and search are kept.',
+    'The filters are kept because each column has its index as id; without it, new titles on columns with functions would clear them.',
   ],
   async () => {
     const { el } = mount(<Concerts />);

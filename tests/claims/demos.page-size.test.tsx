@@ -20,8 +20,8 @@ claim(
   ['Options.pageSize', 'Options.pageSizeOptions'],
   'count from the first page on, as options only',
   [
-    'In 8.0.3 pageSize counts from the first page on, for an array and for a data function; so does what users choose later.',
-    'Both belong into options; as props of the table they do nothing.',
+    'In 8.0.3 pageSize applies from the first page on, for an array and for a data function, and so does the size that users choose later.',
+    'Both belong in options; as props of the table they do nothing.',
   ],
   async () => {
     const { el, rerender } = mount(table({ options: sizes(3) }));

@@ -8,8 +8,8 @@ claim(
   'MaterialTableProps.sx',
   'makes the button that sorts as wide as its cell',
   [
-    'Only the words and the arrow are the button.',
-    "Stretch it over the cell: sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
+    'Only the title and the arrow are clickable.',
+    "Stretch the button over the cell: sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
   ],
   () => {
     const farRight = (el: ParentNode) => {

@@ -33,21 +33,21 @@ const branch = [['Cid'], { selected: ['Cid', 'Ann', 'Dora'], ...full }, none];
 claim(
   ['MaterialTableProps.parentChildData', 'Options.selection'],
   'selects what a search found, with the closed branch below, and fills the box in the header',
-  'The box in the header selects the found rows and all that is below them, also children that the search hides, and is then full; another click clears them.',
+  'The header checkbox selects the matching rows and everything below them, including children that the search hides, and is then full; another click clears them.',
   async () => expect(await selectFound('Cid', false)).toEqual(branch),
 );
 
 claim(
   ['MaterialTableProps.parentChildData', 'Options.selection'],
   'selects what a search found, with a branch below that was open, and fills the box in the header',
-  'also children that the search hides, and is then full; another click clears them.',
+  'including children that the search hides, and is then full; another click clears them.',
   async () => expect(await selectFound('Cid', true)).toEqual(branch),
 );
 
 claim(
   ['MaterialTableProps.parentChildData', 'Options.selection'],
   'leaves the parents above a found row unselected',
-  "Parents that only lead to a found row aren't selected.",
+  "Parents that only lead to a matching row aren't selected.",
   async () =>
     expect(await selectFound('Ann', false)).toEqual([['Cid', 'Ann'], { selected: ['Ann'], ...full }, none]),
 );
@@ -86,7 +86,7 @@ claim(
   'hides the checkboxes of rows without children, which their parents select all the same',
   [
     "selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }), with your own isParent.",
-    'A parent still selects them; leave them out where you read the selection.',
+    'A parent still selects them; ignore them where you read the selection.',
   ],
   () => {
     const onSelectionChange = vi.fn<(rows: Person[]) => void>();

@@ -154,7 +154,7 @@ claim(
   [
     'The results of these functions are ignored; nothing needs to be returned.',
     'Catch the error, show it, and throw it again.',
-    'The saving functions are always the current ones.',
+    'The save functions are always current.',
   ],
   async () => {
     const base = { columns: columns(), data: people };

@@ -15,7 +15,7 @@ claim(
     'The two can be combined.',
     'It comes on top of column.cellStyle.',
     "An editable cell can't be reached with the keyboard; where that matters, edit whole rows with editable.onRowUpdate.",
-    'A validate written for row editing reads row.city of a string and throws or rejects everything, whatever the types say.',
+    'A validate written for row editing reads row.city from a string and throws or rejects everything, despite the types.',
   ],
   async () => {
     const cellEditable = {

@@ -12,10 +12,10 @@ claim(
   'MaterialTableProps.onGroupChange',
   'that sets a new state each time ends in an endless loop; a text of the fields does not',
   [
-    'Setting state with it makes your component render, which calls it again: React stops with "Maximum update depth exceeded".',
+    'Setting state with it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
     'An array or object would be new each time.',
     'If that handler sets state, you get an endless loop; compare before you set.',
-    'React ignores a state that is equal to the old one, and a joined text is.',
+    'React ignores state that is equal to the old one, as a joined string is.',
   ],
   async () => {
     const crash = async (toState: (fields: string[]) => unknown) => {
@@ -114,7 +114,7 @@ claim(
     'Without it there is the arrow.',
     'For screen readers, the toggle is always called "Detail panel visibility toggle" and has no aria-expanded.',
     'For screen readers, the toggle is always called',
-    'All toggles have the same name for screen readers, "Detail panel visibility toggle"',
+    'All toggles have the same accessible name, "Detail panel visibility toggle"',
   ],
   async () => {
     const panels = [{ render: () => 'one' }, { render: () => 'two' }];

@@ -91,7 +91,7 @@ claim(
     'The table does the rest: arrows, indentation, paging by roots, selection that reaches down to the children.',
     'Nothing is lost.',
     'Sorting works within each level.',
-    'Grouping and tree data exclude each other.',
+    "Grouping and tree data can't be combined.",
     'Return the very object found in rows, not a copy of it: the table hangs the children onto it.',
     'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded, and not for those a search opens to show its hits.',
   ],
@@ -138,8 +138,8 @@ claim(
     "style replaces the column's cellStyle.",
     'For sums of a column there is renderSummaryRow.',
     'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
-    'In a grouped table data is the list of groups, in tree data the list of roots.',
-    'With data as a function it is the rows of the page',
+    'In a grouped table data is the list of groups, in tree data the list of root rows.',
+    'With a data function it is the rows of the page',
   ],
   async () => {
     type Argument = {

@@ -23,8 +23,8 @@ claim(
   'Options.fixedColumns',
   'each copy has its own form, and its Save knows only what was typed there',
   [
-    'The row that is edited is in the page two or three times.',
-    'The Save on top belongs to a fixed copy: it passes on the values of that copy, so what was typed in the other columns is lost.',
+    'The row being edited is on the page two or three times.',
+    'The visible Save belongs to a fixed copy and saves the values of that copy, so input in the other columns is lost.',
     'options.fixedColumns renders the table two or three times, and each copy has its own form.',
     'The Save button that users see is in the copy, and input outside it is lost.',
   ],
@@ -67,7 +67,7 @@ claim('Options.fixedColumns', 'shows no column twice in cell editing', "8.0.3 do
 claim(
   'Options.fixedColumns',
   'the program of fixed-columns-edit saves the old city',
-  'With fixedColumns, Save forgets what was typed outside the copy',
+  'With fixedColumns, Save loses input outside the copy',
   () =>
     reproduces(
       'fixed-columns-edit',
@@ -100,8 +100,8 @@ claim(
   ['editable.onBulkUpdate', 'editable.onRowAdd'],
   'cells of edited rows stand below the wrong header, unless actions and panels are on the right',
   [
-    'Fields stand below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions it is the row of filters.',
-    'With both columns on the right the difference is at the end, where no one sees it.',
+    'Fields appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions, the filters do.',
+    'With both columns on the right, the difference is at the end, where no one sees it.',
     'Fields appear below the wrong header in bulk editing with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
     "Put actions and panels on the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the offset is then at the end, out of sight.",
   ],
@@ -136,7 +136,7 @@ claim(
 claim(
   'editable.onRowAdd',
   'the program of edit-cells-shifted has a field below the wrong header',
-  'Edited rows have a cell too many or too few',
+  'Edited rows have one cell too many or too few',
   () =>
     reproduces(
       'edit-cells-shifted',

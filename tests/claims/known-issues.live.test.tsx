@@ -35,7 +35,7 @@ claim(
 claim(
   'Options.exportAllData',
   'the program of export-page-only exports one page',
-  'Remote data export the loaded page only',
+  'Remote data exports the loaded page only',
   () =>
     reproduces(
       'export-page-only',
@@ -211,7 +211,7 @@ claim(
 claim(
   'editable.onRowUpdate',
   'a row stored frozen with its tableData crashes the table',
-  'A store that freezes them (Redux Toolkit, Immer) crashes the table: "Cannot assign to read only property \'editing\'".',
+  'A store that freezes it (Redux Toolkit, Immer) crashes the table: "Cannot assign to read only property \'editing\'".',
   async () => {
     function Frozen() {
       const [rows, setRows] = useState(people.slice(0, 2));

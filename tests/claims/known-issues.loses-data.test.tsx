@@ -74,7 +74,7 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'the program of paging-drops-edit forgets what was typed',
-  'Turning the page drops what was typed in the row being edited',
+  'Going to another page discards unsaved input in the row being edited',
   () =>
     reproduces(
       'paging-drops-edit',

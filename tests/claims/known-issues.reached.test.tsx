@@ -23,7 +23,7 @@ claim(
 claim(
   'Column.type',
   'the program of date-field-nameless has a date field without a name',
-  'Date and time fields of an edited row have no name for screen readers',
+  'Date and time fields of an edited row have no accessible name',
   () =>
     reproduces(
       'date-field-nameless',
@@ -39,7 +39,7 @@ claim(
 claim(
   'Action.disabled',
   'the program of disabled-action-nameless has a button without a name',
-  'A disabled action button has no name for screen readers',
+  'A disabled action button has no accessible name',
   () =>
     reproduces('disabled-action-nameless', (el) => names(el, `${bodyRow} button`), {
       wrong: [''],

@@ -43,8 +43,8 @@ claim(
   'of a hidden column disables Save in a grouped table, and in no other',
   [
     'A hidden column disables Save in a grouped table',
-    'Rows in groups get all columns, so the validate of a hidden one runs too, and Save stays disabled without a reason that users could see.',
-    "Without groups hidden columns aren't checked.",
+    'Rows in groups get all columns, so the validate of a hidden one runs too, and Save stays disabled for no visible reason.',
+    "Without groups, hidden columns aren't checked.",
   ],
   async () => {
     const canSave = (el: HTMLElement) => {

@@ -19,7 +19,7 @@ const below = (el: ParentNode) => texts(el, ':scope > p');
 claim(
   'MaterialTableProps.data',
   'the program of uuid-is-key shows a row twice',
-  'Two rows with the same uuid disturb each other',
+  'Two rows with the same uuid conflict',
   () =>
     reproduces(
       'uuid-is-key',
@@ -56,7 +56,7 @@ claim(
 claim(
   'editable.isEditable',
   'the program of editable-stale leaves its buttons as they were',
-  'isEditable and isDeletable keep an old answer',
+  'isEditable and isDeletable keep an old result',
   () =>
     reproduces(
       'editable-stale',
@@ -72,7 +72,7 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'the program of failed-save-silent shows no reason',
-  'A failed save says nothing to the user',
+  'A failed save shows the user no message',
   () =>
     reproduces(
       'failed-save-silent',
@@ -89,7 +89,7 @@ claim(
 claim(
   'Options.showGroupingCount',
   'the program of group-count-zero counts no row',
-  'showGroupingCount says (0) in outer groups',
+  'showGroupingCount shows (0) in outer groups',
   () => reproduces('group-count-zero', (el) => el.textContent?.includes('Bonn (0)'), { wrong: true }),
 );
 
@@ -122,7 +122,7 @@ claim(
 claim(
   'MaterialTableProps.data',
   'the program of late-answer shows the second page over the third',
-  'An older answer overwrites a newer one',
+  'An older response overwrites a newer one',
   () =>
     reproduces(
       'late-answer',
@@ -141,7 +141,7 @@ claim(
 claim(
   'MaterialTableProps.columns',
   'the program of new-columns-forget loses its filter',
-  'New columns forget filters, order, groups and hidden columns',
+  'New columns lose filters, order, groups and hidden columns',
   () =>
     reproduces(
       'new-columns-forget',
@@ -205,7 +205,7 @@ claim(
 claim(
   'Options.detailPanelType',
   'the program of single-panel-open-at-start has two open panels',
-  "detailPanelType: 'single' leaves a panel open that was open at the start",
+  "detailPanelType: 'single' doesn't close a panel that was open at the start",
   () =>
     reproduces(
       'single-panel-open-at-start',
@@ -265,7 +265,7 @@ claim(
 claim(
   'Options.defaultExpanded',
   'the program of tree-search-closes closes a branch',
-  'A search in tree data forgets what was open',
+  'A search in tree data closes expanded rows',
   () =>
     reproduces(
       'tree-search-closes',
@@ -311,7 +311,7 @@ claim(
 claim(
   'Options.paginationAlignment',
   'the program of pager-too-wide hides a button',
-  'The pager is too wide for a phone',
+  'The pagination is too wide for a phone',
   () =>
     reproduces(
       'pager-too-wide',

@@ -31,7 +31,7 @@ const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInp
 claim(
   'Options.actionsColumnIndex',
   'the program of actions-index-filters has a filter below the wrong header',
-  'Filters stand below the wrong header with actionsColumnIndex and selection',
+  'Filters appear below the wrong header with actionsColumnIndex and selection',
   () =>
     reproduces(
       'actions-index-filters',
@@ -115,7 +115,7 @@ claim(
 claim(
   ['MaterialTableProps.onColumnDragged', 'Column.hidden'],
   'the program of drag-past-hidden drops a column one place too far',
-  'A dragged column lands in the wrong place when others are hidden',
+  'A dragged column lands in the wrong position when others are hidden',
   () =>
     reproduces(
       'drag-past-hidden',
@@ -138,7 +138,7 @@ claim(
 claim(
   'MaterialTableProps.localization',
   'the program of dropped-texts-stay keeps a German text',
-  'Texts of the last language stay',
+  'Some strings stay in the previous language',
   () =>
     reproduces(
       'dropped-texts-stay',
@@ -218,7 +218,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'the program of override-stays keeps the toolbar',
-  'A component override stays when you drop it',
+  'A component override stays when you remove it',
   () =>
     reproduces(
       'override-stays',
@@ -290,7 +290,7 @@ claim(
 claim(
   'Options.pageSize',
   'the program of remote-page-size keeps one row a page',
-  'Remote data keep the first page size',
+  'Remote data keeps the first page size',
   () =>
     reproduces(
       'remote-page-size',
@@ -350,7 +350,7 @@ claim(
 claim(
   'Options.showTextRowsSelected',
   'the program of selection-toolbar-colors is purple in light mode',
-  'The toolbar of selected rows has dark colors in light mode',
+  'The selection toolbar has dark colors in light mode',
   () =>
     reproduces(
       'selection-toolbar-colors',
@@ -365,7 +365,7 @@ claim(
 claim(
   'TableRef.onChangeOrder',
   'the program of sort-by-ref takes the other column out',
-  "tableRef.current.onChangeOrder(index, '') takes another column out",
+  "tableRef.current.onChangeOrder(index, '') removes another column",
   () =>
     reproduces(
       'sort-by-ref',

@@ -56,7 +56,7 @@ claim(
 claim(
   'Options.defaultExpanded',
   'a cleared search leaves the branches closed that were open before',
-  'A search in tree data forgets what was open',
+  'A search in tree data closes expanded rows',
   async () => {
     const rows = ['src', 'table', 'docs', 'guide'].map((name, index) => ({
       id: index + 1,
@@ -82,7 +82,7 @@ claim(
 claim(
   'Options.detailPanelType',
   'keeps a panel open that was open from the start, next to the one opened by a click',
-  "detailPanelType: 'single' leaves a panel open that was open at the start",
+  "detailPanelType: 'single' doesn't close a panel that was open at the start",
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <p>About {rowData.name}</p>;
     const data = people
@@ -100,7 +100,7 @@ claim(
 claim(
   'Action.disabled',
   'a disabled action has no name while it has a tooltip',
-  'A disabled action button has no name for screen readers',
+  'A disabled action button has no accessible name',
   () => {
     const { el } = mountTable(
       {},

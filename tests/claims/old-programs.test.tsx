@@ -40,7 +40,7 @@ claim(
 claim(
   'Localization.pagination.labelRows',
   'labelRowsSelect of earlier versions is shown nowhere',
-  'The word behind the number of rows is labelRows today.',
+  'The word after the number of rows is now labelRows.',
   () => {
     const localization = (name: string) => ({ pagination: { [name]: 'lines' } });
     const el = (name: string) =>

@@ -84,7 +84,10 @@ claim(
 claim(
   'MaterialTableProps.id',
   'is on the paper, in which the HTML table is found',
-  ['Within it, #people table finds that.', 'It does no harm otherwise, unless you look elements up by it.'],
+  [
+    'Within it, #people table finds that.',
+    'It is harmless otherwise, unless you look up elements by this id.',
+  ],
   () => {
     const { el } = mountTable({}, { id: 'people' });
     expect(one(el, '#people table thead').tagName).toBe('THEAD');

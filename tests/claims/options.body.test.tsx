@@ -115,8 +115,8 @@ claim(
     'A screen reader says just "checkbox".',
     'It only matters with selection and grouped columns.',
     'The header checkbox selects every row that matches the search and filters, on all pages.',
-    "The checkboxes of groups can't be named; hide them with showSelectGroupCheckbox.",
-    'Select-all takes the rows of all pages, as far as search and filters leave them',
+    "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
+    'Select-all selects every row that matches the search and filters, on all pages',
   ],
   async () => {
     const onSelectionChange = vi.fn();

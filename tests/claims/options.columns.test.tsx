@@ -16,7 +16,7 @@ claim(
     'The button disappears while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
     'the columns button are gone',
-    'The columns button makes room for the actions of the selection while rows are selected.',
+    "While rows are selected, the selection's actions replace the columns button.",
   ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
@@ -224,7 +224,7 @@ claim(
   'Options.doubleHorizontalScroll',
   'adds no second scroll bar',
   [
-    'The option changes only the styling of the one there is.',
+    'The option only restyles the existing one.',
     'Is meant to show a second scroll bar above the table.',
     'doubleHorizontalScroll adds no second scroll bar',
   ],

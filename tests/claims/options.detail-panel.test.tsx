@@ -116,8 +116,8 @@ claim(
   'Options.detailPanelOffset',
   'with one side only, the panel gets no valid width',
   [
-    'With one side missing, React warns of NaN and the panel is squeezed into one column.',
-    'The object replaces the default as a whole.',
+    'With one side missing, React warns about NaN and the panel is squeezed into one column.',
+    'The object replaces the whole default.',
     'detailPanelOffset with one side squeezes the panel',
   ],
   async () => {

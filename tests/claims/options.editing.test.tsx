@@ -60,8 +60,8 @@ claim(
   'does not count the column of checkboxes, except in the row of filters',
   [
     'The checkbox and detail panel columns do not count.',
-    "With selection and filtering, the row of filters does count the checkbox column, which header and rows don't: from index 1 on, one filter stands below the wrong header.",
-    'Filters stand below the wrong header with actionsColumnIndex and selection',
+    "With selection and filtering, the filter row counts the checkbox column, but header and rows don't. From index 1 on, one filter is below the wrong header.",
+    'Filters appear below the wrong header with actionsColumnIndex and selection',
   ],
   () => {
     const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: 1 });
@@ -77,7 +77,7 @@ claim(
 claim(
   'Options.actionsColumnIndex',
   'with -1 the row of filters lines up with a selection too',
-  'Filters stand below the wrong header with actionsColumnIndex and selection',
+  'Filters appear below the wrong header with actionsColumnIndex and selection',
   () => {
     const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
     const cells = [...one(el, '#m--table--filter--row').children];

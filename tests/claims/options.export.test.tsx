@@ -90,7 +90,7 @@ claim(
   'passes only the loaded page of remote data',
   [
     "With a data function the table holds one page, and exportAllData doesn't change that.",
-    'Remote data export the loaded page only',
+    'Remote data exports the loaded page only',
   ],
   async () => {
     const onLoad = vi.fn();

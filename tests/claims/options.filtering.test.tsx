@@ -42,7 +42,7 @@ claim(
   'Options.filtering',
   'a numeric filter that was cleared matches no row',
   [
-    "The list that onFilterChange gets is right (empty), what is shown isn't.",
+    "The list that onFilterChange gets is correct (empty), but the rows aren't.",
     'Clearing a number or date filter leaves no rows',
   ],
   async () => {

@@ -127,9 +127,9 @@ claim(
   'adds the number of rows, but 0 for a group of groups',
   [
     'Adds the number of rows to each group row, as in "City: Bonn (5)".',
-    'When you group by two or more columns, only the innermost groups count right.',
+    'When you group by two or more columns, only the innermost counts are correct.',
     'the count of showGroupingCount is 0 on outer levels',
-    'showGroupingCount says (0) in outer groups',
+    'showGroupingCount shows (0) in outer groups',
   ],
   () => {
     expect(groupRows(mountGrouped({ showGroupingCount: true }).el)).toEqual([
@@ -146,7 +146,7 @@ claim(
 claim(
   ['Options.groupTitle', 'Options.showGroupingCount'],
   'groupTitle can count the rows of nested groups',
-  'showGroupingCount says (0) in outer groups',
+  'showGroupingCount shows (0) in outer groups',
   () => {
     type Group = { data: Person[]; groups: Group[] };
     const countRows = (group: Group): number =>
@@ -181,7 +181,7 @@ claim(
   'Options.groupChipProps',
   'calls a function in it with the theme on each render, since the props go to sx too',
   [
-    'An onClick here never sees a click.',
+    'An onClick here is never called on click.',
     "The label, the click (turns the sort of the group round) and the delete button stay the table's own.",
     "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
     'A function in groupChipProps runs on each render',

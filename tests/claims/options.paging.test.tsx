@@ -51,7 +51,7 @@ claim(
   'a new value does not reach the query of remote data',
   [
     "With a data function, a later change of options.pageSize doesn't reach the query.",
-    'Remote data keep the first page size',
+    'Remote data keeps the first page size',
   ],
   async () => {
     const data = vi.fn(load);
@@ -67,7 +67,7 @@ claim(
 claim(
   'Options.pageSize',
   'with remote data, a new key makes a new value count',
-  'Remote data keep the first page size',
+  'Remote data keeps the first page size',
   async () => {
     const data = vi.fn(load);
     const stableColumns = columns();

@@ -10,7 +10,7 @@ claim(
   ['Options.selectionProps', 'Options.showSelectGroupCheckbox'],
   "a group's box also selects rows that a function disables",
   [
-    'The box of a group selects disabled rows in any case',
+    'A group checkbox always selects disabled rows',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {
@@ -48,7 +48,7 @@ claim(
   'Options.selection',
   'tableData.disabled keeps a row out of select-all and out of the box of its group',
   [
-    'The box of a group selects disabled rows in any case, unless the row carries tableData: { disabled: true }, which both boxes respect, or the box is gone with showSelectGroupCheckbox: false.',
+    'A group checkbox always selects disabled rows, unless the row has tableData: { disabled: true }, which both checkboxes respect. You can hide it with showSelectGroupCheckbox: false.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {

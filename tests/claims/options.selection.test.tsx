@@ -13,7 +13,7 @@ claim(
   'adds a column of checkboxes; select-all takes the rows of all pages',
   [
     'Adds a column of checkboxes',
-    'Select-all takes the rows of all pages',
+    'every row that matches the search and filters, on all pages',
     'options={{ selection: true }} adds the checkboxes, and onSelectionChange(rows, row) tells you what is selected.',
   ],
   () => {
@@ -69,7 +69,7 @@ claim(
   'select-all skips rows disabled by a function, not rows disabled by an object',
   [
     'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all leaves them out.',
-    'Rows disabled by an object (selectionProps: { disabled: true }) are selected all the same.',
+    'Rows disabled by an object (selectionProps: { disabled: true }) are selected anyway.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {

@@ -17,7 +17,7 @@ claim(
   [
     'Does nothing but print a deprecation warning in the console.',
     'Sorting is on without it, and false does not turn it off.',
-    "options.sorting: false doesn't switch sorting off",
+    "options.sorting: false doesn't turn sorting off",
   ],
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

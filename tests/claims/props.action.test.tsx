@@ -100,7 +100,7 @@ claim(
     "A string such as 'save' is drawn with the icon font.",
     "Props for the icon element, for example { color: 'error', fontSize: 'small' }.",
     'They apply to font icons and to components.',
-    'A string as icon is drawn with the Material Icons font.',
+    'A string as icon needs the Material Icons font.',
   ],
   () => {
     const component = mountTable(
@@ -227,7 +227,7 @@ claim(
     "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
     'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
-    'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows, although its type says one row.',
+    'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows; its type says one row.',
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);
@@ -247,7 +247,7 @@ claim(
   'keep old closures in rows, while toolbar buttons are fresh',
   [
     'A row button then calls the onClick of an earlier render and sees old state.',
-    'Toolbar buttons are always fresh.',
+    'Toolbar buttons are always current.',
     'Toolbar actions are always fresh.',
     'A row action sees old state',
   ],

@@ -97,7 +97,7 @@ claim(
     'Says which cells can be clicked, by row and column.',
     "The types require it; without it every cell is editable whose column doesn't say editable: 'never'.",
     'Cells: cellEditable.isCellEditable(row, column)',
-    "The types ask for isCellEditable, the table doesn't",
+    "The types require isCellEditable, the table doesn't",
   ],
   () => {
     const one = editCells({ isCellEditable: (person, column) => person.id === 1 && column.field === 'city' });

@@ -185,7 +185,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'a new function counts once the rows are worked out again: selecting a row or new options do it, another page does not',
   [
-    "A new renderSummaryRow is used only when the table computes its rows again: after a search, a filter, a sort, a change of groups or a click on a row's checkbox, or with changed data, columns or options.",
+    "A new renderSummaryRow is used only when the table computes its rows again: after a search, a filter, a sort, a change of groups or a click on a row's checkbox, or when data, columns or options change.",
     'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
     'The summary row shows old values, and currentData is undefined',
   ],
@@ -241,7 +241,7 @@ claim(
   [
     'A field called uuid becomes the React key of its row.',
     'Its values must differ, or rows get mixed up.',
-    'Two rows with the same uuid disturb each other',
+    'Two rows with the same uuid conflict',
   ],
   () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -260,8 +260,8 @@ claim(
   'going to another page closes nothing but drops what was typed in the row being edited',
   [
     'Another page drops what was typed, too.',
-    'Turning the page drops what was typed in the row being edited',
-    'Going to another page drops what was typed in the open row.',
+    'Going to another page discards unsaved input in the row being edited',
+    'Going to another page discards unsaved input in the open row.',
   ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });

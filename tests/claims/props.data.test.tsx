@@ -171,7 +171,7 @@ claim(
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
     'The console warning about orderBy appears with each remote sort',
-    'Each sort logs that orderBy and orderDirection are deprecated, whether you use them or not.',
+    "Each sort logs that orderBy and orderDirection are deprecated, even if you don't use them.",
     'orderByCollection lists every column at first',
     'Until the first click orderByCollection lists all columns',
   ],
@@ -257,7 +257,7 @@ claim(
   'shows the answer that arrives last, not the one asked for last',
   [
     'Answers are not ordered: if an older, slower answer arrives last, it is the one shown.',
-    'An older answer overwrites a newer one',
+    'An older response overwrites a newer one',
   ],
   async () => {
     const waiting: (() => void)[] = [];

@@ -125,7 +125,7 @@ claim(
   'DetailPanel.render',
   'is told apart by its source text only',
   [
-    'Two panels whose functions read the same, for instance both made by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons turn.',
+    'Two panels whose functions have the same source, for instance both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons turn.',
     'Two detail panels made by one helper show the same content',
   ],
   async () => {
@@ -144,7 +144,7 @@ claim(
     "onDetailPanelChange(row, state) runs when a detail panel opens ('open') or closes ('closed').",
     'Alone, onDetailPanelChange never runs.',
     'onDetailPanelChange runs only if onTreeExpandChange is passed as well.',
-    'An empty function will do.',
+    'An empty function is enough.',
     'onDetailPanelChange is never called on its own',
   ],
   () => {

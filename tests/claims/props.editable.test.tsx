@@ -64,11 +64,11 @@ claim(
   'editable.onRowUpdate',
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
-    'A rejection keeps the row open, and that is all.',
+    'A rejection only keeps the row open.',
     'when it rejects, the row stays in edit mode with what was typed',
     'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
     'The row stays open with the unsaved input',
-    'A failed save says nothing to the user',
+    'A failed save shows the user no message',
   ],
   async () => {
     const el = edit({ onRowUpdate: () => Promise.reject(new Error('The server said no.')) });
@@ -351,9 +351,9 @@ claim(
   'keeps isEditable until columns, data or options change',
   [
     'The Edit and Delete buttons use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
-    'If isEditable depends on something else, the buttons keep their old look when that changes.',
+    "If isEditable depends on something else, the buttons don't update when that changes.",
     'The results of the four row functions are applied when data, columns or options change, so let them depend on the row.',
-    'isEditable and isDeletable keep an old answer',
+    'isEditable and isDeletable keep an old result',
   ],
   () => {
     const base = { title: 'People', columns: columns(), data: people };

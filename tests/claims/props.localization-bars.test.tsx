@@ -102,7 +102,7 @@ claim(
     'Tooltip of the columns button.',
     "The columns button's name for screen readers.",
     'First line of the menu that the columns button opens.',
-    'The menu begins with the text of localization.toolbar.addRemoveColumns.',
+    "The menu's title is localization.toolbar.addRemoveColumns.",
     'Tooltip of the export button.',
     "The export button's name for screen readers.",
   ],

@@ -11,7 +11,7 @@ claim(
     'localization holds the texts of the table.',
     'Pass only those you want to change; the rest keep their English defaults, at every level.',
     'A later localization is merged over the earlier ones.',
-    'Texts of the last language stay',
+    'Some strings stay in the previous language',
   ],
   async () => {
     const base = { columns: columns(), data: [], title: 'People' };

@@ -73,7 +73,7 @@ claim(
 claim(
   'Options.filtering',
   'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
-  'Text and number filters are named "filter data by …" for screen readers in every language, boolean ones "Filter of …", menus and dates not at all.',
+  'The accessible name of text and number filters is "filter data by …" in every language, that of boolean ones "Filter of …"; menus and dates have none.',
   () => {
     const own = [
       { title: 'Name', field: 'name' },

@@ -68,7 +68,7 @@ claim(
   'is never called; the top-level prop of that name disables the button',
   [
     'Has no effect: the table never calls it.',
-    "The table reads a prop isBulkEditable of its own instead, which the types don't know, and disables the button when that returns true.",
+    'The table reads a separate, untyped prop isBulkEditable instead, and disables the button when that returns true.',
     'editable.isBulkEditable is never called',
   ],
   () => {

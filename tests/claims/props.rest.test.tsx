@@ -212,7 +212,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'finds the rows of the page through tableRef',
   [
-    'Read the rows of the page from the table itself; it knows them by the time the row is drawn:',
+    'Read the rows of the page from the table itself, which has them by the time the row is rendered:',
     'The summary row shows old values, and currentData is undefined',
   ],
   async () => {
@@ -232,7 +232,7 @@ claim(
     'It is read when the row opens.',
     'A later object has no influence on a row that is already open.',
     'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
-    'The same happens to nested objects in initialFormData: pass a fresh object for each new row, so keep it in state and replace it in onRowAdd and onRowAddCancelled.',
+    'The same happens to nested objects in initialFormData: keep it in state, and replace it in onRowAdd and onRowAddCancelled, so that each new row gets a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",
   ],
   () => {

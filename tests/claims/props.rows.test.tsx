@@ -117,10 +117,7 @@ claim(
 claim(
   'MaterialTableProps.onRowDoubleClick',
   'never runs in a grouped table, where onRowClick does',
-  [
-    'While the table is grouped, double clicks stay silent.',
-    'onRowDoubleClick never runs in a grouped table',
-  ],
+  ['onRowClick still runs.', 'onRowDoubleClick never runs in a grouped table'],
   () => {
     stopClock();
     const onRowClick = vi.fn();
@@ -168,7 +165,7 @@ claim(
   'RowAction.toggleDetailPanel',
   'throws on a table without a detail panel',
   [
-    'Calling it on a table without detailPanel throws a TypeError.',
+    'calling it in a table without detailPanel throws a TypeError',
     'toggleDetailPanel throws on a table without a detail panel',
   ],
   () => {
@@ -271,8 +268,8 @@ claim(
   'MaterialTableProps.onSelectionChange',
   'knows only the current page of remote data',
   [
-    'With a data function the table knows the current page only.',
-    'rows holds the selected rows of that page, and going to another page starts afresh.',
+    'With a data function the table holds the current page only.',
+    'rows contains the selected rows of that page, and going to another page clears the selection.',
     'The table has only the rows of one page.',
     'With a data function the table knows one page only, and the selection is lost when users turn it.',
     'Remote data: the selection is lost on another page',

@@ -48,7 +48,7 @@ claim(
   [
     "With options.maxColumnSort above 1, pass a third argument, the column's current rank from 1, to turn a sorted column around or to take it out: onChangeOrder(1, '', 2).",
     'Without it, a call at the limit takes the column sorted first out instead of the one you name',
-    "tableRef.current.onChangeOrder(index, '') takes another column out",
+    "tableRef.current.onChangeOrder(index, '') removes another column",
   ],
   () => {
     expect(

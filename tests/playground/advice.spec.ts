@@ -19,7 +19,7 @@ test('a pasted program is read: each fault has its line, its reason and a page',
   await expect(tab(page)).toHaveText('Advice2');
   await tab(page).click();
   await expect(notes(page)).toHaveCount(2);
-  await expect(notes(page).first()).toContainText("doesn't switch sorting off");
+  await expect(notes(page).first()).toContainText("doesn't turn sorting off");
   await expect(notes(page).first().getByRole('link')).toHaveAttribute('href', /known-issues#sorting-option$/);
   await notes(page).first().getByRole('button', { name: 'Line 12' }).click();
   await expect(page.locator('.cm-activeLine')).toContainText('sorting: false');
@@ -108,7 +108,7 @@ test('advice is marked in the editor: the line in the gutter, the words underlin
   const marked = page.locator('.cm-lintRange', { hasText: 'sorting: false' });
   await marked.hover();
   const message = page.locator('.cm-tooltip-lint');
-  await expect(message).toContainText("doesn't switch sorting off");
+  await expect(message).toContainText("doesn't turn sorting off");
   await expect(message.getByRole('link', { name: 'Read why' })).toHaveAttribute(
     'href',
     /known-issues#sorting-option$/,

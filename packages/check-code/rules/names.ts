@@ -15,7 +15,7 @@ const oldNames: Rule = {
   title: 'Column or text names of earlier versions',
   reason: {
     href: '/docs/errors/console#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
-    says: 'The word behind the number of rows is labelRows today.',
+    says: 'The word after the number of rows is now labelRows.',
     proof: ['labelRowsSelect of earlier versions is shown nowhere'],
     severity: 'warning',
   },

@@ -86,7 +86,7 @@ const noData: Rule = {
   title: '`data` that is not an array at first',
   reason: {
     href: '/docs/errors#thispropsdata-is-not-a-function',
-    says: "data isn't an array, so the table takes it for a function that loads pages.",
+    says: "data isn't an array, so the table treats it as a function that loads pages.",
     proof: ['this.props.data is not a function'],
     severity: 'error',
     cure: 'Pass data={rows ?? []}, or the array inside.',

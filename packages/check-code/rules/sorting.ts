@@ -92,7 +92,7 @@ const sortingUnread: Rule = {
   title: '`options.sorting` has no effect',
   reason: {
     href: '/docs/known-issues#sorting-option',
-    says: 'Neither `true` nor `false` has an effect; both print a deprecation warning.',
+    says: 'Neither true nor false has an effect; both log a deprecation warning.',
     proof: ['only prints a deprecation warning; false leaves every header sortable'],
     severity: 'warning',
   },

@@ -27,7 +27,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /reading '(?:addTooltip|searchPlaceholder|labelRowsPerPage)'/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-addtooltip',
-    says: "A group of `localization` is `undefined` or `null`, mostly translations that aren't loaded yet",
+    says: "A group of localization is undefined or null, usually because translations aren't loaded yet",
   },
   {
     pattern: /reading 'length'/,
@@ -45,7 +45,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /this\.props\.data is not a function/,
     needs: /\.onQueryChange\(/,
     href: '/docs/errors#thispropsdata-is-not-a-function',
-    says: 'The other cause: `tableRef.current.onQueryChange()` on a table with an array; pass a new array instead.',
+    says: 'Another cause is tableRef.current.onQueryChange() on a table with an array; pass a new array instead.',
   },
   {
     pattern: /this\.props\.data is not a function/,
@@ -80,7 +80,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /`actions` that is/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-filter',
-    says: 'Leave the prop out or pass `[]`',
+    says: 'Omit the prop or pass []',
   },
   {
     pattern: /An object can't be shown as text/,
@@ -92,19 +92,19 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /Invalid currency code/,
     isOutside: true,
     href: '/docs/errors#invalid-currency-code--nope',
-    says: '`currencySetting.currencyCode` is not one of the three-letter codes',
+    says: 'currencySetting.currencyCode is not a three-letter code',
   },
   {
     pattern: /Maximum call stack size exceeded/,
     needs: /\bparentChildData\b/,
     href: '/docs/errors#maximum-call-stack-size-exceeded',
-    says: "In tree data two rows are each other's parents, or a row is its own.",
+    says: "In tree data, two rows are each other's parent, or a row is its own.",
   },
   {
     pattern: /changes its state on every update/,
     needs: /\bonGroupChange\b/,
     href: '/docs/errors#maximum-update-depth-exceeded',
-    says: 'the table calls it after each render with a new array, so the new state renders it again, for ever',
+    says: 'the table calls it after each render with a new array, so the new state renders it again, endlessly',
   },
   {
     pattern: /A hook was called outside a component/,
@@ -148,7 +148,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /nRowsSelected\.replace is not a function/,
     href: '/docs/errors#localizationnrowsselectedreplace-is-not-a-function',
-    says: 'The text must be a string with `{0}`, or a function of the number.',
+    says: 'Pass a string with {0}, or a function of the number.',
   },
   {
     pattern: /labelDisplayedRows\.replace is not a function/,

@@ -25,7 +25,7 @@ export const answerReasons = {
   },
   form: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
-    says: 'your `data` function answered something else than `{ data: [...], page, totalCount }`, such as the bare array.',
+    says: 'your data function returned something other than { data: [...], page, totalCount }, such as the bare array.',
   },
   count: {
     href: '/docs/guides/remote-data#the-total-count-is-wrong',
