@@ -12,7 +12,7 @@ test('known issues are filtered by severity, topic and words, and the address ke
   const severity = page.getByRole('group', { name: 'Severity' });
   await expect(severity.getByRole('button', { name: `All ${all}` })).toHaveAttribute('aria-pressed', 'true');
   await severity.getByRole('button', { name: /^Loses data/ }).click();
-  const status = page.getByRole('search', { name: 'Known issues' }).getByRole('status');
+  const status = page.getByRole('group', { name: 'Filter the known issues' }).getByRole('status');
   await expect(status).toHaveText(`${await page.locator(shown).count()} of ${all} issues`);
   await expect(page.getByRole('heading', { level: 2, name: 'Breaks' })).toBeHidden();
   await page.getByLabel('Topic').selectOption('Editing');
