@@ -34,8 +34,12 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
         await page.keyboard.type('s');
         const mistake = page.locator('.cm-lintRange-error, .cm-lintRange-warning').first();
         await expect(mistake).toBeVisible();
-        await mistake.hover();
-        await expect(page.locator('.cm-diagnostic')).toContainText('sortings');
+        // Advice on the name as it was stays marked until the text is read.
+        await expect(async () => {
+          await page.mouse.move(0, 0);
+          await mistake.hover();
+          await expect(page.locator('.cm-diagnostic')).toContainText('sortings', { timeout: 2000 });
+        }).toPass();
       },
     },
   ];

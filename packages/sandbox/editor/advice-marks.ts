@@ -30,8 +30,9 @@ export const markedAdvice = StateField.define<readonly Marked[]>({
     }
     if (!docChanged) return marked;
     return marked.flatMap((one) => {
-      const [from, to] = [changes.mapPos(one.from, 1), changes.mapPos(one.to, -1)];
-      return from < to ? [{ ...one, from, to, fix: undefined }] : [];
+      // What it is about has changed.
+      if (changes.touchesRange(one.from, one.to)) return [];
+      return [{ ...one, from: changes.mapPos(one.from), to: changes.mapPos(one.to), fix: undefined }];
     });
   },
 });
