@@ -48,6 +48,21 @@ test('a search result leads into the row that it is about, and opens it', async 
   await expect(page.locator('details[data-issue]:has(#filter-row-id)')).toHaveAttribute('open');
 });
 
+test('a link to an issue that the filter hides shows all of them', async ({ page }) => {
+  await openPage(page, 'docs/known-issues?severity=breaks');
+  const target = page.locator('details[data-issue]:has(#filter-row-id)');
+  await expect(target).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Search the docs' }).fill('Two tables with filters have a duplicate id');
+  await page
+    .getByRole('option', { name: /Two tables with filters have a duplicate id/ })
+    .first()
+    .click();
+  await expect(target).toHaveAttribute('open');
+  await expect(page.locator('#filter-row-id')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^All \d/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

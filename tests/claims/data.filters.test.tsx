@@ -57,6 +57,8 @@ claim(
       press(el, 'Save');
       await asked(++count);
       await expect.poll(() => all(el, '[aria-label=Save]').length).toBe(0);
+      // A click between the answer and its render is lost.
+      await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
     }
     expect(queries.map(({ page }) => page)).toEqual([1, 1, 1, 1]);
   },

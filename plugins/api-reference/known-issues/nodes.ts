@@ -57,6 +57,7 @@ export function knownIssueSections(reference: Reference): RootContent[] {
     .map((topic) => [topic, issues.filter((issue) => issue.topic === topic).length]);
   return [
     importNode('Issue', '@site/src/components/reference/Issue'),
+    importNode('IssueTitle', '@site/src/components/reference/Issue/Title'),
     importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
     heading(2, [md.text('Find an issue')], 'by-topic'),
     jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
@@ -82,7 +83,7 @@ function row(issue: KnownIssue, reference: Reference): RootContent {
   const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
   return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [
-      heading(3, inline(title), id),
+      element('IssueTitle', { id }, inline(title)),
       element('span', { 'data-twin': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
     ]),
     ...section(issue, reference),
@@ -90,7 +91,7 @@ function row(issue: KnownIssue, reference: Reference): RootContent {
 }
 
 function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
-  const { cure, demo, upstream, affects, program, textOnly } = issue;
+  const { id, cure, demo, upstream, affects, program, textOnly } = issue;
   const members = affects.flatMap((ref, index) => {
     const name = md.code(ref.replace('MaterialTableProps.', ''));
     const href = entries.get(ref)?.href;
@@ -109,6 +110,10 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       ...(textOnly ? [md.text(' · No live table: '), ...inline(textOnly)] : []),
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
+    // Not in the row itself: a summary can hold no link.
+    element('p', { 'data-twin': 'none', 'data-unsearched': '' }, [
+      md.link(`#${id}`, md.text('Link to this issue')),
+    ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from '@docusaurus/router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -45,18 +46,15 @@ export default function IssueFilter({ kinds, topics }: Props): ReactNode {
     setFound(showOnly(wanted));
   }, []);
 
+  const location = useLocation();
   useEffect(() => {
-    // A link to an issue that is filtered out shows all.
-    const showTarget = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!target?.closest('[hidden]')) return;
-      setChoice(all);
-      setFound(showOnly(all));
-      target.scrollIntoView();
-    };
-    window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
-  }, []);
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest('[hidden]')) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- whether the filter hides the target is known once it is in the page
+    setChoice(all);
+    setFound(showOnly(all));
+    target.scrollIntoView();
+  }, [location]);
 
   return (
     <div className={styles.filter} role="group" aria-label="Filter the known issues" data-twin="none">

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import LinkButton from '#kit/react/LinkButton';
 import { startSearch } from '#search/client';
 import { useAnswer } from '#search/useAnswer';
@@ -11,10 +11,10 @@ import styles from './styles.module.css';
 /** A box that filters the member entries of its page by name, words and type, with the index of the site's search. */
 export default function MemberFilter(): ReactNode {
   const base = useBaseUrl('/');
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [query, setQuery] = useState('');
   const [count, setCount] = useState<{ found: number; all: number }>();
-  const page = pathname.slice(base.length).replace(/\/$/, '');
+  const page = location.pathname.slice(base.length).replace(/\/$/, '');
   const { met, failure, retry, isCurrent, isComplete, isLooking } = useAnswer(
     query.trim() ? query : undefined,
     `${page}#`,
@@ -36,17 +36,13 @@ export default function MemberFilter(): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the query is followed by `search`, before there is an answer
   }, [met, isCurrent]);
 
-  useEffect(() => {
-    const showHashTarget = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!target?.hidden) return;
-      search('');
-      target.scrollIntoView();
-    };
-    window.addEventListener('hashchange', showHashTarget);
-    return () => window.removeEventListener('hashchange', showHashTarget);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- any `search` does: it shows whatever it is given
-  }, []);
+  const showTarget = useEffectEvent((id: string) => {
+    const target = document.getElementById(id);
+    if (!target?.hidden) return;
+    search('');
+    target.scrollIntoView();
+  });
+  useEffect(() => showTarget(decodeURIComponent(location.hash.slice(1))), [location]);
 
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search('');
