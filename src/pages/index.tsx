@@ -27,24 +27,7 @@ export default function Home() {
       </Head>
       <main className={styles.page} id="content" tabIndex={-1} data-centered>
         <div className={styles.first}>
-          <header className={styles.hero}>
-            <h1>{siteConfig.title}</h1>
-            <p className={styles.lead}>
-              One Material UI component that sorts, searches, filters, groups, edits and exports your rows,
-              with every feature under MIT.
-            </p>
-            <InstallTabs packages="@material-table/core" />
-            <p className={styles.doors}>
-              <Link className={styles.primary} to="/docs/">
-                Get started
-              </Link>
-              <Link className={styles.secondary} to="/playground">
-                Open the playground
-              </Link>
-            </p>
-            <Starter />
-            <Facts />
-          </header>
+          <Hero title={siteConfig.title} />
           <Demo demo={demo} title="A table of bicycle parts" />
         </div>
         <Section title="One prop each" text="Each picture is a live demo with its code.">
@@ -102,6 +85,29 @@ export default function Home() {
         </Section>
       </main>
     </Layout>
+  );
+}
+
+function Hero({ title }: { title: string }) {
+  return (
+    <header className={styles.hero}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>
+        One Material UI component that sorts, searches, filters, groups, edits and exports your rows, with
+        every feature under MIT.
+      </p>
+      <InstallTabs packages="@material-table/core" />
+      <p className={styles.doors}>
+        <Link className={styles.primary} to="/docs/">
+          Get started
+        </Link>
+        <Link className={styles.secondary} to="/playground">
+          Open the playground
+        </Link>
+      </p>
+      <Starter />
+      <Facts />
+    </header>
   );
 }
 

@@ -51,8 +51,7 @@ export function connect(options: ConnectionOptions): Connection {
   const closing = new AbortController();
   let state: 'loading' | 'serving' | 'ready' = 'loading';
   let loads = 0;
-  let drawing: Connection['drawing'];
-  let pongs = 0;
+  const drawing = followDrawing();
 
   const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
@@ -62,10 +61,6 @@ export function connect(options: ConnectionOptions): Connection {
     const code = await fetchFrameScript(baseUrl, file);
     if (code === undefined) lose('load');
     else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
-  };
-  const sendFont = async () => {
-    const bytes = await fetchSiteFont();
-    if (bytes && state === 'ready') send({ t: 'font', bytes });
   };
   const greet = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return undefined;
@@ -86,19 +81,14 @@ export function connect(options: ConnectionOptions): Connection {
       if (state === 'ready') return undefined;
       state = 'ready';
       send({ t: 'theme', theme: getTheme() });
-      void sendFont();
+      void fetchSiteFont().then((bytes) => bytes && state === 'ready' && send({ t: 'font', bytes }));
       watchdog.start();
       return onReady();
     }
     if (message?.t === 'pressed') return focusGuard.pressed();
-    if (message?.t === 'drawing') {
-      [drawing, pongs] = [message, 0];
-      return undefined;
-    }
+    if (message?.t === 'drawing') return drawing.start(message);
     if (message?.t === 'pong') {
-      pongs += 1;
-      // The first may be the answer to what was asked before the table was begun.
-      if (pongs > 1) drawing = undefined;
+      drawing.answered();
       return watchdog.heard();
     }
     return message && onMessage(message);
@@ -122,7 +112,7 @@ export function connect(options: ConnectionOptions): Connection {
       return state === 'ready';
     },
     get drawing() {
-      return drawing;
+      return drawing.current;
     },
     send,
     setHeight: (height) => void (frame.style.height = `${height}px`),
@@ -134,6 +124,23 @@ export function connect(options: ConnectionOptions): Connection {
       watchdog.stop();
       focusGuard.release();
       frame.remove();
+    },
+  };
+}
+
+/** The table that the frame has begun to draw, until it answers twice. */
+function followDrawing() {
+  let pongs = 0;
+  let current: Connection['drawing'];
+  return {
+    get current() {
+      return current;
+    },
+    start: (message: Connection['drawing']) => void ([current, pongs] = [message, 0]),
+    answered: () => {
+      pongs += 1;
+      // The first may be the answer to what was asked before the table was begun.
+      if (pongs > 1) current = undefined;
     },
   };
 }

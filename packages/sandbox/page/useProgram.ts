@@ -8,7 +8,7 @@ import { firstState, nextState, type ProgramState } from './program-state';
 /** How long after the last keystroke the result is recreated, ms. */
 const typingPause = 250;
 
-interface Options {
+export interface ProgramOptions {
   /** Where the frame is put. */
   host: RefObject<HTMLElement | null>;
   /** Names the preview. */
@@ -41,7 +41,7 @@ export function useProgram({
   density = 'normal',
   look = 'site',
   onRun,
-}: Options): Program {
+}: ProgramOptions): Program {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);

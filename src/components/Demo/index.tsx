@@ -100,20 +100,27 @@ export default function Demo({ demo, title, isSideBySide, isContinued }: Props) 
           />
         </>
       )}
-      <div className={styles.uses}>
-        <span>API used</span>
-        <Markup as="ul" html={usesHtml} />
-        <p className={styles.look}>
-          {view.look === 'site' ? (
-            <>
-              Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
-            </>
-          ) : (
-            'Shown in the default look of Material UI.'
-          )}
-        </p>
-      </div>
+      <Uses html={usesHtml} look={view.look} />
     </section>
+  );
+}
+
+/** The API in the demo's program, and the look of its picture. */
+function Uses({ html, look }: { html: string; look: DemoView['look'] }) {
+  return (
+    <div className={styles.uses}>
+      <span>API used</span>
+      <Markup as="ul" html={html} />
+      <p className={styles.look}>
+        {look === 'site' ? (
+          <>
+            Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
+          </>
+        ) : (
+          'Shown in the default look of Material UI.'
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -68,30 +68,7 @@ export default function Search() {
       >
         {isOpen && (
           <div className={styles.panel}>
-            <div className={styles.field}>
-              <Lens />
-              <input
-                // The dialog gives it the focus.
-                autoFocus
-                role="combobox"
-                aria-label="Search the docs"
-                aria-expanded={active !== undefined}
-                aria-controls={active === undefined ? undefined : 'search-results'}
-                aria-activedescendant={active}
-                aria-autocomplete="list"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                enterKeyHint="go"
-                placeholder="Prop, question or error message"
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-                onKeyDown={steer}
-              />
-              <button type="button" className={styles.close} onClick={close}>
-                Close
-              </button>
-            </div>
+            <Field query={query} active={active} onQuery={setQuery} onKeyDown={steer} onClose={close} />
             {!loaded && failure === undefined && <Waiting>Loading the search…</Waiting>}
             {failure !== undefined && (
               <LoadFailure onRetry={load}>
@@ -112,6 +89,44 @@ export default function Search() {
         )}
       </dialog>
     </>
+  );
+}
+
+interface FieldProps {
+  query: string;
+  /** The id of the result that Enter opens. */
+  active?: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+function Field({ query, active, onQuery, onKeyDown, onClose }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <Lens />
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- its dialog has just been opened
+        autoFocus
+        role="combobox"
+        aria-label="Search the docs"
+        aria-expanded={active !== undefined}
+        aria-controls={active === undefined ? undefined : 'search-results'}
+        aria-activedescendant={active}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Prop, question or error message"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.close} onClick={onClose}>
+        Close
+      </button>
+    </div>
   );
 }
 

@@ -7,8 +7,10 @@ import { storeNext } from '#sandbox/tools/stored-program';
 import { applyEdits } from '#check-code/fixes';
 import { examine } from '#check-code/examine';
 import { upgradeAll, upgradeSteps } from '#check-code/upgrade';
+import type { Fix } from '#check-code/types';
 import { guessLine } from '#check-code/upgrade/guess';
 import CopyButton from '#kit/react/CopyButton';
+
 import { readFiles, type TextFile } from './read-files';
 import Steps from './Steps';
 import Unread, { type Found } from './Unread';
@@ -26,6 +28,73 @@ interface Props {
 
 /** Paste or drop code, and take the changes one by one. */
 export default function Tool({ lines, since, isChosen, onGuess }: Props) {
+  const upgrade = useUpgrade({ lines, since, isChosen, onGuess });
+  const { files, found, changes, guessed, refusal, isEmpty, canUndo } = upgrade;
+  const { take, type, takeFix, changeAll, undo, openPlayground } = upgrade;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files);
+  };
+  return (
+    <div className={styles.tool} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {files.map(({ name, text }) => (
+        <label key={name} className={styles.file}>
+          <span>{files.length > 1 ? name : 'Your code'}</span>
+          <textarea
+            value={text}
+            rows={files.length > 1 ? 6 : 12}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder="import MaterialTable from 'material-table'; …"
+            onChange={({ target }) => type(name, target.value)}
+          />
+        </label>
+      ))}
+      <div className={styles.choices}>
+        <label>
+          Or choose files: <input type="file" multiple onChange={({ target }) => void take(target.files)} />
+        </label>
+        {!isEmpty && !isChosen && (
+          <span className={styles.muted}>
+            {guessed
+              ? `${nameOf(since)}, guessed from your code. If that’s wrong, choose another under “I have”.`
+              : 'Nothing in your code tells its version: choose it under “I have”.'}
+          </span>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {refusal || (isEmpty ? '' : summary(found, changes, since))}
+      </p>
+      {!isEmpty && (
+        <div className={styles.buttons}>
+          <button type="button" disabled={changes === 0} onClick={changeAll}>
+            Make all changes
+          </button>
+          <button type="button" disabled={!canUndo} onClick={undo}>
+            Undo
+          </button>
+          <CopyButton className={styles.copy} getText={() => joinFiles(files)} />
+          <button type="button" onClick={openPlayground}>
+            Open in the playground
+          </button>
+        </div>
+      )}
+      {!isEmpty && <Unread found={found} />}
+      {found.map(({ file, steps }) => (
+        <Steps
+          key={file.name}
+          file={file}
+          isNamed={files.length > 1}
+          steps={steps}
+          onTake={(fix) => takeFix(file, fix)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The pasted files, what has changed in them since a version, and what can be done about it. */
+function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
   const [files, setFiles] = useState<TextFile[]>([{ name: 'App.tsx', text: '' }]);
   const [before, setBefore] = useState<TextFile[][]>([]);
   const [refusal, setRefusal] = useState('');
@@ -68,99 +137,46 @@ export default function Tool({ lines, since, isChosen, onGuess }: Props) {
     setFiles(texts);
     setBefore([]);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void take(event.dataTransfer.files);
-  };
   const openPlayground = () => {
     const code = joinFiles(files);
     if (storeNext({ code })) push(playground);
     else setRefusal('This browser keeps nothing: copy the code, and paste it into the playground.');
   };
-
-  return (
-    <div className={styles.tool} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      {files.map(({ name, text }) => (
-        <label key={name} className={styles.file}>
-          <span>{files.length > 1 ? name : 'Your code'}</span>
-          <textarea
-            value={text}
-            rows={files.length > 1 ? 6 : 12}
-            spellCheck={false}
-            autoCapitalize="off"
-            placeholder="import MaterialTable from 'material-table'; …"
-            onChange={({ target }) => {
-              setFiles(replace(name, () => target.value));
-              setBefore([]);
-            }}
-          />
-        </label>
-      ))}
-      <div className={styles.choices}>
-        <label>
-          Or choose files: <input type="file" multiple onChange={({ target }) => void take(target.files)} />
-        </label>
-        {!isEmpty && !isChosen && (
-          <span className={styles.muted}>
-            {guessed
-              ? `${nameOf(since)}, guessed from your code. If that’s wrong, choose another under “I have”.`
-              : 'Nothing in your code tells its version: choose it under “I have”.'}
-          </span>
-        )}
-      </div>
-      <p role="status" className={styles.status}>
-        {refusal || (isEmpty ? '' : summary(found, changes, since))}
-      </p>
-      {!isEmpty && (
-        <div className={styles.buttons}>
-          <button
-            type="button"
-            disabled={changes === 0}
-            onClick={() =>
-              change(
-                files.map((file) =>
-                  found.some((one) => one.file === file && one.reading.kind === 'unreadable')
-                    ? file
-                    : { ...file, text: upgradeAll(file.text, file.name, facts, since) },
-                ),
-              )
-            }
-          >
-            Make all changes
-          </button>
-          <button
-            type="button"
-            disabled={before.length === 0}
-            onClick={() => {
-              setFiles(before.at(-1) ?? files);
-              setBefore(before.slice(0, -1));
-            }}
-          >
-            Undo
-          </button>
-          <CopyButton className={styles.copy} getText={() => joinFiles(files)} />
-          <button type="button" onClick={openPlayground}>
-            Open in the playground
-          </button>
-        </div>
-      )}
-      {!isEmpty && <Unread found={found} />}
-      {found.map(({ file, steps }) => (
-        <Steps
-          key={file.name}
-          file={file}
-          isNamed={files.length > 1}
-          steps={steps}
-          onTake={(fix) =>
-            // The list may be that of a text that has been typed on since.
-            change(
-              replace(file.name, ({ text }) => (text === file.text ? applyEdits(text, fix.edits) : text)),
-            )
-          }
-        />
-      ))}
-    </div>
-  );
+  const type = (name: string, text: string) => {
+    setFiles(replace(name, () => text));
+    setBefore([]);
+  };
+  const takeFix = (file: TextFile, fix: Fix) =>
+    // The list may be that of a text that has been typed on since.
+    change(replace(file.name, ({ text }) => (text === file.text ? applyEdits(text, fix.edits) : text)));
+  const changeAll = () =>
+    change(
+      files.map((file) =>
+        found.some((one) => one.file === file && one.reading.kind === 'unreadable')
+          ? file
+          : { ...file, text: upgradeAll(file.text, file.name, facts, since) },
+      ),
+    );
+  const undo = () => {
+    setFiles(before.at(-1) ?? files);
+    setBefore(before.slice(0, -1));
+  };
+  const canUndo = before.length > 0;
+  return {
+    files,
+    found,
+    changes,
+    guessed,
+    refusal,
+    isEmpty,
+    canUndo,
+    take,
+    type,
+    takeFix,
+    changeAll,
+    undo,
+    openPlayground,
+  };
 }
 
 const nameOf = (line: string) => (line === '1' ? 'material-table 1' : `Version ${line}`);

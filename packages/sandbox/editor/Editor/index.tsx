@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { EditorState, type Transaction } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
-import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { Edit } from '#check-code';
 import { markAdvice, type MarkedAdvice } from '../advice-marks';
 import { makeEdits, wholeText } from '../edits';
@@ -116,48 +116,52 @@ export default function Editor({
 
   useEffect(() => view.current?.dispatch({ effects: markAdvice.of(advice) }), [advice]);
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      replace: (text) => {
-        const current = view.current;
-        if (current && current.state.doc.toString() !== text)
-          current.dispatch(wholeText(text, current.state));
-      },
-      edit: (edits, source) => {
-        const current = view.current;
-        if (!current || current.state.doc.toString() !== source) return false;
-        makeEdits(current, edits);
-        return true;
-      },
-      goTo: (line, column = 1) => {
-        const current = view.current;
-        if (!current) return;
-        const found = current.state.doc.line(Math.max(1, Math.min(line, current.state.doc.lines)));
-        current.dispatch({
-          selection: { anchor: Math.min(found.to, found.from + Math.max(0, column - 1)) },
-          scrollIntoView: true,
-        });
-        current.focus();
-      },
-    }),
-    [],
-  );
+  useImperativeHandle(ref, () => handleOf(view), []);
 
   return (
     <div className={styles.editor}>
       <div ref={host} className={styles.host} data-editor="" />
       <div className={styles.foot}>
-        <p id={helpId} className={styles.help}>
-          <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
-          <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor,{' '}
-          <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd> <kbd>.</kbd> fixes it, <kbd>Ctrl</kbd>{' '}
-          <kbd>F</kbd> searches.
-        </p>
+        <Keys id={helpId} />
         <TypesStatus />
       </div>
     </div>
   );
+}
+
+function Keys({ id }: { id: string }) {
+  return (
+    <p id={id} className={styles.help}>
+      <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
+      <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor, <kbd>F8</kbd>{' '}
+      goes to the next problem, <kbd>Ctrl</kbd> <kbd>.</kbd> fixes it, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+    </p>
+  );
+}
+
+function handleOf(view: RefObject<EditorView | undefined>): EditorHandle {
+  return {
+    replace: (text) => {
+      const { current } = view;
+      if (current && current.state.doc.toString() !== text) current.dispatch(wholeText(text, current.state));
+    },
+    edit: (edits, source) => {
+      const { current } = view;
+      if (!current || current.state.doc.toString() !== source) return false;
+      makeEdits(current, edits);
+      return true;
+    },
+    goTo: (line, column = 1) => {
+      const { current } = view;
+      if (!current) return;
+      const found = current.state.doc.line(Math.max(1, Math.min(line, current.state.doc.lines)));
+      current.dispatch({
+        selection: { anchor: Math.min(found.to, found.from + Math.max(0, column - 1)) },
+        scrollIntoView: true,
+      });
+      current.focus();
+    },
+  };
 }
 
 function isPasteOverAll(transaction: Transaction): boolean {

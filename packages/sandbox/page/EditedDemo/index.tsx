@@ -1,10 +1,7 @@
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableLook } from '#kit/mui-theme';
-import type { Edit } from '#check-code';
 import Editor, { type EditorHandle } from '../../editor/Editor';
-import { shareProgram, type ShareOutcome } from '../../tools/share-link';
 import ShareNote from '../../tools/ShareNote';
 import type { KeptDemo } from '../../tools/kept-demos';
 import { storeNext } from '../../tools/stored-program';
@@ -15,10 +12,9 @@ import ReadingNote from '../AdviceList/ReadingNote';
 import { mend } from '../mend';
 import Result from '../Result';
 import styles from './styles.module.css';
-import { useAdvice } from '../useAdvice';
 import { canHalt } from '../program-state';
 import { useKeptText } from '../useKeptText';
-import { useProgram } from '../useProgram';
+import { useWorkspace } from '../useWorkspace';
 
 export interface EditedDemoProps {
   /** The demo's text, one file. */
@@ -41,73 +37,12 @@ export interface EditedDemoProps {
 }
 
 /** A demo that is being changed: the running result, what is wrong with the text, and the editor. */
-export default function EditedDemo({
-  source,
-  kept = source,
-  language,
-  title,
-  fileName,
-  demoId,
-  isRightToLeft = false,
-  isCompact = false,
-  look = 'site',
-  onShown,
-  onClose,
-}: EditedDemoProps) {
-  const host = useRef<HTMLDivElement>(null);
+export default function EditedDemo(props: EditedDemoProps) {
+  const { source, kept = source, title, fileName, demoId, onClose } = props;
   const editor = useRef<EditorHandle>(null);
-  const text = useRef(kept);
-  const [outcome, setOutcome] = useState<ShareOutcome>();
-  const { push } = useHistory();
-  const playgroundUrl = useBaseUrl('/playground');
-  const keeping = useKeptText({ demoId, source, language, text });
-  const { run, runSoon, halt, state } = useProgram({
-    host,
-    // The program may freeze the page: its text is kept before.
-    onRun: keeping.keep,
-    title: `Preview: ${title}`,
-    direction: isRightToLeft ? 'rtl' : 'ltr',
-    density: isCompact ? 'dense' : 'normal',
-    look,
-  });
-
-  const { read, readSoon, forget, failure: adviceFailure } = useAdvice(state);
-
-  useEffect(() => run(text.current), [run]);
-  // The visitor's version is read as if it had just been typed.
-  const readFirst = useEffectEvent(() => {
-    if (kept !== source) readSoon(kept);
-  });
-  useEffect(() => readFirst(), []);
-  const isShown = state.shown > 0;
-  const tellShown = useEffectEvent(onShown);
-  // Before it is painted: with both tables in it the page would be too long for a moment.
-  useLayoutEffect(() => {
-    if (isShown) tellShown();
-  }, [isShown]);
-
-  const change = (next: string) => {
-    text.current = next;
-    keeping.change(next);
-    setOutcome(undefined);
-    runSoon(next);
-    readSoon(next);
-  };
-  const fix = (edits: Edit[]) => editor.current?.edit(edits, read?.source ?? '') ?? false;
-  const reset = () => {
-    editor.current?.replace(source);
-    forget();
-    run(source);
-  };
-  const share = async () => {
-    setOutcome(undefined);
-    setOutcome(await shareProgram({ code: text.current, demo: demoId }, playgroundUrl));
-  };
-  const openPlayground = async () => {
-    const isStored = storeNext({ code: text.current, demo: demoId });
-    if (isStored) push(playgroundUrl);
-    else await share();
-  };
+  const { text, keeping, workspace, change, reset, openPlayground } = useEditedDemo(props, editor);
+  const { host, state, run, halt, outcome, advice } = workspace;
+  const { read } = advice;
 
   const count = read ? read.advice.length + read.ran.length : 0;
 
@@ -117,7 +52,7 @@ export default function EditedDemo({
         ref={host}
         state={state}
         isWaitingHidden
-        onGoTo={(line, column) => editor.current?.goTo(line, column)}
+        onGoTo={workspace.goTo}
         onMend={(faults) => editor.current?.replace(mend(text.current, faults))}
         onRetry={() => run(text.current)}
       />
@@ -131,7 +66,9 @@ export default function EditedDemo({
         <ToolButton onClick={reset} disabled={!keeping.isChanged}>
           Reset
         </ToolButton>
-        <ToolButton onClick={() => void share()}>Share</ToolButton>
+        <ToolButton onClick={() => void workspace.share({ code: text.current, demo: demoId })}>
+          Share
+        </ToolButton>
         <ToolButton onClick={() => void openPlayground()}>Open in playground</ToolButton>
         <ToolbarGap />
         <ToolButton onClick={onClose}>Stop editing</ToolButton>
@@ -152,7 +89,7 @@ export default function EditedDemo({
           isFocusedAtFirst
         />
       </div>
-      {adviceFailure}
+      {advice.failure}
       <Count count={count} />
       {read && count > 0 && (
         <section className={styles.advice} aria-label="Advice">
@@ -161,12 +98,64 @@ export default function EditedDemo({
             advice={read.advice}
             ran={read.ran}
             Heading="h4"
-            onGoTo={(line, column) => editor.current?.goTo(line, column)}
-            onFix={fix}
+            onGoTo={workspace.goTo}
+            onFix={workspace.fix}
           />
           <ReadingNote reading={read.reading} count={count} />
         </section>
       )}
     </div>
   );
+}
+
+/** The visitor's version of a demo: what is run, read and kept of it. */
+function useEditedDemo(
+  { source, kept = source, language, title, demoId, onShown, ...props }: EditedDemoProps,
+  editor: RefObject<EditorHandle | null>,
+) {
+  const text = useRef(kept);
+  const { push } = useHistory();
+  const keeping = useKeptText({ demoId, source, language, text });
+  const workspace = useWorkspace({
+    editor,
+    // The program may freeze the page: its text is kept before.
+    onRun: keeping.keep,
+    title: `Preview: ${title}`,
+    direction: props.isRightToLeft ? 'rtl' : 'ltr',
+    density: props.isCompact ? 'dense' : 'normal',
+    look: props.look,
+  });
+  const { run, runSoon, state, advice, share, playgroundUrl } = workspace;
+
+  useEffect(() => run(text.current), [run]);
+  // The visitor's version is read as if it had just been typed.
+  const readFirst = useEffectEvent(() => {
+    if (kept !== source) advice.readSoon(kept);
+  });
+  useEffect(() => readFirst(), []);
+  const isShown = state.shown > 0;
+  const tellShown = useEffectEvent(onShown);
+  // Before it is painted: with both tables in it the page would be too long for a moment.
+  useLayoutEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
+
+  const change = (next: string) => {
+    text.current = next;
+    keeping.change(next);
+    workspace.forgetOutcome();
+    runSoon(next);
+    advice.readSoon(next);
+  };
+  const reset = () => {
+    editor.current?.replace(source);
+    advice.forget();
+    run(source);
+  };
+  const openPlayground = async () => {
+    const program = { code: text.current, demo: demoId };
+    if (storeNext(program)) push(playgroundUrl);
+    else await share(program);
+  };
+  return { text, keeping, workspace, change, reset, openPlayground };
 }

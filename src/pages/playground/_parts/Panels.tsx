@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Edit } from '#check-code';
 import AdviceList from '#sandbox/page/AdviceList';
 import ReadingNote from '#sandbox/page/AdviceList/ReadingNote';
 import Count from '#sandbox/page/AdviceList/Count';
 import type { LogEntry } from '#sandbox/page/program-state';
-import type { ProgramAdvice } from '#sandbox/page/useAdvice';
+import type { useAdvice } from '#sandbox/page/useAdvice';
 import { ToolButton } from '#sandbox/tools/Toolbar';
 import styles from '../panels.module.css';
 import Log from './Log';
@@ -13,13 +13,7 @@ import Log from './Log';
 interface Props {
   log: LogEntry[];
   onClearLog: () => void;
-  read?: ProgramAdvice;
-  /** There is a program to read, and nothing is said of it yet. */
-  isReading: boolean;
-  /** The program is nested too deeply to be read. */
-  isTooDeep: boolean;
-  /** That the rules did not load, with a way to try again. */
-  adviceFailure: ReactNode;
+  advice: ReturnType<typeof useAdvice>;
   onGoTo: (line: number, column: number) => void;
   onFix: (edits: Edit[]) => boolean;
 }
@@ -27,21 +21,12 @@ interface Props {
 const names = ['Log', 'Advice'] as const;
 
 /** Below the table: what the program wrote, and what will hurt in it. */
-export default function Panels({
-  log,
-  onClearLog,
-  read,
-  isReading,
-  isTooDeep,
-  adviceFailure,
-  onGoTo,
-  onFix,
-}: Props) {
+export default function Panels({ log, onClearLog, advice, onGoTo, onFix }: Props) {
+  const { read, isReading, isTooDeep, failure } = advice;
   const [open, setOpen] = useState<(typeof names)[number]>('Log');
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({});
   const id = useId();
-  const { advice, ran } = read ?? { advice: [], ran: [] };
-  const count = advice.length + ran.length;
+  const count = read ? read.advice.length + read.ran.length : 0;
   const counts = { Log: 0, Advice: count };
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -88,12 +73,12 @@ export default function Panels({
         tabIndex={0}
       >
         {open === 'Log' && <Log entries={log} />}
-        {open === 'Advice' && count > 0 && (
-          <AdviceList advice={advice} ran={ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
+        {open === 'Advice' && read && count > 0 && (
+          <AdviceList advice={read.advice} ran={read.ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
         )}
-        {open === 'Advice' && adviceFailure}
+        {open === 'Advice' && failure}
         {open === 'Advice' && read && <ReadingNote reading={read.reading} count={count} />}
-        {open === 'Advice' && count === 0 && !adviceFailure && (
+        {open === 'Advice' && count === 0 && !failure && (
           <p className={styles.empty}>
             {!read &&
               (isTooDeep

@@ -74,30 +74,45 @@ export default function StartBox({ start, onStart }: Props) {
             aria-label="Tables to start from"
             className={styles.startList}
           >
-            {found.map(({ id: demo, name, section }, index) => (
-              <button
-                key={demo}
-                type="button"
-                tabIndex={-1}
-                id={`${id}${index}`}
-                role="option"
-                aria-selected={index === active}
-                // Before the field loses the focus, which closes the list.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => take(index)}
-              >
-                {name}
-                {section && <span>{section}</span>}
-              </button>
-            ))}
-            {found.length === 0 && (
-              <button type="button" role="option" aria-selected={false} tabIndex={-1} disabled>
-                No demo has all of these words
-              </button>
-            )}
+            <Options id={id} found={found} active={active} onTake={take} />
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  found: ReturnType<typeof findByWords>;
+  active: number;
+  onTake: (index: number) => void;
+}
+
+function Options({ id, found, active, onTake }: OptionsProps) {
+  return (
+    <>
+      {found.map(({ id: demo, name, section }, index) => (
+        <button
+          key={demo}
+          type="button"
+          tabIndex={-1}
+          id={`${id}${index}`}
+          role="option"
+          aria-selected={index === active}
+          // Before the field loses the focus, which closes the list.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(index)}
+        >
+          {name}
+          {section && <span>{section}</span>}
+        </button>
+      ))}
+      {found.length === 0 && (
+        <button type="button" role="option" aria-selected={false} tabIndex={-1} disabled>
+          No demo has all of these words
+        </button>
+      )}
+    </>
   );
 }

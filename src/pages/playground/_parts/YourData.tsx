@@ -20,20 +20,12 @@ const mostListed = 50;
 /** Paste rows, or choose a file, and get a program that shows them. */
 export default function YourData({ getText, onOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const base = useBaseUrl('/');
   const id = useId();
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File>();
-  const [isReading, setIsReading] = useState(false);
-  const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState('');
-  const [imported, setImported] = useState<Imported>();
   const [keepsProgram, setKeepsProgram] = useState(false);
   // The program may open after the dialog.
   const hasRows = hasFile(getText(), rowsFile);
   useEffect(() => dialog.current?.showModal(), []);
-
-  const open = ({ main, rows }: Imported) => {
+  const { source, choose, read, isReading, reason, failure, imported } = useImport(({ main, rows }) => {
     onOpen(
       keepsProgram
         ? withRows(getText(), rows)
@@ -43,31 +35,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
           ]),
     );
     onClose();
-  };
-  const change = () => {
-    setImported(undefined);
-    setReason('');
-    setFailure('');
-  };
-  const read = async () => {
-    // The button stays enabled, or it would lose the focus.
-    if (isReading) return undefined;
-    if (imported) return open(imported);
-    setIsReading(true);
-    setReason('');
-    setFailure('');
-    try {
-      const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text);
-      const answer = await askRows(base, bytes, file?.name ?? '');
-      if (!answer.imported) setReason(answer.reason ?? '');
-      else if (isWorthTelling(answer.imported)) setImported(answer.imported);
-      else open(answer.imported);
-    } catch (error) {
-      setFailure(reasonOf(error));
-    } finally {
-      setIsReading(false);
-    }
-  };
+  });
   return (
     // Escape closes it, as any dialog; a click beside it doesn't, or a pasted text would be lost.
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={onClose}>
@@ -79,15 +47,12 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
       <label htmlFor={`${id}text`}>Rows, with their header</label>
       <textarea
         id={`${id}text`}
-        value={text}
-        disabled={file !== undefined || isReading}
+        value={source.text}
+        disabled={source.file !== undefined || isReading}
         rows={8}
         spellCheck={false}
         placeholder={'Name,Price,In stock\nTravel mug,14.50,yes'}
-        onChange={({ target }) => {
-          setText(target.value);
-          change();
-        }}
+        onChange={({ target }) => choose({ text: target.value })}
       />
       <label htmlFor={`${id}file`}>Or a file</label>
       <input
@@ -95,10 +60,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
         type="file"
         disabled={isReading}
         accept=".csv,.tsv,.tab,.txt,.json,.jsonl,.ndjson,text/*,application/json"
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          change();
-        }}
+        onChange={({ target }) => choose({ file: target.files?.[0] })}
       />
       {hasRows && (
         <label className={styles.check}>
@@ -130,6 +92,46 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Reads pasted text or a file in a worker. What the visitor should know first waits for a second `read`; the rest opens at once. */
+function useImport(open: (imported: Imported) => void) {
+  const base = useBaseUrl('/');
+  const [source, setSource] = useState<{ text: string; file?: File }>({ text: '' });
+  const [isReading, setIsReading] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState('');
+  const [imported, setImported] = useState<Imported>();
+
+  const clear = () => {
+    setReason('');
+    setFailure('');
+  };
+  const choose = (change: Partial<typeof source>) => {
+    setSource({ ...source, ...change });
+    setImported(undefined);
+    clear();
+  };
+  const read = async () => {
+    // The button stays enabled, or it would lose the focus.
+    if (isReading) return undefined;
+    if (imported) return open(imported);
+    setIsReading(true);
+    clear();
+    try {
+      const { text, file } = source;
+      const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text);
+      const answer = await askRows(base, bytes, file?.name ?? '');
+      if (!answer.imported) setReason(answer.reason ?? '');
+      else if (isWorthTelling(answer.imported)) setImported(answer.imported);
+      else open(answer.imported);
+    } catch (error) {
+      setFailure(reasonOf(error));
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return { source, choose, read, isReading, reason, failure, imported };
 }
 
 /** What the visitor should know before the table is made. */

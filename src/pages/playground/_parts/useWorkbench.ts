@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { EditorHandle } from '#sandbox/editor/Editor';
+import { splitFiles } from '#sandbox/files';
+import { mend } from '#sandbox/page/mend';
+import { useWorkspace } from '#sandbox/page/useWorkspace';
+import type { Fault } from '#sandbox/protocol';
+import { noteStart } from '#sandbox/tools/unfinished';
+import { setAddress } from './address';
+import { isFramed } from './is-framed';
+import { useFiles } from './useFiles';
+import { usePlayground } from './usePlayground';
+import { useUnfinished } from './useUnfinished';
+
+/** The program of the playground: its store and files, and what runs, reads and shares it. */
+export function useWorkbench(editor: RefObject<EditorHandle | null>) {
+  const playground = usePlayground();
+  const { store, opened, start, isForeign, isUnfinished, isShared, isEdited } = playground;
+  const isHeld = isForeign || isUnfinished;
+  const files = useFiles(editor, store.getText, (text) => take(text));
+  const workspace = useWorkspace({
+    editor,
+    firstLine: files.firstLine,
+    title: 'Preview of your program',
+    onRun: () => {
+      store.flush();
+      noteStart();
+    },
+  });
+  const { run, runSoon, stop, state, advice } = workspace;
+  const { read, readSoon, forget } = advice;
+  useUnfinished(state.status);
+
+  function take(text: string, isPastedOver = false): void {
+    if (text === store.getText()) return;
+    store.edit(text, isPastedOver);
+    workspace.forgetOutcome();
+    const now = store.getState();
+    if (!now.isForeign && !now.isUnfinished) runSoon(text);
+    // Undo has brought a foreign text back.
+    else if (!isHeld) stop();
+  }
+
+  const shown = useRef(0);
+  const openFiles = useEffectEvent(files.open);
+  useEffect(() => {
+    if (!opened || opened.revision === shown.current) return;
+    shown.current = opened.revision;
+    openFiles();
+    if (isHeld) stop();
+    else run(opened.code, true);
+    // What the site wrote itself is read when it's changed.
+    if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
+    else forget();
+  }, [opened, isHeld, isForeign, isShared, isEdited, run, stop, readSoon, forget]);
+
+  // Advice is about the file that is in the editor.
+  const readActive = useEffectEvent(() => {
+    if (read) readSoon(files.text);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another file is in the editor
+  useEffect(() => readActive(), [files.active]);
+
+  const mendFaults = (faults: readonly Fault[]) => {
+    const before = store.getText();
+    const fixed = mend(before, faults);
+    const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(fixed).length;
+    take(fixed);
+    if (isInMain) files.open();
+    else files.select(splitFiles(fixed).length - 1);
+  };
+  const runNow = () => {
+    if (isForeign && isFramed()) return;
+    // Firefox lets any frame close a tab that has no history.
+    if (isForeign && window.history.length === 1)
+      window.history.pushState(window.history.state, '', window.location.href);
+    store.trust();
+    run(store.getText());
+  };
+  const share = async () => {
+    const { address } = await workspace.share({ code: store.getText(), demo: start || undefined });
+    if (address) setAddress(address);
+  };
+  return { playground, workspace, files, take, mendFaults, runNow, share };
+}
