@@ -57,7 +57,7 @@ export function knownIssueSections(reference: Reference): RootContent[] {
     .map((topic) => [topic, issues.filter((issue) => issue.topic === topic).length]);
   return [
     importNode('Issue', '@site/src/components/reference/Issue'),
-    importNode('IssueTitle', '@site/src/components/reference/Issue/Title'),
+    importNode('IssueTitle', '@site/src/components/reference/IssueTitle'),
     importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
     heading(2, [md.text('Find an issue')], 'by-topic'),
     jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
