@@ -15,7 +15,7 @@ claim(
   'does not bring back what the columns button wrote into hidden',
   [
     "With any id, the columns button's changes to hidden are lost: store them yourself in onChangeColumnHidden.",
-    'New objects that contain functions count as new columns: filters, groups and hidden columns are gone.',
+    'New objects that contain functions count as new columns: filters, groups and hidden columns are lost.',
     'New columns start again: filters, hidden columns and groups are gone.',
     'The columns are new.',
   ],
@@ -63,8 +63,8 @@ claim(
   'Column.type',
   'decides how a cell is drawn and aligned, and which input editor and filter show',
   [
-    'What kind of value the column has.',
-    'It decides how the cell is drawn, and which input the editor and the filter row show.',
+    'The kind of value in the column.',
+    'It determines the format of the cell and the inputs of editor and filter row.',
     "'string' or none | the value; true and false as words | text field | contains the text, in any case",
     "'numeric' | the value, right-aligned | number field | equals the number, digit by digit",
     "'currency' | formatted by currencySetting, right-aligned | number field | contains the text in the unformatted value",
@@ -139,9 +139,9 @@ claim(
   ['Column.type', 'Column.customSort'],
   'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
   [
-    "Without 'numeric' numbers sort as numbers too, but a text of digits sorts as text.",
-    'With data as a function your server sorts, and this is called in groups and trees only.',
-    'Flat rows from a data function are never sorted in the browser, whatever this says.',
+    "Numbers sort as numbers even without 'numeric'; strings of digits sort as text.",
+    'With a data function your server sorts, and this is called in groups and trees only.',
+    'Flat rows from a data function are never sorted in the browser.',
     'The rows are not sorted, filtered or searched again in the browser; what you return is shown.',
     "With a data function it isn't called: your server sorts.",
     "the table doesn't sort, filter or cut these rows again",

@@ -59,7 +59,7 @@ claim(
     "MTableEditField is the input for one value while it is edited: a text field, a select for lookup, a checkbox or a picker, by the column's type.",
     "The input for one value while it is edited, chosen by the column's type.",
     "The input of one cell in edit mode, chosen by the column's type.",
-    'The editor follows from column.type and column.lookup, as in row editing.',
+    'The editor depends on column.type and column.lookup, as in row editing.',
     'Which field editor a cell gets follows from column.type and column.lookup',
   ],
   () => {
@@ -98,7 +98,7 @@ claim(
   [
     'The td of a single cell while it is edited with cellEditable: the input, save and cancel.',
     'A single cell in cell editing, with its two buttons.',
-    'An editable cell is underlined with dashes.',
+    'An editable cell has a dashed underline.',
   ],
   () => {
     const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };

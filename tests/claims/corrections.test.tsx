@@ -62,6 +62,7 @@ claim(
   'as a function gets two arguments, no column',
   [
     'The third argument of the types, the column, is never passed.',
+    'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
     'the third argument of the types, the column, is never passed',
   ],

@@ -135,7 +135,7 @@ claim(
   'is an extra wait of the search only; unset there is none, and it is read once',
   [
     'Search and filters wait for a pause of options.debounceInterval; the search field adds options.searchDebounceDelay.',
-    'It is read once; unset means no extra wait.',
+    'It is read once.',
     'It is read once, when the table appears.',
   ],
   async () => {

@@ -118,7 +118,7 @@ claim(
   [
     'Start values come from column.initialEditValue or initialFormData; the place of the empty row is options.addRowPosition.',
     'After saving, the new row may be on another page; the table stays where it is.',
-    'It only places the form: where the saved row appears is up to your data and the sort.',
+    'Where the saved row appears depends on your data and the sorting.',
     'initialFormData fills the empty row that opens with the plus of editable.onRowAdd.',
     'It is for new rows only.',
     'Editing starts with the row itself.',

@@ -145,7 +145,7 @@ claim(
     'When all rows are selected at once there is no clicked row, and the argument is undefined.',
     'The name is also that of an inner callback: your own components.Row receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
     "That one works, and it isn't this prop.",
-    'Adds a column of checkboxes; onSelectionChange tells you what is selected.',
+    'Adds a column of checkboxes; onSelectionChange reports the selection.',
     'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',
   ],
   async () => {

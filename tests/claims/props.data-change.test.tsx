@@ -26,7 +26,7 @@ claim(
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
   [
     'A changed array closes the row being edited, and what was typed is lost, with an id too.',
-    'A row being edited is not among them: a changed array closes it.',
+    'A row being edited is closed anyway.',
     'A new data array, columns or options that differ close the open row',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
@@ -160,7 +160,7 @@ claim(
   ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
   [
-    'An array outside the component brings the old filters and hidden columns back when the table mounts again, and two tables that use it share them.',
+    'An array outside the component keeps filters and hidden columns when the table remounts, and shares them between tables.',
     'Columns in a constant outside the component bring filters and hidden columns back too, but for all tables that use them.',
     'Columns in a constant outside the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',

@@ -174,8 +174,8 @@ claim(
   [
     'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, by mouse, by touch, or with the keyboard (Space to lift, arrows to move, Space to drop).',
     'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
-    'It works with the keyboard, too.',
-    'onColumnDragged tells you the move.',
+    'including with the keyboard.',
+    'onColumnDragged reports the move.',
     'onColumnDragged(from, to) names two places among the visible columns',
   ],
   async () => {

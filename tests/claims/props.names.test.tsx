@@ -24,7 +24,7 @@ claim(
   ],
   'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
   [
-    'The save and cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
+    'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
     'Tooltip and name of the check mark in a single cell that is being edited.',
     'It has no default, so without it the button has no name.',
     'Tooltip and name of the cross in such a cell; no default either.',
@@ -115,7 +115,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
-  'In a right-to-left theme the object is read the other way round: first: false takes the button to the last page away.',
+  'In a right-to-left theme the object is reversed: first: false removes the button to the last page.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
     expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
