@@ -142,7 +142,7 @@ claim(
     "Numbers sort as numbers even without 'numeric'; strings of digits sort as text.",
     'With a data function your server sorts, and this is called in groups and trees only.',
     'Flat rows from a data function are never sorted in the browser.',
-    'The rows are not sorted, filtered or searched again in the browser; what you return is shown.',
+    "The rows aren't sorted, filtered or searched again in the browser.",
     "With a data function it isn't called: your server sorts.",
     "the table doesn't sort, filter or cut these rows again",
   ],

@@ -93,7 +93,7 @@ claim(
     'Your component sits inside the table, so it can read a context that you provide around MaterialTable.',
     'State comes through a context.',
     'The object may be inline, the components not.',
-    'The object itself may be written inline, as here; what counts is that the components in it stay the same.',
+    'The object itself can be inline, as here; only the components in it must stay the same.',
     'Read your own state from a context, as in the demo, so that the component can stay outside yours.',
   ],
   () => {

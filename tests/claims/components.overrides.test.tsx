@@ -85,7 +85,7 @@ claim(
   [
     'An inline component is a new component.',
     'components={{ Toolbar: (props) => … }} mounts the toolbar again on every render: the search field loses focus, menus close.',
-    'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
+    'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
     'An inline toolbar is remounted on every render, and the search field loses the focus after each letter.',
     'An input loses the focus after one letter | a component inside yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is your own FilterRow that you define inside.',
@@ -164,7 +164,7 @@ claim(
 claim(
   ['Components.SummaryRow', 'Components.EditCell'],
   'work though the types do not list them',
-  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
+  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
     const EditCell = () => <td id="edit" />;

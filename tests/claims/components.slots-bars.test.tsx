@@ -30,7 +30,7 @@ claim(
     'The pager below or above the table, with the choice of rows per page and the page buttons.',
     'The pager around it, with the choice of rows per page, is components.Pagination',
     'MTablePagination is the group of buttons in the pager: first, previous, "1-5 of 12", next, last.',
-    'The first, previous, next and last buttons.',
+    'The first, previous, next and last buttons',
     "The same with page numbers, as shown by options.paginationType: 'stepped'.",
     "The table gives it the buttons as ActionsComponent; with options.paginationType: 'stepped' these are MTableSteppedPagination instead.",
     "MTableSteppedPagination is the group of buttons in the pager when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",

@@ -28,8 +28,8 @@ claim(
   'Exports.default',
   'is the table; the MTable of the types does not exist',
   [
-    "The table itself: import MaterialTable from '@material-table/core'.",
-    "MTable, which the types mention as a value, doesn't exist.",
+    "The table: import MaterialTable from '@material-table/core'.",
+    "MTable, which the types declare as a value, doesn't exist.",
     "The types list an export MTable that doesn't exist",
   ],
   () => {
@@ -192,7 +192,7 @@ claim(
   'Query.error',
   'is false after a query that succeeded',
   [
-    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
     'query.error is false after a success',
   ],
   async () => {

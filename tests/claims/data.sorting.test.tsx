@@ -12,7 +12,7 @@ claim(
   ['Filter.value', 'MaterialTableProps.onFilterChange'],
   'is what the input reports: text, keys, checked or unchecked, a date; falsy values drop out, and the search is not among them',
   [
-    "What the user entered: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, and whatever your own filterComponent reports.",
+    "The user's input: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
     'So does every other falsy value that a filterComponent reports, such as the number 0.',
     'Each entry has column, operator and value; they are described with data.',
     'The global search is not among the filters; that is onSearchChange.',

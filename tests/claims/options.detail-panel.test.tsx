@@ -17,7 +17,7 @@ claim(
   'multiple lets many rows be open, single closes the row opened before',
   [
     "'multiple' allows several open panels; with 'single', opening one closes the previous one.",
-    'By default any number of rows may be open at once.',
+    'By default any number of panels can be open.',
     "options.detailPanelType: 'single' closes the previous one.",
   ],
   async () => {
@@ -36,7 +36,7 @@ claim(
   'false removes the column of toggles; onRowClick can still open a panel',
   [
     'Shows the column of arrows that open a detail panel.',
-    'Open a panel by a click on the row with onRowClick, and hide the arrows with options.showDetailPanelIcon: false.',
+    'To open a panel by clicking the row, use onRowClick. options.showDetailPanelIcon: false hides the arrows.',
     'With false, open the panel when the row is clicked.',
   ],
   async () => {
@@ -99,7 +99,7 @@ claim(
   [
     'How many columns stay free to the left and right of an open panel',
     'including the checkbox, actions and arrow columns.',
-    'options.detailPanelOffset lets the panel start some columns further in',
+    'options.detailPanelOffset indents the panel by columns.',
   ],
   async () => {
     const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });

@@ -25,7 +25,7 @@ claim(
   ['MaterialTableProps.data', 'Options.idSynonym', 'editable.onRowUpdate'],
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
   [
-    'A changed array closes the row being edited, and what was typed is lost, with an id too.',
+    'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
     'A row being edited is closed anyway.',
     'A new data array, columns or options that differ close the open row',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
@@ -57,7 +57,7 @@ claim(
   ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
   'new columns or options that differ close the row being edited too',
   [
-    'Changed columns or options do the same.',
+    'So do changed columns or options.',
     'A new data array, columns or options that differ close the open row',
     'New columns close the row being edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
@@ -111,7 +111,7 @@ claim(
   ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
   'an open detail panel stays with its id when the array changes, and is lost without ids',
   [
-    'The selection and open panels follow the id when the array changes; Quick start has the details.',
+    'The selection and open panels then follow the id when the array changes.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
   ],
   async () => {
@@ -239,8 +239,8 @@ claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
   [
-    'A field called uuid becomes the React key of its row.',
-    'Its values must differ, or rows get mixed up.',
+    'A field called uuid becomes the React key of its row',
+    'so its values must be unique',
     'Two rows with the same uuid conflict',
   ],
   () => {

@@ -88,7 +88,7 @@ claim(
     "With a path like 'address.city', the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
     'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
-    'Your rows are not mutated, but for nested fields that are edited.',
+    "Your rows aren't mutated, except for edited nested fields.",
   ],
   () => {
     const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];

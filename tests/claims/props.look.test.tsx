@@ -162,7 +162,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is built again on each render of the parent',
-  'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
+  'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
   async () => {
     const mounted = vi.fn(() => undefined);
     const Inline = () => {
@@ -182,7 +182,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'also takes EditCell and SummaryRow, which the types do not list',
-  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
+  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const components = {
       SummaryRow: () => (

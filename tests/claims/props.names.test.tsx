@@ -127,8 +127,8 @@ claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
   [
-    "Both turn by 90 degrees while the panel is open, so give an icon that shouldn't turn an openIcon, the same one if you like.",
-    'With it nothing turns.',
+    "Both turn by 90 degrees while the panel is open; for an icon that shouldn't turn, set openIcon.",
+    "It doesn't turn.",
   ],
   () => {
     const transform = (panel: object) => {

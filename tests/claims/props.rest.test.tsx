@@ -301,7 +301,7 @@ claim(
   ],
   'are all there is, and MTable is not among them',
   [
-    'MTableToolbar, MTableBodyRow, MTableCell and so on are exported for this.',
+    'Wrap the original if you can, such as MTableToolbar or MTableCell.',
     'These are the runtime exports, for wrapping.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
@@ -318,8 +318,8 @@ claim(
   'Exports.useLocalizationStore',
   'returns the merged texts beneath a table, and throws elsewhere',
   [
-    "A hook for overrides that returns the merged localization, so that your parts speak the table's language.",
-    'It works only beneath a table; elsewhere it throws.',
+    "A hook for overrides that returns the merged localization, so that your parts use the table's language.",
+    'Outside a table it throws.',
   ],
   async () => {
     const { useLocalizationStore } = core as unknown as {

@@ -64,7 +64,7 @@ claim(
   [
     "tableRef gives you the running table, for the few things that can't be said with props: refetch remote data, select all rows, go to a page, open the empty row for a new entry.",
     'A plain ref is ignored; the types promise otherwise.',
-    'It ignores ref; for access to its methods pass tableRef.',
+    'It ignores ref; for its methods, pass tableRef.',
   ],
   () => {
     const tableRef = handle();
