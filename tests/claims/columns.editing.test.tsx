@@ -74,7 +74,7 @@ claim(
   'is ignored when the table has initialFormData',
   [
     'It is ignored if the table has initialFormData.',
-    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    'With it, column.initialEditValue is ignored for every column.',
   ],
   () => {
     const { el } = mountTable(
@@ -205,8 +205,8 @@ claim(
   [
     'The input for this column while a row is edited.',
     'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
-    "A column's own editor is a component with these props.",
-    'Reports the new value of this cell.',
+    'A custom editor is a component with these props.',
+    'Reports the new value of this cell',
     "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {

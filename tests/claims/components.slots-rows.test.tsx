@@ -60,7 +60,7 @@ claim(
     "The input for one value while it is edited, chosen by the column's type.",
     "The input of one cell in edit mode, chosen by the column's type.",
     'The editor depends on column.type and column.lookup, as in row editing.',
-    'Which field editor a cell gets follows from column.type and column.lookup',
+    'The editor depends on column.type and column.lookup.',
   ],
   () => {
     const own = () => [

@@ -29,7 +29,7 @@ claim(
     'Repeats the last query that was answered, which is not the one that failed: after a failed step to page 1 it asks for page 0 again.',
     'It is what the retry icon of the error overlay does, and the same as onQueryChange().',
     'The second argument is called when the result is shown, not when the query failed.',
-    "An error's own message wins.",
+    "An error's message wins.",
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
     'Retry repeats the last query that succeeded, not the one that failed: after page 2 fails it requests page 1.',
   ],

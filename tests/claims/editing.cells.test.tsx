@@ -89,10 +89,10 @@ claim(
   'takes strings everywhere, an element made once, a function for the plural, and has the switch for the empty table elsewhere',
   [
     'Strings are always safe.',
-    'Switch it off with options.showEmptyDataSourceMessage: false.',
-    'The function is the way to a correct plural.',
+    'Turn it off with options.showEmptyDataSourceMessage: false.',
+    'a function of the number, for correct plurals',
     'Hide that text with options.showEmptyDataSourceMessage: false.',
-    'On the first load there are no rows yet, and the overlay covers "No records to display".',
+    'On the first load the overlay covers "No records to display".',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });
@@ -120,10 +120,10 @@ claim(
   ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
   'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
   [
-    'Each entry is a component; those you leave out keep the Material icon they have, with the exception told below.',
-    "You don't need the prop to see icons: the defaults come with the package.",
+    'Each entry is a component; entries you omit keep their Material icon, except as noted below.',
+    'entries you omit keep their Material icon',
     'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
-    'It receives the onMouseDown that starts the resizing, so pass the props on.',
+    'It receives the onMouseDown that starts the resizing.',
     'Cancels the editing of a row or cell, and the bulk edit.',
   ],
   () => {

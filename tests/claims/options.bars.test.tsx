@@ -57,8 +57,8 @@ claim(
   'stores grouping and direction only, and not under the id of the table',
   [
     'It stores only the grouping and its direction. Storing needs grouping: true; restoring works without.',
-    'It is not a storage key: keeping the grouping in the browser is the job of options.persistentGroupingsId.',
-    'It has nothing to do with the ids of the rows; those are a field of your data, see options.idSynonym.',
+    "It isn't a storage key: to keep the grouping in the browser, use options.persistentGroupingsId.",
+    'It has nothing to do with the ids of rows or with column.id.',
     'Nothing else is stored.',
   ],
   async () => {
@@ -82,7 +82,7 @@ claim(
   'MaterialTableProps.id',
   'is on the paper, in which the HTML table is found',
   [
-    'Within it, #people table finds that.',
+    'To find the HTML table, use #people table.',
     'It is harmless otherwise, unless you look up elements by this id.',
   ],
   () => {
@@ -95,7 +95,7 @@ claim(
 claim(
   ['MaterialTableProps.isLoading', 'Options.loadingType'],
   'the overlay takes clicks, the bar lets them through',
-  "options.loadingType chooses between the overlay (overlay), which also blocks clicks, and the bar (linear), which doesn't.",
+  "options.loadingType chooses between overlay, which also blocks clicks, and linear (the bar), which doesn't.",
   () => {
     const target = (loadingType: 'overlay' | 'linear') => {
       const { el, unmount } = mountTable({ loadingType }, { isLoading: true });

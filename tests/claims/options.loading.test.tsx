@@ -8,7 +8,7 @@ claim(
   'overlay covers the table with a spinner, linear shows a bar below the rows',
   [
     "How the table shows that it loads, with isLoading, a remote query or an edit being saved: 'overlay' covers the table with a spinner, 'linear' shows a bar below the rows and leaves the table readable and usable.",
-    "Set isLoading to true while your app is busy with the table's data, and the table shows it: an overlay with a spinner over everything, or a thin bar under the rows.",
+    "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
   ],
   () => {
     const indicators = (options: Options<Person>) => {
@@ -42,7 +42,7 @@ claim(
     'Shows a message when there are no rows to show.',
     'The text is localization.body.emptyDataSourceMessage.',
     'With false the space stays blank.',
-    'Shown instead of rows when there are none, because data is empty or the search found nothing.',
+    'Shown if there are no rows, because data is empty or nothing matches.',
     'An empty array shows "No records to display".',
   ],
   () => {

@@ -27,7 +27,7 @@ claim(
   [
     'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
     'A row being edited is closed anyway.',
-    'A new data array, columns or options that differ close the open row',
+    'Changed data, columns or options close the open row.',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
   ],
@@ -58,7 +58,7 @@ claim(
   'new columns or options that differ close the row being edited too',
   [
     'So do changed columns or options.',
-    'A new data array, columns or options that differ close the open row',
+    'Changed data, columns or options close the open row.',
     'New columns close the row being edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
     'The row being edited closes when data, columns or options change',
@@ -259,7 +259,7 @@ claim(
   'MaterialTableProps.data',
   'going to another page closes nothing but drops what was typed in the row being edited',
   [
-    'Another page drops what was typed, too.',
+    'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',
     'Going to another page discards unsaved input in the open row.',
   ],

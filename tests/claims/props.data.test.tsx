@@ -304,7 +304,7 @@ claim(
   [
     "The text of the overlay: the rejected Error's message, or the rejected string.",
     'If you reject with undefined, it is localization.error.',
-    'Shown over the table when a data function rejects without a reason.',
+    'Shown over the table if a data function rejects without a reason.',
   ],
   async () => {
     const text = mountTable({}, { data: () => Promise.reject('just a string') });

@@ -45,7 +45,7 @@ claim(
 claim(
   'editable.onRowDelete',
   'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
-  'In the question before a deletion neither works for keyboard users: the focus is lost when Delete is pressed.',
+  'In the delete confirmation neither works for keyboard users, because pressing Delete loses the focus.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();

@@ -75,9 +75,9 @@ claim(
   'MaterialTableProps.id',
   'becomes the id of the outermost element, which has none otherwise',
   [
-    "id becomes the HTML id of the table's outermost element, the paper that holds toolbar, rows and pagination.",
+    "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
     'Without it the element has no id at all.',
-    'The id is on the paper, not on the HTML table.',
+    "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
   ],
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
@@ -92,7 +92,7 @@ claim(
   ['MaterialTableProps.id', 'MaterialTableProps.style'],
   'reach a Container override as props',
   [
-    'Your own components.Container receives it as a prop; pass it on.',
+    'A custom components.Container receives it as a prop; pass it on.',
     'style reaches your own components.Container as a prop; pass it on, or it is lost.',
   ],
   async () => {
@@ -108,7 +108,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'lays a spinner over rows that stay visible',
-  'The rows stay visible beneath.',
+  'Rows stay visible.',
   () => {
     const { el, rerender } = mountTable({}, { isLoading: true });
     expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
@@ -121,7 +121,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'shows a bar with loadingType: linear',
-  "Set isLoading to true while your app is busy with the table's data, and the table shows it: an overlay with a spinner over everything, or a thin bar under the rows.",
+  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
     expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
@@ -133,8 +133,8 @@ claim(
   'MaterialTableProps.isLoading',
   'false does not hide the loading state of a pending query',
   [
-    'The table shows the same state by itself while a data function runs',
-    'isLoading adds to that, so isLoading={false} does not switch it off',
+    'The table shows the same state while a data function runs and while a promise of editable is pending',
+    "isLoading={false} doesn't turn that off.",
   ],
   async () => {
     const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });

@@ -25,9 +25,9 @@ claim(
   'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
   [
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
-    'Tooltip and name of the check mark in a single cell that is being edited.',
-    'It has no default, so without it the button has no name.',
-    'Tooltip and name of the cross in such a cell; no default either.',
+    'Tooltip and name of the Save button in a cell being edited.',
+    'There is no default, so without it the button has no name.',
+    'Tooltip and name of the Cancel button in such a cell; no default either.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
     'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
@@ -103,7 +103,7 @@ const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${n
 claim(
   ['Icons.PreviousPage', 'Options.paginationType'],
   'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
-  "The pager with numbers (paginationType: 'stepped') forgets the previous one: both its arrows point the same way.",
+  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
     const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));

@@ -86,7 +86,7 @@ claim(
 claim(
   'Localization.body.dateTimePickerLocalization',
   'changes nothing; the top-level key does',
-  ['Has no effect, although the types list it here.', "The language of the date pickers doesn't change"],
+  ['Has no effect, although the types list it.', "The language of the date pickers doesn't change"],
   async () => {
     const { de } = await import('date-fns/locale');
     const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];

@@ -230,7 +230,7 @@ claim(
   'is read when the row opens, and nested values are written into it',
   [
     'It is read when the row opens.',
-    'A later object has no influence on a row that is already open.',
+    "A later object doesn't change a row that is already open.",
     'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
     'The same happens to nested objects in initialFormData: keep it in state, and replace it in onRowAdd and onRowAddCancelled, so that each new row gets a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",

@@ -183,7 +183,7 @@ claim(
     'Puts the row into edit mode, as the Edit button does.',
     'It needs editable.onRowUpdate; without it, nothing happens.',
     'It does not ask editable.isEditable, so ask yourself before you call it.',
-    'It is not asked by enableEditMode.',
+    'enableEditMode ignores it.',
     'The call needs editable.onRowUpdate and ignores isEditable.',
     'To open a row on click, use enableEditMode of onRowClick.',
   ],

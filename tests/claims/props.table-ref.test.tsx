@@ -222,8 +222,8 @@ claim(
   'open the row for a new entry, filled',
   [
     'One use is worth it: setState({ showAddRow: true }) opens the empty row, as the plus in the toolbar does.',
-    'All its fields reach onRowAdd, also those without a column.',
-    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    'All its fields reach onRowAdd, even those without a column.',
+    'With it, column.initialEditValue is ignored for every column.',
     'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
   ],
   async () => {
