@@ -224,7 +224,7 @@ claim(
   'keeps a click in the cell from reaching onRowClick',
   [
     "Keeps clicks in this column's cells from reaching onRowClick, and shows the default cursor.",
-    'For a column with links or your own inputs, stop the click with column.disableClick.',
+    'For a column with links or inputs, set column.disableClick.',
   ],
   async () => {
     const onRowClick = vi.fn();

@@ -204,7 +204,7 @@ claim(
   [
     'true omits the column from the columns menu, so that users can neither hide nor show it.',
     "false locks the column in the columns menu: users see it and can't hide it.",
-    'column.removable: false keeps a column always shown (its entry is grayed out), column.hiddenByColumnsButton: true keeps it out of the menu.',
+    "column.removable: false disables a column's entry, column.hiddenByColumnsButton: true removes it.",
     'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
   ],
   () => {

@@ -131,8 +131,8 @@ claim(
   'false removes the handle of this column',
   [
     'false removes the resize handle of this column',
-    'A column with resizable: false has no handle.',
-    'The last one has none either when tableWidth is full.',
+    'A column with resizable: false has no handle',
+    'nor has the last one if tableWidth is full.',
   ],
   () => {
     const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });

@@ -64,8 +64,8 @@ claim(
     'Without it a column can be dragged down to 20 px.',
     "The header cell has it only with options.tableWidth: 'full'.",
     'The neighbor on the left can still take width from it.',
-    'minWidth and maxWidth, if the column sets them.',
-    "With 'variable' it is one.",
+    'minWidth and maxWidth, if set.',
+    "With 'variable' only one does.",
   ],
   () => {
     const onColumnResized = vi.fn();

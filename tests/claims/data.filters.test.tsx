@@ -106,7 +106,7 @@ claim(
     'The table compares the content of old and new (deeply), so an equal array changes nothing.',
     'data provides the rows.',
     "A row can include initial state: { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
-    "You don't need it to make the search work: the table filters an array by itself, and hands the text to a data function as query.search.",
+    'The search works without it: the table filters an array itself, and passes the text to a data function as query.search.',
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the rows of the cache as they are; the table doesn't change them, and a refetch that brings equal rows changes nothing.",
@@ -136,7 +136,7 @@ claim(
   [
     'Search and filters wait for a pause of options.debounceInterval; the search field adds options.searchDebounceDelay.',
     'It is read once.',
-    'It is read once, when the table appears.',
+    'read once, when the table mounts.',
   ],
   async () => {
     const pause = async (options: object, next: object = options) => {

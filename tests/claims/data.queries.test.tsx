@@ -44,9 +44,9 @@ claim(
     'It starts with options.initialPage; any change of search, filter, sorting or page size resets it to 0.',
     'The offset is page * pageSize.',
     'Pass a function if a server does that work: the table calls it for each page.',
-    'The same list is in query.orderByCollection.',
+    'query.orderByCollection contains the same list.',
     'pages from a server | a data function, which receives query.page and returns page',
-    'You want to know each query of remote data: your data function receives it.',
+    'To observe each query of remote data, use your data function, which receives it',
     'column.field names the field to filter by.',
     'Pass a function as data: the table calls it with a query for each page, sort order, search and filter, and shows the rows of the promise it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
@@ -98,6 +98,7 @@ claim(
     'With a data function it runs after the result has arrived.',
     'With a data function the pause is options.searchDebounceDelay plus debounceInterval, and the callback runs after the result has arrived.',
     'With a data function it runs after the sorted page has arrived.',
+    'With a data function it runs after the sorted page has arrived',
   ],
   async () => {
     const warn = silenceWarnings();

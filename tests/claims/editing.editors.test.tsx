@@ -92,10 +92,9 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
   [
-    'It is a prop of the table, not a field of editable.',
-    "false doesn't tell saved from discarded.",
+    "false doesn't distinguish saved from discarded.",
     'A save runs onBulkUpdate first.',
-    'There is no callback for starting to edit a single row; for giving up there are onRowUpdateCancelled and its siblings.',
+    'There is no callback for starting to edit a single row. For canceling, there are onRowUpdateCancelled and its siblings.',
   ],
   async () => {
     const log: unknown[] = [];

@@ -41,9 +41,9 @@ claim(
   ],
   'runs once per click; a page size that is not offered is shown all the same',
   [
-    'It runs once per click; there is no "all at once" in the menu.',
+    'It runs once per click; the menu has no entry for all columns.',
     'To change the words around the number, localization.pagination.labelDisplayedRows.',
-    "A pageSize that isn't among them makes MUI warn; the selector shows it, but doesn't offer it.",
+    "MUI warns about a pageSize that isn't among them; the selector shows it, but doesn't offer it.",
   ],
   async () => {
     const onChangeColumnHidden = vi.fn();

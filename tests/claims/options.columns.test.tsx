@@ -73,7 +73,7 @@ claim(
   [
     "'full' stretches the table to its container, and a resized column takes its pixels from the next one.",
     "'variable' makes the table as wide as its columns, so resizing a column resizes the table.",
-    "With options.tableWidth: 'full' a column takes its room from its right neighbor, so two columns have changed.",
+    "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
   ],
   () => {
     const full = resizeFirst({}, 30);

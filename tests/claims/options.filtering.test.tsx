@@ -12,7 +12,7 @@ claim(
   'shows a row of filters below the header; text matches anywhere, in any case',
   [
     'Shows a row of filters below the header, one per column, chosen by column.type and column.lookup.',
-    'The filter row itself is switched on with options.filtering.',
+    'options.filtering shows the filter row.',
     'A text filter matches anywhere in the value, ignoring case',
   ],
   async () => {

@@ -15,7 +15,7 @@ claim(
     'to go to a page | tableRef.current.onPageChange(null, page)',
     'the first page again after other settings changed | a new key on the table, which also resets search and sorting',
     'The method calls onPageChange, so page stays right whoever changed the page.',
-    'From outside you go to a page with tableRef.current.onPageChange(null, 2); the page prop has no effect.',
+    'tableRef.current.onPageChange(null, 2) goes to a page; the page prop has no effect.',
     'A new key and new columns make the table start again.',
     'Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)',
   ],
@@ -65,7 +65,7 @@ claim(
     "undefined clears the filter; '' would leave a number or date column empty.",
     'The object that filters, sorts, groups and pages.',
     'To repeat the failed query, start your data function with tableRef.current?.setState({ query }); Remote data does.',
-    'You want to start a query: a method of the same name does that, tableRef.current.onQueryChange().',
+    'To start a query, call the method of the same name, tableRef.current.onQueryChange().',
   ],
   async () => {
     type Handle = {

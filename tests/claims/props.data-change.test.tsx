@@ -84,7 +84,7 @@ claim(
   'a changed array keeps an open cell, the row being added and bulk edit',
   [
     'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
-    'new rows arriving during a bulk edit keep what was typed, yet the user edits values that are no longer current',
+    'if new rows arrive during a bulk edit, unsaved input stays, but the user edits outdated values',
   ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });

@@ -167,8 +167,8 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'reports a switch of panels as open, and no panel that closes by itself',
   [
-    "With several panels per row, a switch from one to the other reports 'open'.",
-    "With options.detailPanelType: 'single', the panel that closes by itself isn't reported.",
+    "With several panels per row, changing from one to another reports 'open'",
+    "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
     'No event for a detail panel that closes by itself',
   ],
   () => {

@@ -186,7 +186,7 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
   [
-    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded it.',
+    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes.',
     'onBulkEditOpen reports when it begins and ends.',
   ],
   async () => {
@@ -203,7 +203,7 @@ claim(
 claim(
   'MaterialTableProps.onBulkEditOpen',
   'is not called when saving fails: bulk edit stays open',
-  'When onBulkUpdate rejects, bulk edit stays open and nothing is called.',
+  'If onBulkUpdate rejects, bulk edit stays open and nothing is called.',
   async () => {
     const onBulkEditOpen = vi.fn();
     const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });

@@ -10,7 +10,7 @@ claim(
   'is never called, neither for an array nor for remote data',
   [
     'onQueryChange has no effect: the table never calls this prop.',
-    'The two have only the name in common.',
+    'To start a query, call the method of the same name',
     'onQueryChange is never called',
   ],
   async () => {
@@ -32,7 +32,7 @@ claim(
   'is never called; onSelectionChange gets the clicked row instead',
   [
     'onRowSelected has no effect: the table never calls it.',
-    'The clicked row comes with its new state, in tableData.checked.',
+    'The clicked row has its new state in tableData.checked.',
     'onRowSelected is never called',
   ],
   () => {

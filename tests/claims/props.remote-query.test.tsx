@@ -66,8 +66,8 @@ claim(
   'every query until the first click on a header lists all columns, not only the first one',
   [
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
-    "In the queries of a data function before the first click on a header also '', for columns that aren't sorted.",
-    "In the queries of a data function before the first click on a header it is undefined for columns that aren't sorted.",
+    "In queries before the first click on a header, '' for columns that aren't sorted.",
+    "In queries before the first click on a header it is undefined for columns that aren't sorted.",
     'orderByCollection lists every column at first',
   ],
   async () => {

@@ -136,7 +136,7 @@ claim(
 claim(
   'MaterialTableProps.onSelectionChange',
   'in tree data selects descendants, while the clicked row is the parent',
-  'In tree data, a click on a parent selects its descendants too; rows holds all of them, row is the parent.',
+  'In tree data, selecting a parent selects its descendants too; rows contains all of them, row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
     const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
