@@ -124,8 +124,8 @@ claim(
     "style you pass counts less than the column's cellStyle and than the width, color and font that the table sets.",
     'sx counts less than both.',
     'onClick on the cell is overwritten, since the table uses it for disableClick.',
-    'The cells carry inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on).',
-    'Inline styles win over sx, so to change these properties use the options.',
+    'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
+    'which win over sx. Use the options to change these.',
     'Body cells carry inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {

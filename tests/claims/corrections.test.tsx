@@ -77,7 +77,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
   [
-    'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+    'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
     'An element in the summary row stays blank',
   ],
   () => {
@@ -177,7 +177,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is the way to the table; ref stays empty',
-  ['A plain ref is ignored; the types promise otherwise.', 'ref stays empty'],
+  ['A plain ref is ignored, although the types accept it.', 'ref stays empty'],
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };

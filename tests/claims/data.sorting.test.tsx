@@ -112,11 +112,10 @@ claim(
   'MaterialTableProps.totalCount',
   'stays without effect: an array of five rows is a table of five rows, and the words come from localization',
   [
-    'There is nothing to set.',
-    'So there is no halfway form in which you pass one page as an array, together with page and totalCount: an array of five rows is a table of five rows.',
-    'To show only the rows without pagination, use options.paging: false.',
-    'To change the words around the number, localization.pagination.labelDisplayedRows.',
-    'For an array, the count is the number of rows that pass search and filters.',
+    "You can't pass one page as an array with page and totalCount: an array of five rows is a table of five rows.",
+    'To hide the pagination, use options.paging: false.',
+    'To change the text around the number, use localization.pagination.labelDisplayedRows.',
+    'For an array, the count is the number of rows that match search and filters.',
   ],
   () => {
     const data = people.slice(0, 5);

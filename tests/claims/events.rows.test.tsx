@@ -53,8 +53,8 @@ claim(
   ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
   'all events may be left out, but a detail panel asks for the one next to the other',
   [
-    'None of them has to be set for the table to work.',
-    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange next to it.',
+    'Called after something has happened in the table; all are optional.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
   ],
   async () => {
     const options = {
@@ -186,7 +186,7 @@ claim(
     'With an array, a search goes back to the first page without calling onPageChange.',
     'No prop sets the text later',
     'No prop sets the text later; options.searchText applies only at the start.',
-    'Sorting and searching are the exception: they go back to the first page silently.',
+    'except that sorting and searching go back to the first page silently.',
     "The page is the table's internal state.",
     'options.initialPage sets it at the start',
   ],

@@ -83,7 +83,7 @@ claim(
   [
     'Shows the bar above the table: title, search field, columns button, export menu and the actions that belong to no row.',
     'false removes all of it.',
-    'The title goes with the toolbar: options.toolbar: false hides both.',
+    'options.toolbar: false hides the title along with the toolbar.',
   ],
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
@@ -119,8 +119,8 @@ claim(
   [
     'While rows are selected, replaces the title with "n row(s) selected" and colors the toolbar.',
     'With false the title and the plain toolbar stay; actions for selected rows appear anyway.',
-    'While rows are selected, "2 row(s) selected" takes the title\'s place.',
-    'Keep the title with options.showTextRowsSelected: false, or change the words with localization.',
+    'While rows are selected, "2 row(s) selected" replaces the title.',
+    'Keep the title with options.showTextRowsSelected: false, or change the text with localization.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {

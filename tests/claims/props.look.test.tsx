@@ -13,8 +13,8 @@ claim(
   'MaterialTableProps.title',
   'renders a string as h6 and any other node as it is',
   [
-    'title stands at the start of the toolbar.',
-    'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',
+    'title is shown at the start of the toolbar.',
+    'A string becomes an h6 heading, cut off with an ellipsis if there is no room; any other node (a logo, a group of buttons) is rendered as it is.',
   ],
   () => {
     const { el, rerender } = mountTable({}, { title: 'Staff' });
@@ -28,7 +28,7 @@ claim(
 claim(
   'MaterialTableProps.title',
   'reads "Table Title" when it is left out, and vanishes with showTitle: false',
-  ['Always set it or switch it off: without it the table shows the placeholder "Table Title".'],
+  ['Always set it or turn it off: without it the table shows the placeholder "Table Title".'],
   () => {
     const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
     expect(texts(el, 'h6')).toEqual(['Table Title']);
@@ -41,8 +41,8 @@ claim(
   'MaterialTableProps.style',
   'lands on the outermost element, over a position: relative',
   [
-    'style lands on the outermost element: the MUI Paper that holds toolbar, table and pagination.',
-    'Your own position replaces it; keep it at something other than static.',
+    'style applies to the outermost element: the MUI Paper around toolbar, table and pagination.',
+    "If you replace it, don't use static.",
   ],
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
@@ -58,7 +58,7 @@ claim(
   'styles the table element, not the toolbar',
   [
     'sx styles the HTML table element, the part with header and rows.',
-    'It does not reach toolbar, group bar and pagination: they are outside the table.',
+    "It doesn't reach toolbar, group bar and pagination, which are outside the table.",
   ],
   () => {
     const { el } = mountTable(
@@ -93,7 +93,7 @@ claim(
   'reach a Container override as props',
   [
     'A custom components.Container receives it as a prop; pass it on.',
-    'style reaches your own components.Container as a prop; pass it on, or it is lost.',
+    'A custom components.Container receives style as a prop; pass it on, or it is lost.',
   ],
   async () => {
     const { el } = mountTable(

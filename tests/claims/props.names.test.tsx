@@ -148,7 +148,7 @@ claim(
   ['MaterialTableProps.columns', 'Options.search', 'Column.field'],
   'a misspelled prop, option or field of a column is ignored without a word',
   [
-    "A name that the table doesn't know is ignored without a word.",
+    'Unknown names are ignored without a warning.',
     'With colums instead of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
   ],
   () => {

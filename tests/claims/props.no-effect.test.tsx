@@ -49,8 +49,8 @@ claim(
   ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
   'change nothing, with an array or a function',
   [
-    "page has no effect: the table keeps its own page number and doesn't read this prop for anything visible.",
-    "totalCount has no effect: the table counts by itself and doesn't read this prop for anything visible.",
+    'page has no effect: the table keeps its own page number.',
+    'totalCount has no effect: the table counts by itself.',
     'page and totalCount do nothing',
   ],
   async () => {

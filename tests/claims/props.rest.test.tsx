@@ -63,7 +63,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'lets a search open the branches that lead to a hit',
-  'A search or filter opens the branches that lead to a hit.',
+  'A search or filter opens the branches that lead to a match.',
   async () => {
     const { el } = tree({ debounceInterval: 0 });
     fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
@@ -74,10 +74,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'makes pageSize count roots',
-  [
-    'options.pageSize counts roots.',
-    'A page shows them with all that is open beneath, so it may hold many more rows.',
-  ],
+  ['options.pageSize counts roots', 'their expanded children are shown in addition'],
   () => {
     const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
     expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
@@ -115,8 +112,8 @@ claim(
   'runs for clicks only, with row and state',
   [
     'onTreeExpandChange(row, isExpanded) runs after a node of tree data was opened or closed with its arrow.',
-    'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded',
-    'Opening and closing is reported by onTreeExpandChange.',
+    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
+    'onTreeExpandChange reports opening and closing.',
   ],
   () => {
     const onTreeExpandChange = vi.fn();
@@ -177,7 +174,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'leaves an element blank, and never gets currentData',
-  'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+  'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
   () => {
     const seen: unknown[] = [];
     const { el } = mountTable(
