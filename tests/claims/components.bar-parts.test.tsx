@@ -94,7 +94,7 @@ claim(
     'State comes through a context.',
     'The object may be inline, the components not.',
     'The object itself can be inline, as here; only the components in it must stay the same.',
-    'Read your own state from a context, as in the demo, so that the component can stay outside yours.',
+    'Read your own state from a context, as in the demo.',
   ],
   () => {
     const Toolbar = () => <p id="word">{useContext(Word)}</p>;

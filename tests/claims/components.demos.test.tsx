@@ -47,7 +47,7 @@ claim(
 claim(
   'Components.Body',
   'can add a second body below the rows',
-  'Wrap MTableBody and add a second TableBody before or after it, as the demo does: an HTML table may have several.',
+  'Wrap MTableBody and add a second TableBody before or after it, as in the demo: an HTML table can have several.',
   async () => {
     const el = show(BodyWithPageTotal);
     expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
@@ -57,7 +57,7 @@ claim(
 claim(
   'Components.Row',
   'takes event handlers for the table row',
-  "Spread all props and add yours: what the row doesn't know ends on the tr (className, onMouseEnter, onContextMenu, title, aria-*).",
+  'Spread all props and add yours: unknown ones go to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   async () => {
     const el = show(RowUnderThePointer);
     all(el, bodyRow)[1]!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -68,7 +68,7 @@ claim(
 claim(
   'Components.Cell',
   'takes attributes for the table cell',
-  "Props it doesn't know go to MUI's TableCell: sx, className, title, aria-*.",
+  "Other props go to MUI's TableCell: sx, className, title, aria-.",
   async () => {
     const el = show(CellsOnOneLine);
     const cell = one(el, 'td[title="New keyboard"]');
@@ -116,7 +116,7 @@ claim(
   },
 );
 
-claim('Components.Groupbar', 'can remove all groups at once', 'the cross removes the group', async () => {
+claim('Components.Groupbar', 'can remove all groups at once', 'its button removes the group.', async () => {
   const el = show(GroupbarWithReset);
   expect(all(el, 'tbody b').length).toBeGreaterThan(0);
   click(buttonWith(el, 'Ungroup'));

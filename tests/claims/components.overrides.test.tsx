@@ -36,7 +36,6 @@ claim(
     'Server HTML has the default parts.',
     'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
     'Like all overrides it is not in server HTML and arrives after the first render.',
-    'Like all overrides it is not in server HTML and arrives after the first render; an edit row appears long after that, so here it never shows.',
     'They are merged in an effect.',
     'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
     'Overridden components and icons arrive after the first render',
@@ -110,7 +109,7 @@ claim(
 claim(
   'Components.Cell',
   'reaches data cells, read-only cells of an edit row, and the cell of a group row',
-  'It shows the cells of data rows, the read-only cells of a row being edited, and the single wide cell of a group row.',
+  'a cell of a data row, a read-only cell of a row being edited, or the single wide cell of a group row.',
   async () => {
     const Cell = (props: { columnDef: { title: string } }) => (
       <MTableCell {...props} className={`cell-${props.columnDef.title}`} />
@@ -126,7 +125,7 @@ claim(
 claim(
   'Components.EditField',
   'is passed over by a column with an editComponent',
-  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which goes first.',
+  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which takes precedence.',
   async () => {
     const EditField = () => <input aria-label="field" readOnly />;
     const { el } = mountTable(

@@ -54,14 +54,14 @@ claim(
   'are the button of an action and the buttons of one place',
   [
     'MTableAction is one button: an icon with a tooltip.',
-    'The table renders it for each entry of actions, for the add, edit and delete buttons that editable brings, and for save and cancel while something is edited.',
+    'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
     'MTableActions lines up several actions and renders an Action for each.',
     'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
     'One button of a row, of the toolbar or of an edit row.',
     'The buttons of one place, side by side.',
     'One icon button.',
     'A set of icon buttons.',
-    "Save and cancel of the edit row come through here too; without them a user can't leave the editor except by keys.",
+    'The Save and Cancel buttons of the edit row are included; without them users can leave the editor only with the keyboard.',
   ],
   () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({

@@ -27,9 +27,9 @@ claim(
   'Components.EditRow',
   'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
   [
-    'MTableEditRow replaces a row while it is edited: inputs, save and cancel.',
-    'It is also the question before a row is deleted, the new row at the end or beginning, and each row of bulk editing.',
-    'Look at mode first: the question before deleting is the same component.',
+    'MTableEditRow replaces a row while it is edited, with inputs, Save and Cancel.',
+    'It is also the delete confirmation, the new row at the end or beginning, and each row of bulk editing.',
+    'Check mode first: the delete confirmation is the same component.',
     'A row that is added, edited or about to be deleted.',
     'A row in edit mode.',
     'Replace it as components.EditRow; wrap it to add something around it.',
@@ -118,7 +118,7 @@ claim(
   [
     'The row of filter inputs below the header.',
     'MTableFilterRow is the first row of the body when options.filtering is on: one cell with a filter input for each visible column.',
-    'It must be a tr: it stands inside the tbody.',
+    'It must be a tr, because it is inside the tbody.',
     'The row of filter inputs.',
   ],
   () => {
@@ -136,11 +136,12 @@ claim(
   [
     'The bar that takes dragged headers and shows the grouped columns.',
     'The bar above the header that shows the grouped columns.',
-    'It takes the headers that users drag there, and shows a chip for each grouped column: a click turns the sort direction around, the cross removes the group.',
+    'Users drag headers there, and it shows a chip for each grouped column: clicking it reverses the sort direction, its button removes the group.',
     'MTableGroupRow is a group: the row with expand button, title and value, and, while open, the groups or rows inside it.',
     'A group: its title row and, while open, what is inside.',
     'The row that opens and closes a group.',
     'It is outside the table element: return block elements.',
+    'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
     "It is outside the HTML table, so the sx of the table doesn't reach it.",
     "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",

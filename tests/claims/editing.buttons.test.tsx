@@ -77,8 +77,8 @@ claim(
   'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
   [
     'Enter saves (Shift+Enter in a textarea), Escape cancels.',
-    'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
-    "Without the second, Enter and Escape don't work in cell editing.",
+    'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
+    "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
     'In all other fields Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
   ],

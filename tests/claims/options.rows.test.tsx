@@ -69,7 +69,7 @@ claim(
   'Options.rowStyle',
   'with an opacity keeps the other rows readable while one is being edited',
   [
-    'Other rows are drawn at 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'Other rows have 20 % opacity meanwhile; options.rowStyle can set another opacity.',
     'The other rows fade while one is edited',
   ],
   () => {

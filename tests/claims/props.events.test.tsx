@@ -250,7 +250,7 @@ claim(
   [
     'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
-    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'The default calls onGroupChange after every render of the table.',
     'It needs options.grouping, which shows the group bar.',
     'It is called when the table appears and after every render, changed or not, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',

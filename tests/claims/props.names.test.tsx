@@ -55,9 +55,9 @@ claim(
   'Icons.DetailPanel',
   'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
   [
-    'The expand button has no name for screen readers.',
-    'icons.DetailPanel gives it one: it gets the group.',
-    'The checkbox of a group stays without.',
+    'The expand button has no accessible name unless icons.DetailPanel gives it one.',
+    'The expand button has no accessible name unless icons.DetailPanel gives it one.',
+    "A group's checkbox never has one.",
   ],
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
