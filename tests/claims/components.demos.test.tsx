@@ -110,7 +110,7 @@ claim('Components.FilterRow', 'can clear the filters it shows', 'undefined clear
 claim(
   'Components.GroupRow',
   'can add a subtotal after the rows of the group',
-  'A group: its title row and, while open, what is inside.',
+  'A group: its title row and, while open',
   async () => {
     expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
   },
@@ -131,7 +131,7 @@ claim(
   ['Components.Pagination', 'Exports.MTablePagination'],
   'can be the arrows alone',
   [
-    'MTablePagination needs no more than the four values of the demo.',
+    'MTablePagination needs only the four values of the demo.',
     "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
   ],
   async () => {
@@ -146,9 +146,9 @@ claim(
   'Components.Pagination',
   'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
   [
-    'After each change of page the keyboard focus is lost: ActionsComponent is a new component on every render, so the pressed button is thrown away.',
-    'A pager that renders MTablePagination itself, as in the demo, keeps the focus.',
-    'The pager of the demo keeps it.',
+    'Each change of page loses the keyboard focus: ActionsComponent is a new component on every render, so the button is remounted.',
+    'Pagination that renders MTablePagination itself, as in the demo, keeps the focus.',
+    'The demo keeps it.',
   ],
   async () => {
     const focusAfterNext = (el: Element) => {
@@ -166,7 +166,7 @@ claim(
   'can be a pager of another library',
   [
     "MUI's Pagination shows both.",
-    "The package exports it, but the types don't know it: import { MTableSteppedPagination } is an error in TypeScript.",
+    "The types don't list it: import { MTableSteppedPagination } is an error in TypeScript.",
   ],
   async () => {
     const el = show(NumberedPages);
@@ -178,7 +178,7 @@ claim(
 claim(
   'Components.Toolbar',
   'can change the title and add a message',
-  'Wrap it: add something above or below, or hand it another title.',
+  'Wrap it: add something above or below, or pass another title',
   async () => {
     const el = show(ToolbarWithCount);
     expect(one(el, 'h6').textContent).toBe('People (3)');

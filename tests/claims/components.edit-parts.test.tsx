@@ -118,7 +118,7 @@ claim(
   'Components.Toolbar',
   'searches local rows only if the data manager is told, too',
   [
-    'Searching from your own toolbar takes two calls: dataManager.changeSearchText(text), then onSearchChanged(text).',
+    'To search from your own toolbar, call dataManager.changeSearchText(text), then onSearchChanged(text).',
     "The second alone calls onSearchChange, but doesn't search local rows.",
   ],
   async () => {

@@ -29,7 +29,7 @@ claim(
   [
     'The bar above the table, with title, search, menus and actions.',
     'The toolbar: title, search, buttons.',
-    'Replace it as components.Toolbar; options.toolbar: false leaves it out.',
+    'Replace it as components.Toolbar; options.toolbar: false removes it.',
     'To replace the toolbar, use components.Toolbar.',
     'MTableToolbar is the bar above the table: the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
   ],

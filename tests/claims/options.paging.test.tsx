@@ -170,7 +170,7 @@ claim(
   'is the number of stepped buttons on each side of the current page',
   [
     'How many numbered buttons the stepped pagination shows on each side of the current page.',
-    'options.numberOfPagesAround says how many numbers.',
+    'options.numberOfPagesAround sets how many.',
   ],
   () => {
     const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {

@@ -146,7 +146,7 @@ claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
   [
-    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {
