@@ -24,7 +24,7 @@ claim(
   'do not run for a query that fails; the icon repeats the last query that was answered',
   [
     "If the query fails, it doesn't run.",
-    'A rejected promise shows an overlay with the message and a retry icon above the current rows.',
+    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
     'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line fix.',
     'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
     'The retry icon calls it, and it is the same as onQueryChange().',

@@ -280,7 +280,7 @@ claim(
   ['ErrorState.message', 'ErrorState.errorCause', 'Query.error'],
   'reach the overlay, and the next query',
   [
-    'A rejected promise shows an overlay with the message and a retry icon above the current rows.',
+    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
     'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
     'Test it for truth, not against undefined.',
   ],
