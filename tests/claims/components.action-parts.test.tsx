@@ -54,8 +54,6 @@ claim(
   'stand in a column of 48 px for each action, 32 in dense tables; actionsCellStyle changes it',
   [
     'The cells are 48 px wide (32 px in dense tables) per action, including those in the toolbar.',
-    'The cells are 48 px wide (32 px in dense tables) per action, including those in the toolbar.',
-    'For wider buttons, use options.actionsCellStyle.',
     'For wider buttons, use options.actionsCellStyle.',
     'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
     'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',

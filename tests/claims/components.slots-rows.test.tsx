@@ -141,7 +141,6 @@ claim(
     'A group: its title row and, while open',
     'The row that opens and closes a group.',
     'It is outside the table, so return block elements.',
-    'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
     "It is outside the HTML table, so the sx of the table doesn't reach it.",
     "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",

@@ -75,7 +75,6 @@ claim(
     'To change only some props, wrap TablePagination: <TablePagination {...props} labelRowsPerPage="" />.',
     'Its labels and icons come from the table.',
     "MUI logs a warning for a number of rows that isn't in rowsPerPageOptions.",
-    "Return a td (TableCell), since it is in a row of the table's footer.",
   ],
   async () => {
     const { TablePagination } = await import('@mui/material');

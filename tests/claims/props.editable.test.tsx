@@ -263,7 +263,6 @@ claim(
   'name pencil and bin by row',
   [
     'The tooltip of the Edit button, by row.',
-    'The tooltip of the Edit button, by row.',
     'editable.editTooltip overrides it by row.',
     'editable.deleteTooltip overrides it by row.',
   ],

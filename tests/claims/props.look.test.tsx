@@ -77,7 +77,6 @@ claim(
   [
     "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
     'Without it the element has no id at all.',
-    "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
   ],
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;

@@ -56,7 +56,6 @@ claim(
   'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
   [
     'The expand button has no accessible name unless icons.DetailPanel gives it one.',
-    'The expand button has no accessible name unless icons.DetailPanel gives it one.',
     "A group's checkbox never has one.",
   ],
   async () => {
