@@ -193,7 +193,7 @@ claim(
   'Column.grouping',
   'false keeps a dragged header out of the group bar; so does a missing field',
   [
-    'false prevents grouping by this column, even if its header is dragged to the group bar.',
+    'false keeps this column out of the group bar when its header is dragged there.',
     'Columns without a field are excluded anyway.',
   ],
   () => {

@@ -122,7 +122,7 @@ claim(
   [
     'Wrap MTableCell: it formats by type, and applies render, emptyValue, alignment and widths.',
     "The column's cellStyle and the width, color and font that the table sets override style.",
-    'Both override sx.',
+    'All of these override sx.',
     'The table overrides onClick for disableClick.',
     'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
     'which win over sx. Use the options to change these.',

@@ -165,7 +165,7 @@ claim(
   'Icons.DetailPanel',
   'opens groups too, and gets level and row there only',
   [
-    'Only in group rows it receives level, counted from 0, and row, the props of the group row.',
+    'Only in group rows does it receive level, counted from 0, and row, the props of the group row.',
     'The arrow that opens a detail panel, a group, or a node of tree data.',
   ],
   async () => {

@@ -298,7 +298,7 @@ claim(
   ],
   'are all there is, and MTable is not among them',
   [
-    'Wrap the original if you can, such as MTableToolbar or MTableCell.',
+    'MTableToolbar, MTableCell and others are exported for this.',
     'These are the runtime exports, for wrapping.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
