@@ -54,8 +54,8 @@ claim(
   'Components.Header',
   'a div around the header takes its cells off the columns, a fragment does not',
   [
-    "A div around MTableHeader or a row isn't allowed inside a table: the browser lays it out apart.",
-    'Color the header by headerStyle, or wrap it in a fragment.',
+    "A div around MTableHeader or a row isn't allowed inside a table, so the browser lays it out separately.",
+    'Color the header with headerStyle, or wrap it in a fragment.',
   ],
   async () => {
     const headers: Record<string, ComponentType<object>> = {

@@ -28,7 +28,7 @@ claim(
   [
     'The key of the row whose value the column shows.',
     'A path that leads nowhere shows an empty cell.',
-    "A path reaches into nested objects and arrays, as text ('address.city', 'tags[0]') or as an array of keys",
+    "A path reaches into nested objects and arrays, as a string ('address.city', 'tags[0]') or an array of keys",
   ],
   () => {
     const deep = { list: [{ name: 'Ann' }] };
@@ -42,10 +42,7 @@ claim(
 claim(
   'Column.align',
   'aligns header and cells; numbers and currencies are on the right by default',
-  [
-    'Without it numeric and currency columns are on the right and all others on the left.',
-    'Aligns header, cells',
-  ],
+  ['numeric and currency columns are on the right, all others on the left.', 'Aligns header, cells'],
   () => {
     const { el } = mountTable({}, { columns: columns({ name: { align: 'center' } }) });
     const aligned = (element: HTMLElement) => getComputedStyle(element).textAlign;
@@ -102,9 +99,9 @@ claim(
   'Column.currencySetting',
   'formats with this locale, currency and number of digits; en-US dollars without it',
   [
-    "How a column of type: 'currency' writes its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the least and most digits after the decimal point.",
-    'Without it you get US dollars in the American form.',
-    'undefined and null show as zero; set emptyValue to tell them apart.',
+    "How a column of type: 'currency' formats its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the minimum and maximum number of decimals.",
+    'The default is US dollars in the American format.',
+    'undefined and null show as zero unless you set emptyValue.',
   ],
   () => {
     expect(textOf({ type: 'currency' }, 1234.5)).toBe('$1,234.50');
@@ -123,8 +120,8 @@ claim(
   'Column.dateSetting',
   'locale formats Date and ISO values of a date column',
   [
-    'How dates are written.',
-    "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; without it the browser's language counts.",
+    'How dates are formatted.',
+    "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; the default is the browser's language.",
     "In time and datetime columns locale applies to ISO strings only; a Date object is always formatted in the browser's language.",
   ],
   () => {
@@ -140,7 +137,7 @@ claim(
 claim(
   'Column.dateSetting',
   'format is the format of the date editor only',
-  'format is only for the date editor, in the tokens of date-fns (yyyy-MM-dd)',
+  "format is only for the editor of type: 'date', in date-fns tokens (yyyy-MM-dd).",
   async () => {
     const { el } = mountTable(
       {},
@@ -160,8 +157,8 @@ claim(
   'Column.emptyValue',
   'stands in for null and undefined, not for an empty string',
   [
-    'What a cell shows when its value is undefined or null: a text, an element, or a function of the row.',
-    'An empty text, 0 and false are values and are shown as they are.',
+    'What a cell shows if its value is undefined or null: a string, an element, or a function of the row.',
+    'An empty string, 0 and false are shown as they are.',
   ],
   () => {
     expect(textOf({ emptyValue: '–' })).toBe('–');
@@ -174,7 +171,7 @@ claim(
 claim(
   'Column.render',
   'draws the cell from the row; sorting still uses the field',
-  ['Draws the cell from the whole row: render: (row) => ….', 'It goes before render.'],
+  ['Draws the cell from the whole row: render: (row) => ….', 'It takes precedence over render.'],
   () => {
     const { el } = mountTable(
       {},
@@ -192,7 +189,7 @@ claim(
   'Column.lookup',
   'shows the text for a value, and nothing for an unknown one',
   [
-    "An object that turns values into texts: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
+    "An object that maps values to labels: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
     'A value without an entry shows emptyValue, or nothing.',
   ],
   () => {
@@ -227,7 +224,7 @@ claim(
   'keeps a click in the cell from reaching onRowClick',
   [
     "Keeps clicks in this column's cells from reaching onRowClick, and shows the default cursor.",
-    'For a column with links or your own inputs, stop the click with column.disableClick.',
+    'For a column with links or inputs, set column.disableClick.',
   ],
   async () => {
     const onRowClick = vi.fn();

@@ -33,7 +33,7 @@ claim(
   [
     'Search, filter, sorting and export still use the value of field, so what you draw should agree with it.',
     'Without it the export has the value of the field, with lookup applied, but not what render draws.',
-    'Works with any export function.',
+    'It works with any export function.',
   ],
   () => {
     const name = { render: (row: Person) => `no. ${row.id}` };
@@ -50,7 +50,7 @@ claim(
 claim(
   'Column.render',
   'is called as a function: a hook in it belongs to the cell, one in its own component does not',
-  'It is called as a function, not as a component: put hooks into their own component and return that.',
+  'render is called as a function, not as a component: put hooks into their own component and return that.',
   () => {
     const Own = ({ text }: { text: string }) => <i>{useState(text)[0]}</i>;
     const render = vi.fn((row: Person) => <Own text={row.name} />);
@@ -65,7 +65,7 @@ claim(
 claim(
   'Column.lookup',
   'search and sorting use the text, the filter offers the texts, the editor becomes a select',
-  'Search and sorting use the text, the filter row offers a menu of the labels, and the editor becomes a select.',
+  'Search and sorting use the label, the filter row offers a menu of the labels, and the editor becomes a select.',
   async () => {
     const lookup = { Bonn: 'Z-town', Oslo: 'A-town', Rome: 'M-town' };
     const own = () => columns({ city: { lookup, defaultSort: 'asc' } });
@@ -86,7 +86,7 @@ claim(
   'in a group row emptyValue gets undefined; cellStyle applies there and while the row is edited',
   [
     'In a group row the function gets undefined.',
-    'It also applies while the row is edited, and to the group row of the column.',
+    "It also applies while the row is edited, and to the column's group rows.",
   ],
   () => {
     const emptyValue = vi.fn(() => 'none');
@@ -124,9 +124,9 @@ claim(
   ['Column.editable', 'Column.editComponent'],
   'a function gets initialFormData while a row is added; the editor goes before components.EditField',
   [
-    'While a row is added the function gets initialFormData as the row, or undefined.',
+    'In a new row the function gets initialFormData as the row, or undefined.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all, or a function (columnDef, rowData) => boolean.",
-    'It goes before components.EditField.',
+    'It takes precedence over components.EditField.',
     'For a new row, row is missing or is initialFormData.',
   ],
   () => {

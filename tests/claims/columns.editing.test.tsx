@@ -20,7 +20,7 @@ claim(
   'Column.editable',
   'limits editing to adding, updating or nothing; bulk editing needs always',
   [
-    "In bulk editing only 'always', the function and no value at all give an input.",
+    "In bulk editing, only 'always', a function or no value gives an input.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
     "Columns: editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
@@ -73,8 +73,8 @@ claim(
   'Column.initialEditValue',
   'is ignored when the table has initialFormData',
   [
-    'It is ignored as soon as the table has initialFormData.',
-    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    'It is ignored if the table has initialFormData.',
+    'With it, column.initialEditValue is ignored for every column.',
   ],
   () => {
     const { el } = mountTable(
@@ -93,7 +93,7 @@ claim(
 claim(
   'Column.editPlaceholder',
   'replaces the title as the placeholder of the input',
-  ['The placeholder of the text or number field while editing.', 'Without it the title stands there.'],
+  ['The placeholder of the text or number field while editing', 'by default the title'],
   () => {
     const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
     expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
@@ -108,9 +108,9 @@ claim(
   'Column.validate',
   'gets the edited row; false, a text or isValid: false disables saving',
   [
-    'Checks the row while it is edited; saving is disabled until every visible column agrees.',
-    'It gets the whole edited row and returns true or false, a text (invalid, and the text appears below the input), or { isValid, helperText }.',
-    'An empty text is invalid as well.',
+    'Checks the row while it is edited; saving is disabled until every visible column is valid.',
+    'It gets the whole edited row and returns true or false, a string (invalid, shown below the input), or { isValid, helperText }.',
+    'An empty string is invalid as well.',
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
     'a text | disabled | the text',
@@ -139,7 +139,7 @@ claim(
   'Column.validate',
   'also counts for columns that cannot be edited, but not for hidden ones',
   [
-    "and also for columns that can't be edited; hidden columns are not checked",
+    "and even for columns that can't be edited; hidden columns aren't checked",
     "Columns that are hidden aren't checked; columns that can't be edited are.",
   ],
   () => {
@@ -155,7 +155,7 @@ claim(
 claim(
   'Column.validate',
   'counts for hidden columns too while the table is grouped',
-  'hidden columns are not checked, unless the table is grouped',
+  "hidden columns aren't checked, unless the table is grouped.",
   () => {
     const { el } = mountTable(
       { defaultExpanded: true },
@@ -205,8 +205,8 @@ claim(
   [
     'The input for this column while a row is edited.',
     'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
-    "A column's own editor is a component with these props.",
-    'Reports the new value of this cell.',
+    'A custom editor is a component with these props.',
+    'Reports the new value of this cell',
     "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {

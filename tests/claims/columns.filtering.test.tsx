@@ -28,7 +28,7 @@ interface FilterProps {
 claim(
   'Column.defaultFilter',
   'filters the first render, even without the filter row',
-  ['The filter the column starts with.', 'It counts even if the table shows no filter row.'],
+  ['The filter the column starts with', 'even if the table shows no filter row.'],
   () => {
     expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
       'Ann',
@@ -43,7 +43,7 @@ claim(
 claim(
   'Column.defaultFilter',
   'is a string for numeric columns and an array of keys for lookup columns',
-  "a text for text columns; a text also for numeric ones ('30', a number finds nothing); an array of keys as strings for lookup",
+  "a string for text and numeric columns ('30'; a number finds nothing); an array of keys as strings for lookup",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
       'Ann',
@@ -59,8 +59,8 @@ claim(
   'Column.defaultFilterOperator',
   'goes into the query until the user types; then it is "=" again',
   [
-    'The operator that remote data finds in query.filters next to the default filter.',
-    "As soon as the user changes the filter, the operator is '='",
+    'The operator of the default filter in query.filters of remote data.',
+    "Once the user changes the filter, the operator is '='",
   ],
   async () => {
     const data = vi.fn(() => Promise.resolve({ data: [], page: 0, totalCount: 0 }));
@@ -91,7 +91,7 @@ claim(
 claim(
   'Column.filterOnItemSelect',
   'applies a lookup filter at each choice instead of when the menu closes',
-  'For columns with a lookup: true filters at each choice in the menu, otherwise the choices count when the menu closes.',
+  'For columns with a lookup: true filters on each choice in the menu, otherwise when the menu closes.',
   async () => {
     const choose = async (filterOnItemSelect: boolean) => {
       const { el, unmount } = mountTable(filtering, {
@@ -122,8 +122,8 @@ claim(
   'Column.filtering',
   'false leaves the cell of the filter row empty',
   [
-    'false leaves the cell of this column in the filter row empty.',
-    'The filter row itself appears with options.filtering.',
+    "false leaves this column's cell in the filter row empty.",
+    'The filter row appears with options.filtering.',
   ],
   () => {
     const { el } = mountTable(filtering, { columns: columns({ city: { filtering: false } }) });
@@ -152,8 +152,8 @@ claim(
   'shape the filter of the column',
   [
     "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
-    "true removes the funnel in front of the column's filter input.",
-    "The style of the column's cell in the filter row, laid over options.filterCellStyle.",
+    "true removes the icon in front of the column's filter input.",
+    "The style of the column's cell in the filter row, merged over options.filterCellStyle.",
   ],
   () => {
     const { el } = mountTable(
@@ -175,9 +175,9 @@ claim(
   'Column.customFilterAndSearch',
   'decides for the filter and for the search, with the column as third argument',
   [
-    'Decides in your own way whether a row passes: return true to keep it.',
-    "The same function serves the filter of the column, with the filter's value, and the search field, with the trimmed text.",
-    "It is also called with '' when the user empties the filter, so let every row pass then.",
+    'Decides whether a row matches: return true to keep it.',
+    "The same function serves the column's filter, with the filter's value, and the search field, with the trimmed text.",
+    "It is called with '' when the user empties the filter, so let every row match then.",
     'The search calls the same function with the search text.',
     'The filter calls customFilterAndSearch with its value, and the search field with the trimmed text.',
   ],
@@ -203,9 +203,9 @@ claim(
   'Column.searchable',
   'false takes the column out of the search, true puts a hidden one in',
   [
-    'Whether the search field looks into this column.',
-    'Without it visible columns are searched and hidden ones are not; true includes a hidden column, false leaves a visible one out.',
-    'column.searchable takes a column out or a hidden one in',
+    'Whether the search field covers this column.',
+    "By default visible columns are searched and hidden ones aren't; true includes a hidden column, false excludes a visible one.",
+    'column.searchable excludes a column or includes a hidden one.',
   ],
   () => {
     stopClock();
@@ -239,7 +239,7 @@ claim(
 claim(
   ['Column.lookup', 'Column.initialEditValue'],
   'the editor of a lookup hands over the key as a string',
-  "The select hands you the key, and keys of an object are strings: 1 becomes '1' once it has been chosen.",
+  "The select returns the key as a string: 1 becomes '1' once it has been chosen.",
   async () => {
     const onRowAdd = vi.fn((_row: object) => Promise.resolve());
     const { el } = mountTable(

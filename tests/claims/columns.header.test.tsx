@@ -17,7 +17,7 @@ const withName = (name: Partial<UntypedColumn>) => ({ columns: columns({ name })
 claim(
   'Column.title',
   'is shown in the header and may be an element',
-  'What the header cell shows: a text or an element.',
+  'What the header cell shows: a string or an element.',
   () => {
     const { el } = mountTable({}, withName({ title: <em>Who</em> }));
     expect(one(el, 'thead th em').textContent).toBe('Who');
@@ -43,9 +43,9 @@ claim(
   'Column.headerStyle',
   'styles the header cell of this column, over options.headerStyle',
   [
-    'The style of this one header cell.',
+    'The style of this header cell',
     'column.headerStyle is merged over it.',
-    'It is laid over options.headerStyle',
+    'merged over options.headerStyle.',
   ],
   () => {
     const { el } = mountTable(
@@ -63,7 +63,7 @@ claim(
 claim(
   'Column.tooltip',
   'wraps the title in a tooltip',
-  'A text that appears when the title is pointed at or focused.',
+  'The tooltip of the title, on hover and focus.',
   () => {
     const { el } = mountTable({}, withName({ tooltip: 'First name' }));
     expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
@@ -73,7 +73,7 @@ claim(
 claim(
   'Column.ariaLabel',
   'labels the header cell and its sort button',
-  'An accessible name for the header cell and its sort button, for when the title is an icon or an abbreviation.',
+  'An accessible name for the header cell and its sort button, if the title is an icon or an abbreviation.',
   () => {
     const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
     expect(all(el, 'thead [aria-label="First name"]').map((element) => element.tagName)).toEqual([
@@ -136,9 +136,9 @@ claim(
   'Column.customSort',
   'gets two rows and the direction, swapped by the table when descending',
   [
-    'Compares two rows in your own way: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
+    'Compares two rows: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
     'Always compare as for ascending order; for descending the table swaps the arguments.',
-    "'row' comes with two rows",
+    "The third argument is 'row' for two rows",
     'customSort(a, b) gets two rows, not two values, and must return a number.',
     'Write it for ascending order; for descending order, the table swaps the two rows',
   ],
@@ -163,7 +163,7 @@ claim(
   'Column.customSort',
   'gets the two group values when groups are sorted',
   [
-    "The third argument tells what you are comparing: 'row' comes with two rows, 'group' with the values of two groups.",
+    "The third argument is 'row' for two rows, and 'group' for the values of two groups.",
     "In grouped tables it also gets values, with 'group' as third argument.",
   ],
   () => {
@@ -183,7 +183,7 @@ claim(
   'hides the column, and the columns button writes it into your column',
   [
     'true hides the column.',
-    'The columns button writes hidden straight into your column object',
+    'The columns button writes hidden into your column object',
     'hidden: true hides a column, and options.columnsButton gives users a menu.',
     'The table writes into your column objects',
   ],
@@ -202,10 +202,10 @@ claim(
   ['Column.hiddenByColumnsButton', 'Column.removable'],
   'leaves the column out of the menu; locks its entry',
   [
-    'true leaves the column out of the menu of the columns button, so that users can neither hide nor show it.',
-    "false shows the column in the menu of the columns button, but locked: users see it and can't hide it.",
-    'column.removable: false keeps a column always shown (its entry is grayed out), column.hiddenByColumnsButton: true keeps it out of the menu.',
-    'Keep a column out of the menu with column.hiddenByColumnsButton, or in it but locked with column.removable.',
+    'true omits the column from the columns menu, so that users can neither hide nor show it.',
+    "false locks the column in the columns menu: users see it and can't hide it.",
+    "column.removable: false disables a column's entry, column.hiddenByColumnsButton: true removes it.",
+    'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
   ],
   () => {
     const { el } = mountTable(
@@ -223,8 +223,8 @@ claim(
   ['Column.export', 'Column.customExport'],
   'chooses columns, hidden ones too, and the exported value',
   [
-    'false leaves the column out of every entry of the export menu; true puts it in although it is hidden.',
-    'Makes the value that is exported, from the whole row.',
+    'false excludes the column from all exports; true includes it even if it is hidden.',
+    'Returns the exported value, from the whole row.',
   ],
   () => {
     const exportFunc = vi.fn();
@@ -249,7 +249,7 @@ claim(
 claim(
   'Column.exportTransformer',
   'is not read by the table: the export still gets the plain value',
-  "A last change by ExportCsv and ExportPdf of @material-table/exporters; the table and export functions of your own don't read it.",
+  "A final transformation by ExportCsv and ExportPdf of @material-table/exporters; the table and custom export functions don't read it.",
   () => {
     const exportFunc = vi.fn();
     const exportTransformer = vi.fn();

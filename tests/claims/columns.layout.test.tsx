@@ -18,8 +18,8 @@ claim(
   'Column.tableData',
   'is written into your column objects: index, order, filter, width',
   [
-    "The state the library keeps on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
-    'its state (filter value, order, width) goes into tableData',
+    "The state that the table stores on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
+    'it stores its state (filter value, order, width) in tableData',
   ],
   () => {
     const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
@@ -66,8 +66,8 @@ claim(
   'Column.width',
   'is pixels or a CSS width; columns without one share the rest',
   [
-    "How wide the column is: a number of pixels, or any CSS width ('20%', '12em').",
-    'Columns without one share what is left equally.',
+    "The width of the column: a number of pixels, or any CSS width ('20%', '12em').",
+    'Columns without one share the remaining space equally.',
   ],
   () => {
     const { el } = mountTable({}, { columns: columns({ name: { width: 120 }, city: { width: '30%' } }) });
@@ -79,7 +79,7 @@ claim(
   ['Column.minWidth', 'Column.maxWidth'],
   'bound the cells of the column',
   [
-    'The least width in pixels: cells get it as a style',
+    'The minimum width in pixels: cells get it as a style',
     'Cells get it as a style, but the column still takes its share of the table',
     'A column must not get narrower: minWidth, or cellStyle: { minWidth: 200 }.',
   ],
@@ -103,7 +103,7 @@ claim(
   ['Column.minWidth', 'Column.maxWidth'],
   'stop the resize handle',
   [
-    'The least width in pixels: cells get it as a style, and resizing stops there.',
+    'The minimum width in pixels: cells get it as a style, and resizing stops there.',
     'Resizing stops at this width in pixels.',
   ],
   () => {
@@ -130,9 +130,9 @@ claim(
   'Column.resizable',
   'false removes the handle of this column',
   [
-    'false removes the drag handle of this column.',
-    'A column with resizable: false has no handle.',
-    'The last one has none either when tableWidth is full.',
+    'false removes the resize handle of this column',
+    'A column with resizable: false has no handle',
+    'nor has the last one if tableWidth is full.',
   ],
   () => {
     const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
@@ -145,7 +145,7 @@ claim(
 claim(
   'Column.draggable',
   'false removes the drag handle of this header',
-  "false fixes the header in its place: it can't be dragged to another position, nor to the group bar.",
+  "false fixes the header: it can't be dragged to another position, nor to the group bar.",
   () => {
     const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
     expect(
@@ -160,7 +160,7 @@ claim(
   [
     'Groups the table by this column from the start.',
     '0 is the outermost level, 1 the next, and so on.',
-    'It works without options.grouping too: then the user sees the groups but has no bar to change them.',
+    'Without options.grouping, users see the groups but have no bar to change them.',
     'Without options.grouping the groups are shown, but there is no bar to change them.',
   ],
   () => {
@@ -177,7 +177,7 @@ claim(
 claim(
   'Column.defaultGroupSort',
   'sorts the groups of the column',
-  'The direction in which the groups of this column are sorted at first.',
+  "The initial sort direction of this column's groups.",
   () => {
     const groups = (defaultGroupSort?: 'asc' | 'desc') =>
       texts(
@@ -194,7 +194,7 @@ claim(
   'false keeps a dragged header out of the group bar; so does a missing field',
   [
     'false keeps this column out of the group bar when its header is dragged there.',
-    'Columns without a field are kept out anyway.',
+    'Columns without a field are excluded anyway.',
   ],
   () => {
     const groupsAfterDrop = (city: Partial<Column<Person>>) => {
@@ -215,8 +215,8 @@ claim(
   'Column.groupTitle',
   'is the title of the group row when it is a function; anything else is ignored',
   [
-    "A function that makes the bold part of the column's group rows, from the group: { value, data, groups, path, isExpanded }.",
-    'The types also allow a text or an element; the table ignores those and shows title.',
+    "A function that returns the bold part of the column's group rows, from the group: { value, data, groups, path, isExpanded }.",
+    'The types also allow a string or an element; the table ignores those and shows title.',
     'groupTitle of a column is ignored unless it is a function',
   ],
   () => {
@@ -236,8 +236,8 @@ claim(
   'Column.groupRender',
   'draws the value of the group row; render is not asked',
   [
-    "Draws the value in the column's group rows, from the value itself: groupRender: (value) => ….",
-    'In group rows groupRender is asked instead.',
+    "Draws the value in the column's group rows: groupRender: (value) => ….",
+    'Group rows use groupRender instead.',
   ],
   () => {
     const render = vi.fn(() => 'cell');

@@ -23,10 +23,10 @@ claim(
   ['Column.hidden', 'Column.hiddenByColumnsButton', 'MaterialTableProps.columns'],
   'hides from search, export and validation, and a new array brings another title',
   [
-    'Hidden columns are neither searched nor exported unless searchable or export says so, and not validated.',
-    'The column itself stays as it is, whatever the name suggests.',
-    'A change you want, such as another title or lookup, comes with a new array.',
-    'Create the array once per table, with useMemo inside the component, because the table writes into your column objects: its state (filter value, order, width) goes into tableData, and the columns button changes hidden.',
+    'Hidden columns are neither searched nor exported unless searchable or export is true, and not validated.',
+    'Despite the name, the column itself stays as it is.',
+    'To change a title or lookup, pass a new array.',
+    'with useMemo inside the component, because the table writes into your column objects: it stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
   ],
   () => {
     const own = () => columns({ city: { hidden: true, validate: () => false } });
@@ -64,8 +64,8 @@ claim(
     'Without it a column can be dragged down to 20 px.',
     "The header cell has it only with options.tableWidth: 'full'.",
     'The neighbor on the left can still take width from it.',
-    'minWidth and maxWidth, if the column sets them.',
-    "With 'variable' it is one.",
+    'minWidth and maxWidth, if set.',
+    "With 'variable' only one does.",
   ],
   () => {
     const onColumnResized = vi.fn();
@@ -112,23 +112,18 @@ claim(
   },
 );
 
-claim(
-  'Options.exportMenu',
-  'gets the groups as one flat list of rows',
-  'Groups come as one flat list.',
-  () => {
-    const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
-    const { rows, data } = exported(own, { defaultExpanded: true });
-    expect(rows.map(({ name }) => name).sort()).toEqual(people.map(({ name }) => name).sort());
-    expect(data.groupedData).toHaveLength(3);
-  },
-);
+claim('Options.exportMenu', 'gets the groups as one flat list of rows', 'Groups are flattened.', () => {
+  const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+  const { rows, data } = exported(own, { defaultExpanded: true });
+  expect(rows.map(({ name }) => name).sort()).toEqual(people.map(({ name }) => name).sort());
+  expect(data.groupedData).toHaveLength(3);
+});
 
 claim(
   ['Options.showFirstLastPageButtons', 'Icons.SortArrow', 'Icons.DetailPanel'],
   'the arrow of sorting points down and is turned for ascending order, the one of a group by 90 degrees when open',
   [
-    'It points down and is turned around for ascending order, so choose an icon that points down.',
+    'It is turned around for ascending order, so choose an icon that points down.',
     'It points right and is turned by 90 degrees when open.',
     'Next to the title of a sorted column, and on the chips of grouped columns.',
   ],

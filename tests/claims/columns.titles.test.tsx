@@ -31,7 +31,7 @@ claim(
   'Column.filterComponent',
   'may use hooks, and needs a customFilterAndSearch for a value of another form',
   [
-    'It is rendered as a component, so it may use hooks; define it outside yours.',
+    'It can use hooks; define it outside your component.',
     "Unless your value fits the way the column's type is compared, add a customFilterAndSearch.",
   ],
   async () => {
@@ -64,7 +64,7 @@ claim(
 claim(
   ['Column.filterOnItemSelect', 'Options.debounceInterval'],
   'is not read by a text filter, which waits for the debounce interval',
-  "Other filters don't read it; they wait for options.debounceInterval after the last key.",
+  'Other filters ignore it and wait for options.debounceInterval.',
   () => {
     stopClock();
     const own = columns({ name: { filterOnItemSelect: true } });
@@ -81,8 +81,8 @@ claim(
   ['Column.groupRender', 'Column.defaultGroupSort'],
   'gets the text of a lookup with the count in it; a click on the chip turns the groups around',
   [
-    'With a lookup it gets the text, and with options.showGroupingCount the count is already part of it.',
-    "A click on the column's chip in the group bar turns it around.",
+    'With a lookup it gets the label, and with options.showGroupingCount the value includes the count.',
+    "Clicking the column's chip in the group bar reverses it.",
   ],
   () => {
     const groupRender = vi.fn((value: string) => value);
@@ -100,8 +100,8 @@ claim(
   ['Column.title', 'Column.headerStyle', 'EditCellColumnDef.title'],
   'names editor and filter, is the placeholder, the entry of the menu and the name of groups; width stays the own of the table',
   [
-    'A text is the better choice, because it is also the label of editor and filter inputs for screen readers, the placeholder of the editor, the entry in the columns menu and the name in group rows.',
-    'It is laid over options.headerStyle; width and boxSizing belong to the table and cannot be set here, use width.',
+    'because it is also the label of editor and filter inputs for screen readers, the placeholder of the editor, the entry in the columns menu and the name in group rows.',
+    "width and boxSizing can't be set here; use width.",
   ],
   () => {
     const own = columns({
@@ -131,8 +131,8 @@ claim(
   'Column.field',
   'left out, the column renders but is searched, filtered, edited and exported only with customFilterAndSearch',
   [
-    'A column without a field can still render something, but it is left out of search, filter row, editing, grouping and export, unless customFilterAndSearch takes care of the first two.',
-    "A path reaches into nested objects and arrays, as text ('address.city', 'tags[0]') or as an array of keys; a key of the row that contains the dot itself goes first.",
+    'A column without a field can still render something, but is excluded from search, filter row, editing, grouping and export, unless customFilterAndSearch handles the first two.',
+    "A path reaches into nested objects and arrays, as a string ('address.city', 'tags[0]') or an array of keys; a key that contains the dot itself takes precedence.",
   ],
   () => {
     const render = () => 'drawn';

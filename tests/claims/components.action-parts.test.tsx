@@ -22,9 +22,9 @@ claim(
   'Components.Action',
   'gets an object, a function of the row or { action }, and the result may be undefined',
   [
-    'It is an object as you wrote it, a function of the row (that is how edit and delete come), or { action: (row) => … } for functions with a position.',
-    'The result may be undefined: render nothing then.',
-    'Entries can be functions of the row or { action: (row) => … }; MTableAction resolves them.',
+    'It is an object as you wrote it, a function of the row (as for Edit and Delete), or { action: (row) => … } for functions with a position.',
+    'If the result is undefined, render nothing.',
+    'Entries can be functions of the row or { action: (row) => … }. MTableAction resolves them',
   ],
   () => {
     const object: Action<Person> = { icon: 'x', tooltip: 'Go', position: 'row', onClick: () => {} };
@@ -53,10 +53,8 @@ claim(
   ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
   'stand in a column of 48 px for each action, 32 in dense tables; actionsCellStyle changes it',
   [
-    'The width of the cells is set to 48 px (32 px in dense tables) for each action, those in the toolbar included.',
-    'The column stays as wide as the number of actions asks for, those in the toolbar included: 48 px each, 32 px in dense tables.',
-    'options.actionsCellStyle changes the cells.',
-    'Give wider buttons their room with options.actionsCellStyle.',
+    'The cells are 48 px wide (32 px in dense tables) per action, including those in the toolbar.',
+    'For wider buttons, use options.actionsCellStyle.',
     'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
     'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',
     'actionsCellStyle: { width: 48 } takes that room away.',
@@ -94,9 +92,9 @@ claim(
   'Components.Action',
   'without stopPropagation of its own, a click reaches the row',
   [
-    'Otherwise the click also reaches onRowClick.',
-    "To change one action only, don't override: action.icon takes a function that returns any element.",
-    'If a menu opens from it, stop the click with event.stopPropagation() when your table also has onRowClick.',
+    'or the click also reaches onRowClick.',
+    "To change one action only, don't override: action.icon can be a function that returns any element.",
+    'If it opens a menu and your table has onRowClick, call event.stopPropagation().',
     'icon: () => <Button component="span">Send</Button> draws anything inside the button.',
   ],
   () => {
@@ -117,9 +115,9 @@ claim(
   'Components.Actions',
   'tells its places apart by data, columns and the kind of actions, and is there without any action',
   [
-    'Tell the places apart by the props: a row has a single row as data, the toolbar has columns, and save and cancel come with two actions of which none is a function.',
-    'In the toolbar it is rendered even without any action; the default then draws an empty box.',
-    'It renders inside a cell that the table provides, so return anything but table elements.',
+    "Distinguish the places by their props: a row has a single row as data, the toolbar has columns, and Save and Cancel are two actions that aren't functions.",
+    'In the toolbar it is rendered even without any action.',
+    "It is rendered inside a cell, so don't return table elements.",
   ],
   () => {
     const { seen, el } = propsOf('Actions', {}, { editable: { onRowUpdate: save } });
@@ -149,8 +147,8 @@ claim(
   'Components.Row',
   'sets style, onClick and hover itself, whatever a wrapper passes',
   [
-    'style, onClick and hover are set by the row; use options.rowStyle and onRowClick.',
-    "Spread all props and add yours: what the row doesn't know ends on the tr (className, onMouseEnter, onContextMenu, title, aria-*).",
+    'onClick and hover; use options.rowStyle and onRowClick.',
+    'Spread all props and add yours: unknown ones go to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   ],
   () => {
     const onClick = vi.fn();

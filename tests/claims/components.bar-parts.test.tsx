@@ -13,9 +13,9 @@ claim(
   'Components.Toolbar',
   'may have an element as title, shows actions for the selection only while there is one, and computes the export on every render',
   [
-    'Elements are allowed as a title, and fit inside the bar.',
-    'Keep the selected rows in mind: while there are some, the default shows only the actions for them.',
-    'The export menu computes its rows on every render of the toolbar, not when it opens.',
+    'pass another title, which can be an element',
+    'While rows are selected, the default shows only the actions for them.',
+    'The export menu computes its rows on every render of the toolbar',
   ],
   () => {
     const Toolbar = (props: Any) => <MTableToolbar {...props} title={(<h2>Mine</h2>) as never} />;
@@ -50,8 +50,8 @@ claim(
   ],
   "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the overlay is white in dark mode",
   [
-    'With a MUI theme that uses CSS variables, the bar for selected rows has the colors of dark mode even in light mode, and a low contrast.',
-    'The default is a spinner on an overlay; in a dark theme built with CSS variables the overlay is white, which is a good reason to replace it.',
+    'With a MUI theme that uses CSS variables, the bar for selected rows has dark-mode colors even in light mode, with low contrast.',
+    'The default is a spinner on an overlay, which is white in a dark theme with CSS variables.',
     'Set options.showTextRowsSelected: false, or replace the toolbar.',
     'With an MUI theme created with cssVariables, the toolbar that says "2 row(s) selected" has its dark-mode colors even in light mode, and the text is hard to read.',
     "With MUI's CSS variables the loading and error overlays have the paper color of the light scheme, and the spinner has no accessible name.",
@@ -90,11 +90,11 @@ claim(
   'MaterialTableProps.components',
   'sits inside the table, so it can read a context around it, and the object may be written inline',
   [
-    'Your component sits inside the table, so it can read a context that you provide around MaterialTable.',
+    'Your component can read a context that you provide around MaterialTable.',
     'State comes through a context.',
-    'The object may be inline, the components not.',
-    'The object itself may be written inline, as here; what counts is that the components in it stay the same.',
-    'Read your own state from a context, as in the demo, so that the component can stay outside yours.',
+    "The object can be inline, the components can't.",
+    'The object itself can be inline, as here; only the components in it must stay the same.',
+    'Read your own state from a context, as in the demo.',
   ],
   () => {
     const Toolbar = () => <p id="word">{useContext(Word)}</p>;

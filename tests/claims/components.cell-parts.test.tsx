@@ -21,9 +21,9 @@ claim(
   'Components.Cell',
   'has no rowData in group rows and in the row being added, and holds the title of the group as children',
   [
-    'Allow for rowData being undefined: group rows and rows being added have none.',
+    'rowData is undefined in group rows and rows being added.',
     'Your own cell must return a td, show children before the value, and set colSpan.',
-    'It renders once for every cell of the page.',
+    'It renders once for every cell of the page',
   ],
   () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
@@ -45,9 +45,9 @@ claim(
   'Components.EditField',
   'gets a locale with dateTimePickerLocalization, and renders again at each key',
   [
-    'A locale for pickers comes in addition when the table has localization.dateTimePickerLocalization.',
-    'It renders again at each key press, since the whole row is checked by validate.',
-    'The header is not enough: use columnDef.title as label or aria-label.',
+    'It also receives a locale for pickers if the table has localization.dateTimePickerLocalization.',
+    'It renders again on each key press, since validate checks the whole row.',
+    'Give the input an accessible name: use columnDef.title as label or aria-label.',
   ],
   () => {
     const localization = { dateTimePickerLocalization: { code: 'xx' } } as object;
@@ -77,11 +77,11 @@ claim(
   'Components.EditRow',
   'gets detailPanel, keeps its values to itself and passes unknown props to the tr',
   [
-    'detailPanel comes in addition when the table has one.',
+    'It also receives detailPanel if the table has one.',
     'It holds the changed values until they are saved.',
-    'The values live inside MTableEditRow; from outside you see only data, the row before the change.',
-    'Some props reach the DOM as unknown attributes of the tr (mode, localization).',
-    'Return a tr all the same, since it stands in the tbody.',
+    'The values are inside MTableEditRow; outside, there is only data, the row before the change.',
+    'Some props reach the DOM as unknown attributes of the tr (mode, localization)',
+    'It still must return a tr, since it is inside the tbody.',
   ],
   () => {
     const { el, seen } = propsOf('EditRow', {}, { detailPanel: () => 'x', editable: { onRowUpdate: save } });
@@ -111,11 +111,11 @@ claim(
   'Components.FilterRow',
   'hands over the operator of a remote query, and has a fixed id that your own row avoids',
   [
-    "With remote data the third argument is the operator of the query, '=' if left out.",
+    "With remote data the third argument is the operator of the query, by default '='.",
     'Rows are filtered debounceInterval ms later.',
-    'The default row has the fixed id m--table--filter--row, so two filtering tables on a page have the same id twice.',
+    'The default row has the fixed id m--table--filter--row, so two filtering tables on a page share it.',
     'Your own row avoids that.',
-    'The selection cell is not among the props: read your own option.',
+    'No prop reports the selection cell: read your own option.',
     'With options.filtering, every table renders a row with the id m--table--filter--row.',
     'HTML checkers report the duplicate.',
   ],

@@ -47,7 +47,7 @@ claim(
 claim(
   'Components.Body',
   'can add a second body below the rows',
-  'Wrap MTableBody and add a second TableBody before or after it, as the demo does: an HTML table may have several.',
+  'Wrap MTableBody and add a second TableBody before or after it, as in the demo: an HTML table can have several.',
   async () => {
     const el = show(BodyWithPageTotal);
     expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
@@ -57,7 +57,7 @@ claim(
 claim(
   'Components.Row',
   'takes event handlers for the table row',
-  "Spread all props and add yours: what the row doesn't know ends on the tr (className, onMouseEnter, onContextMenu, title, aria-*).",
+  'Spread all props and add yours: unknown ones go to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   async () => {
     const el = show(RowUnderThePointer);
     all(el, bodyRow)[1]!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -68,7 +68,7 @@ claim(
 claim(
   'Components.Cell',
   'takes attributes for the table cell',
-  "Props it doesn't know go to MUI's TableCell: sx, className, title, aria-*.",
+  "Other props go to MUI's TableCell: sx, className, title, aria-.",
   async () => {
     const el = show(CellsOnOneLine);
     const cell = one(el, 'td[title="New keyboard"]');
@@ -110,13 +110,13 @@ claim('Components.FilterRow', 'can clear the filters it shows', 'undefined clear
 claim(
   'Components.GroupRow',
   'can add a subtotal after the rows of the group',
-  'A group: its title row and, while open, what is inside.',
+  'A group: its title row and, while open',
   async () => {
     expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
   },
 );
 
-claim('Components.Groupbar', 'can remove all groups at once', 'the cross removes the group', async () => {
+claim('Components.Groupbar', 'can remove all groups at once', 'its button removes the group.', async () => {
   const el = show(GroupbarWithReset);
   expect(all(el, 'tbody b').length).toBeGreaterThan(0);
   click(buttonWith(el, 'Ungroup'));
@@ -131,7 +131,7 @@ claim(
   ['Components.Pagination', 'Exports.MTablePagination'],
   'can be the arrows alone',
   [
-    'MTablePagination needs no more than the four values of the demo.',
+    'MTablePagination needs only the four values of the demo.',
     "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
   ],
   async () => {
@@ -146,9 +146,9 @@ claim(
   'Components.Pagination',
   'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
   [
-    'After each change of page the keyboard focus is lost: ActionsComponent is a new component on every render, so the pressed button is thrown away.',
-    'A pager that renders MTablePagination itself, as in the demo, keeps the focus.',
-    'The pager of the demo keeps it.',
+    'Each change of page loses the keyboard focus: ActionsComponent is a new component on every render, so the button is remounted.',
+    'Pagination that renders MTablePagination itself, as in the demo, keeps the focus.',
+    'The demo keeps it.',
   ],
   async () => {
     const focusAfterNext = (el: Element) => {
@@ -166,7 +166,7 @@ claim(
   'can be a pager of another library',
   [
     "MUI's Pagination shows both.",
-    "The package exports it, but the types don't know it: import { MTableSteppedPagination } is an error in TypeScript.",
+    "The types don't list it: import { MTableSteppedPagination } is an error in TypeScript.",
   ],
   async () => {
     const el = show(NumberedPages);
@@ -178,7 +178,7 @@ claim(
 claim(
   'Components.Toolbar',
   'can change the title and add a message',
-  'Wrap it: add something above or below, or hand it another title.',
+  'Wrap it: add something above or below, or pass another title',
   async () => {
     const el = show(ToolbarWithCount);
     expect(one(el, 'h6').textContent).toBe('People (3)');

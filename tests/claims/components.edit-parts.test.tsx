@@ -21,9 +21,9 @@ claim(
   'Components.GroupRow',
   'has its rows on the innermost level, a path of positions and one of values, and further props of the table',
   [
-    'groupData.data holds the rows of the innermost groups and is empty on outer levels; there, walk through groupData.groups.',
-    'path (positions) and groupData.path (values) are two things: opening wants the first, selecting the second.',
-    'detailPanel, cellEditable and onRowClick come in addition when the table has them.',
+    'groupData.data has the rows of the innermost groups and is empty on outer levels; there, use groupData.groups.',
+    'Opening a group needs path (positions), selecting it groupData.path (values).',
+    'with detailPanel, cellEditable and onRowClick if the table has them.',
   ],
   () => {
     const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
@@ -50,9 +50,9 @@ claim(
   ['Components.Groupbar', 'MaterialTableProps.onGroupChange'],
   'can be your own bar; the default keeps the drop zone and calls onGroupChange after every render',
   [
-    'Your own bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
-    "It can't add groups: only dropping a header does that, so start with defaultGroupOrder.",
-    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
+    "It can't add groups, so start with defaultGroupOrder.",
+    'The default calls onGroupChange after every render of the table.',
     'It needs options.grouping, which shows the group bar.',
   ],
   async () => {
@@ -100,7 +100,7 @@ claim(
     'Wrap it for a caption, a colgroup or a second thead with headings over several columns: it is the first thing inside the table element.',
     'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',
     'Sortable headers have the role columnheader inside a th, which accessibility checkers report.',
-    'It is in the default header; only one of your own, or maxColumnSort: 0, is without it.',
+    'Only a custom header or maxColumnSort: 0 avoids it.',
   ],
   () => {
     const { el } = mountTable();
@@ -118,7 +118,7 @@ claim(
   'Components.Toolbar',
   'searches local rows only if the data manager is told, too',
   [
-    'Searching from your own toolbar takes two calls: dataManager.changeSearchText(text), then onSearchChanged(text).',
+    'To search from your own toolbar, call dataManager.changeSearchText(text), then onSearchChanged(text).',
     "The second alone calls onSearchChange, but doesn't search local rows.",
   ],
   async () => {

@@ -13,7 +13,7 @@ const shownParts = (el: ParentNode) => all(el, '[data-own]').map(({ dataset }) =
 claim(
   ['Components.FilterRow', 'Components.Groupbar'],
   'an override of a part that is not there is not shown',
-  "The part isn't there: a FilterRow needs options.filtering, a Groupbar options.grouping.",
+  "The part isn't shown: a FilterRow needs options.filtering, a Groupbar options.grouping.",
   async () => {
     const without = mountTable({}, { components: own }).el;
     await expect.poll(() => shownParts(without)).toEqual(['toolbar']);
@@ -26,12 +26,12 @@ claim(
   'MaterialTableProps.components',
   'a slot of another name is ignored, and a wrapper must merge',
   [
-    'The name of the slot is misspelt: Pager instead of Pagination is ignored without a word.',
-    'A table of others around this one, such as the Table of Backstage, passes its own components.',
+    'The name of the slot is misspelled: Paging instead of Pagination is silently ignored.',
+    'A wrapper around the table, such as the Table of Backstage, passes its own components.',
     'It must merge yours: components={{ ...own, ...components }}.',
   ],
   async () => {
-    const misspelt = { Toolbar: own.Toolbar, Pager: () => <td data-own="pager" /> } as unknown as Components;
+    const misspelt = { Toolbar: own.Toolbar, Paging: () => <td data-own="pager" /> } as unknown as Components;
     const { el } = mountTable({}, { components: misspelt });
     await expect.poll(() => shownParts(el)).toEqual(['toolbar']);
 

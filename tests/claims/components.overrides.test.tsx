@@ -35,8 +35,6 @@ claim(
   [
     'Server HTML has the default parts.',
     'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
-    'Like all overrides it is not in server HTML and arrives after the first render.',
-    'Like all overrides it is not in server HTML and arrives after the first render; an edit row appears long after that, so here it never shows.',
     'They are merged in an effect.',
     'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
     'Overridden components and icons arrive after the first render',
@@ -53,7 +51,7 @@ claim(
   'an override stays when you stop passing it; pass the default to undo it',
   [
     'An override stays.',
-    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
     'an override that you only leave out stays',
     "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
@@ -73,7 +71,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'undefined as an override takes the component away, and the table crashes',
-  ['undefined breaks the table.', 'AdminToolbar : undefined) removes the component, and the table throws.'],
+  ['undefined breaks the table.', 'AdminToolbar : undefined), the table throws.'],
   async () => {
     await expectCrash(withToolbar({ Toolbar: undefined }));
   },
@@ -84,9 +82,9 @@ claim(
   'an inline component is remounted on every render, so the search field loses focus',
   [
     'An inline component is a new component.',
-    'components={{ Toolbar: (props) => … }} mounts the toolbar again on every render: the search field loses focus, menus close.',
-    'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
-    'An inline toolbar is remounted on every render, and the search field loses the focus after each letter.',
+    'components={{ Toolbar: (props) => … }} remounts the toolbar on every render: the search field loses focus, menus close.',
+    'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
+    'Define it outside your component, or the search field loses focus after each letter.',
     'An input loses the focus after one letter | a component inside yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is your own FilterRow that you define inside.',
     'components={{ Toolbar: (props) => … }} is a new component on every render of yours.',
@@ -110,7 +108,7 @@ claim(
 claim(
   'Components.Cell',
   'reaches data cells, read-only cells of an edit row, and the cell of a group row',
-  'It shows the cells of data rows, the read-only cells of a row being edited, and the single wide cell of a group row.',
+  'a cell of a data row, a read-only cell of a row being edited, or the single wide cell of a group row.',
   async () => {
     const Cell = (props: { columnDef: { title: string } }) => (
       <MTableCell {...props} className={`cell-${props.columnDef.title}`} />
@@ -126,7 +124,7 @@ claim(
 claim(
   'Components.EditField',
   'is passed over by a column with an editComponent',
-  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which goes first.',
+  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which takes precedence.',
   async () => {
     const EditField = () => <input aria-label="field" readOnly />;
     const { el } = mountTable(
@@ -164,7 +162,7 @@ claim(
 claim(
   ['Components.SummaryRow', 'Components.EditCell'],
   'work though the types do not list them',
-  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
+  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
     const EditCell = () => <td id="edit" />;

@@ -36,10 +36,10 @@ claim(
   ],
   'each renders its override and hands it the props listed on its page',
   [
-    'The table of props on each page is recorded from the running library, so type the ones you use.',
+    'the table of props on each page is recorded from the running library.',
     'Every part of the table is a component that you can replace through the components prop.',
-    'components replaces a part of the table (the toolbar, a row, a cell, the pagination) with a component of yours.',
-    'The table passes callbacks and state that the part needs',
+    'components replaces a part of the table (the toolbar, a row, a cell, the pagination) with your own component.',
+    'The part needs the callbacks and state it receives',
   ],
   () => expect(now).toEqual(recorded),
 );

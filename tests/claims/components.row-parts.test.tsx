@@ -23,8 +23,8 @@ claim(
   'Components.Row',
   'is rendered again in spite of React.memo, with rows changed in place',
   [
-    'React.memo around it has no effect, since path is a new array on every render.',
-    'Your own comparison is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
+    'React.memo has no effect, since path is a new array on every render.',
+    'A custom comparison is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
   ],
   () => {
     const rendered = vi.fn();
@@ -46,9 +46,9 @@ claim(
   ['Components.Row', 'Components.GroupRow'],
   'of a tree is applied at each level; in groups some props do not arrive',
   [
-    'With tree data the wrapped Row renders the children through components.Row as well, so your wrapper is applied at each level.',
+    'With tree data your wrapper is applied at each level, because the row renders children through components.Row.',
     "In grouped tables onRowDoubleClick, onRowEditStarted and index don't arrive.",
-    "onRowDoubleClick and onRowEditStarted are not handed to grouped rows, so double clicks and enableEditMode() don't work in groups, and bulk editing shows no inputs.",
+    "onRowDoubleClick and onRowEditStarted aren't passed to grouped rows, so double clicks and enableEditMode() don't work in groups, and bulk editing shows no inputs.",
   ],
   () => {
     const parentChildData = (row: Person, rows: Person[]) =>
@@ -75,8 +75,8 @@ claim(
   'Components.Body',
   'gets the rows of the page and those of all pages, in a tree the top level only',
   [
-    'renderData holds what the user sees on the page, data all pages.',
-    'Rows carry tableData; with tree data only the top level is in both.',
+    'renderData contains the rows of the page, data those of all pages.',
+    'Rows have tableData; with tree data both contain only the top level.',
   ],
   () => {
     const [flat] = propsOf('Body').seen;
@@ -98,7 +98,7 @@ claim(
   'are drawn up to three times with fixedColumns, whose layout is always fixed',
   [
     'With options.fixedColumns the table, and so your body, is rendered up to three times.',
-    'With options.fixedColumns the header is rendered up to three times, the caption of the demo as well.',
+    "With options.fixedColumns the header is rendered up to three times, and so is the demo's caption.",
     'With options.fixedColumns the table is drawn up to three times, and each copy gets the same sx.',
     'With fixedColumns the layout is always fixed.',
   ],
@@ -120,12 +120,12 @@ claim(
   'Components.Cell',
   'formats and aligns; style counts less than cellStyle and the styles of the table, sx less than both',
   [
-    'Wrap MTableCell: it formats by type, applies render, emptyValue, alignment and widths.',
-    "style you pass counts less than the column's cellStyle and than the width, color and font that the table sets.",
-    'sx counts less than both.',
-    'onClick on the cell is overwritten, since the table uses it for disableClick.',
-    'The cells carry inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on).',
-    'Inline styles win over sx, so to change these properties use the options.',
+    'Wrap MTableCell: it formats by type, and applies render, emptyValue, alignment and widths.',
+    "The column's cellStyle and the width, color and font that the table sets override style.",
+    'All of these override sx.',
+    'The table overrides onClick for disableClick.',
+    'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
+    'which win over sx. Use the options to change these.',
     'Body cells carry inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {

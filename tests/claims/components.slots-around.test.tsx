@@ -29,8 +29,8 @@ claim(
   [
     'The bar above the table, with title, search, menus and actions.',
     'The toolbar: title, search, buttons.',
-    'Replace it as components.Toolbar; options.toolbar: false leaves it out.',
-    'The toolbar itself can be replaced with components.Toolbar.',
+    'Replace it as components.Toolbar; options.toolbar: false removes it.',
+    'To replace the toolbar, use components.Toolbar.',
     'MTableToolbar is the bar above the table: the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
   ],
   () => {
@@ -49,8 +49,8 @@ claim(
   'Components.Header',
   'is the thead with titles, sort buttons, handles, the box for all rows and the heading of actions',
   [
-    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the box that selects all rows, and the heading of the actions column.',
-    'Replace it as components.Header; options.header: false leaves it out.',
+    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the select-all checkbox, and the heading of the actions column.',
+    'Replace it as components.Header; options.header: false removes it.',
     'The header row.',
   ],
   () => {
@@ -76,7 +76,7 @@ claim(
   'is the tbody, and chooses all its rows',
   [
     'MTableBody is the tbody.',
-    'It decides which rows there are: the filter row, data rows or group rows, the row being added or edited, the summary row, the message for an empty table, and the empty rows that fill the last page.',
+    'It renders the filter row, data rows or group rows, the row being added or edited, the summary row, the message for an empty table, and the empty rows that fill the last page.',
     'The tbody with all rows.',
   ],
   () => {
@@ -105,9 +105,9 @@ claim(
   'Components.Row',
   'is the row of a record, with its panel and its children',
   [
-    'MTableBodyRow is one data row: the tr with its selection box, cells, actions and detail icon, after it the open detail panel and, in tree data, the rows of its children.',
+    'MTableBodyRow is one data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
     'One row, with its detail panel and, in tree data, its children.',
-    'The row renders children and detail panel itself; a replacement that leaves them out ends tree data and detail panels.',
+    'The row renders children and detail panel itself; a replacement without them disables tree data and detail panels.',
   ],
   async () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({
@@ -134,7 +134,7 @@ claim(
   'Components.Cell',
   'is the td of a value',
   [
-    'MTableCell is one td with the formatted value.',
+    'MTableCell is one td with the formatted value',
     'One td with a formatted value, in data rows, edit rows and group rows.',
   ],
   () => {

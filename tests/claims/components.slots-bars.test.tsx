@@ -27,14 +27,14 @@ claim(
   'Components.Pagination',
   'is the pager with the choice of rows per page and the page buttons',
   [
-    'The pager below or above the table, with the choice of rows per page and the page buttons.',
-    'The pager around it, with the choice of rows per page, is components.Pagination',
-    'MTablePagination is the group of buttons in the pager: first, previous, "1-5 of 12", next, last.',
-    'The first, previous, next and last buttons.',
+    'The pagination below or above the table, with the choice of rows per page and the page buttons.',
+    'The pagination around it, with the choice of rows per page, is components.Pagination',
+    'MTablePagination is the group of buttons in the pagination: first, previous, "1-5 of 12", next, last.',
+    'The first, previous, next and last buttons',
     "The same with page numbers, as shown by options.paginationType: 'stepped'.",
-    "The table gives it the buttons as ActionsComponent; with options.paginationType: 'stepped' these are MTableSteppedPagination instead.",
-    "MTableSteppedPagination is the group of buttons in the pager when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
-    'It has no slot of its own: replace the pager around it as components.Pagination, described at MTablePagination.',
+    "It receives the buttons as ActionsComponent; with options.paginationType: 'stepped' these are MTableSteppedPagination.",
+    "MTableSteppedPagination is the group of buttons in the pagination when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
+    'It has no slot: replace the pagination around it as components.Pagination.',
   ],
   () => {
     const tables = withAndWithout('Pagination');
@@ -54,14 +54,14 @@ claim(
   'are the button of an action and the buttons of one place',
   [
     'MTableAction is one button: an icon with a tooltip.',
-    'The table renders it for each entry of actions, for the add, edit and delete buttons that editable brings, and for save and cancel while something is edited.',
+    'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
     'MTableActions lines up several actions and renders an Action for each.',
     'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
     'One button of a row, of the toolbar or of an edit row.',
     'The buttons of one place, side by side.',
     'One icon button.',
     'A set of icon buttons.',
-    "Save and cancel of the edit row come through here too; without them a user can't leave the editor except by keys.",
+    'The Save and Cancel buttons of the edit row are included; without them users can leave the editor only with the keyboard.',
   ],
   () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({
@@ -88,7 +88,7 @@ claim(
   [
     'Covers the table while isLoading is true, while remote data loads and while an edit is being saved.',
     "With options.loadingType: 'linear' it isn't used.",
-    'Covers the table after a query of remote data has failed: the message, and an icon that tries again.',
+    'Covers the table after a query of remote data has failed, with the message and a retry icon.',
     "components.OverlayLoading replaces the overlay's content.",
   ],
   async () => {
@@ -119,9 +119,9 @@ claim(
   ['Components.Container', 'Components.SummaryRow'],
   'are the paper around everything and the row below the data',
   [
-    "The box around everything, by default MUI's Paper with elevation={2}.",
+    "The outermost element, by default MUI's Paper with elevation={2}.",
     'The row below the data that renderSummaryRow fills.',
-    'It is rendered for every table and returns nothing without that prop; a replacement of yours is shown in any case, even without it.',
+    'Without that prop the default renders nothing; a replacement is always shown.',
     'renderSummaryRow adds a row after the last one, for totals and averages.',
     'The table calls it once per visible column; return the content of that cell.',
   ],

@@ -27,9 +27,9 @@ claim(
   'Components.EditRow',
   'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
   [
-    'MTableEditRow replaces a row while it is edited: inputs, save and cancel.',
-    'It is also the question before a row is deleted, the new row at the end or beginning, and each row of bulk editing.',
-    'Look at mode first: the question before deleting is the same component.',
+    'MTableEditRow replaces a row while it is edited, with inputs, Save and Cancel.',
+    'It is also the delete confirmation, the new row at the end or beginning, and each row of bulk editing.',
+    'Check mode first: the delete confirmation is the same component.',
     'A row that is added, edited or about to be deleted.',
     'A row in edit mode.',
     'Replace it as components.EditRow; wrap it to add something around it.',
@@ -59,8 +59,8 @@ claim(
     "MTableEditField is the input for one value while it is edited: a text field, a select for lookup, a checkbox or a picker, by the column's type.",
     "The input for one value while it is edited, chosen by the column's type.",
     "The input of one cell in edit mode, chosen by the column's type.",
-    'The editor follows from column.type and column.lookup, as in row editing.',
-    'Which field editor a cell gets follows from column.type and column.lookup',
+    'The editor depends on column.type and column.lookup, as in row editing.',
+    'The editor depends on column.type and column.lookup.',
   ],
   () => {
     const own = () => [
@@ -96,9 +96,9 @@ claim(
   ['Components.EditCell', 'MaterialTableProps.cellEditable'],
   'is the td of a cell being edited, which was underlined with dashes',
   [
-    'The td of a single cell while it is edited with cellEditable: the input, save and cancel.',
+    'The td of a single cell while it is edited with cellEditable: the input, Save and Cancel.',
     'A single cell in cell editing, with its two buttons.',
-    'An editable cell is underlined with dashes.',
+    'An editable cell has a dashed underline.',
   ],
   () => {
     const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
@@ -118,7 +118,7 @@ claim(
   [
     'The row of filter inputs below the header.',
     'MTableFilterRow is the first row of the body when options.filtering is on: one cell with a filter input for each visible column.',
-    'It must be a tr: it stands inside the tbody.',
+    'It must be a tr, because it is inside the tbody.',
     'The row of filter inputs.',
   ],
   () => {
@@ -134,13 +134,13 @@ claim(
   ['Components.Groupbar', 'Components.GroupRow'],
   'are the bar with the chips and the rows that open and close',
   [
-    'The bar that takes dragged headers and shows the grouped columns.',
+    'The bar that shows the grouped columns and accepts dragged headers.',
     'The bar above the header that shows the grouped columns.',
-    'It takes the headers that users drag there, and shows a chip for each grouped column: a click turns the sort direction around, the cross removes the group.',
+    'Users drag headers there, and it shows a chip for each grouped column: clicking it reverses the sort direction, its button removes the group.',
     'MTableGroupRow is a group: the row with expand button, title and value, and, while open, the groups or rows inside it.',
-    'A group: its title row and, while open, what is inside.',
+    'A group: its title row and, while open',
     'The row that opens and closes a group.',
-    'It is outside the table element: return block elements.',
+    'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
     "It is outside the HTML table, so the sx of the table doesn't reach it.",
     "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",

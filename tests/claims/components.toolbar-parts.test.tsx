@@ -17,10 +17,10 @@ claim(
   ['Components.EditCell', 'Components.OverlayError', 'Components.Container'],
   'are told how to save and cancel a cell, to retry, and where the overlays are placed',
   [
-    'Replace it for another way to edit in place: call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); the second alone cancels.',
+    'In a replacement, call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); the second alone cancels.',
     "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
     'The retry icon is an SVG with a click handler.',
-    'Replace it to lose the shadow or to add a frame; keep style, since the overlays are placed by its position: relative, and render children.',
+    'Replace it to remove the shadow or add a frame; keep style, since the overlays need its position: relative, and render children.',
   ],
   async () => {
     type Cell = {
@@ -70,12 +70,11 @@ claim(
   'Components.Pagination',
   'wraps the pager of MUI with other props, and keeps it in a td of the footer',
   [
-    'Return a td (TableCell), since the table puts the pager into a row of its footer.',
-    "MUI's TablePagination is one by itself.",
-    'To change only some props, wrap MUI\'s pager: <TablePagination {...props} labelRowsPerPage="" />.',
-    'Its texts and icons come from the table.',
-    'A number of rows that is not in rowsPerPageOptions makes MUI warn in the console.',
-    "Return a td (TableCell): the pager stands in a row of the table's footer.",
+    "Return a td (TableCell), since it is in a row of the table's footer.",
+    "MUI's TablePagination is a td already.",
+    'To change only some props, wrap TablePagination: <TablePagination {...props} labelRowsPerPage="" />.',
+    'Its labels and icons come from the table.',
+    "MUI logs a warning for a number of rows that isn't in rowsPerPageOptions.",
   ],
   async () => {
     const { TablePagination } = await import('@mui/material');
@@ -99,12 +98,12 @@ claim(
   'Exports.MTableSteppedPagination',
   'counts pages from 0 where users see 1, up to the last page, without gaps, and loses the focus',
   [
-    'Pages of the table count from 0.',
-    "What users see, and MUI's Pagination, counts from 1.",
+    'The table counts pages from 0',
+    "MUI's Pagination (and users) from 1.",
     'The number of pages is Math.ceil(count / rowsPerPage).',
-    "The numbers don't show the last page or gaps, so on long lists users don't see where they are.",
-    'On narrow screens it keeps all the numbers; choose a small numberOfPagesAround.',
-    'The keyboard focus is lost after each change of page, as with MTablePagination.',
+    "The numbers don't include the last page or gaps, so on long lists users don't see where they are.",
+    'On narrow screens it keeps all the numbers, so choose a small numberOfPagesAround.',
+    'Each change of page loses the keyboard focus, as with MTablePagination.',
   ],
   () => {
     const onPageChange = vi.fn();

@@ -28,8 +28,8 @@ claim(
   'Exports.default',
   'is the table; the MTable of the types does not exist',
   [
-    "The table itself: import MaterialTable from '@material-table/core'.",
-    "MTable, which the types mention as a value, doesn't exist.",
+    "The table: import MaterialTable from '@material-table/core'.",
+    "MTable, which the types declare as a value, doesn't exist.",
     "The types list an export MTable that doesn't exist",
   ],
   () => {
@@ -62,6 +62,7 @@ claim(
   'as a function gets two arguments, no column',
   [
     'The third argument of the types, the column, is never passed.',
+    'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
     'the third argument of the types, the column, is never passed',
   ],
@@ -76,7 +77,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
   [
-    'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+    'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
     'An element in the summary row stays blank',
   ],
   () => {
@@ -176,7 +177,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is the way to the table; ref stays empty',
-  ['A plain ref is ignored; the types promise otherwise.', 'ref stays empty'],
+  ['A plain ref is ignored, although the types accept it.', 'ref stays empty'],
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };
@@ -191,7 +192,7 @@ claim(
   'Query.error',
   'is false after a query that succeeded',
   [
-    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
     'query.error is false after a success',
   ],
   async () => {

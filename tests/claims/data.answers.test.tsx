@@ -24,12 +24,12 @@ claim(
   'do not run for a query that fails; the icon repeats the last query that was answered',
   [
     "If the query fails, it doesn't run.",
-    'The current rows stay beneath.',
+    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
     'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line fix.',
-    'Repeats the last query that was answered, which is not the one that failed: after a failed step to page 1 it asks for page 0 again.',
-    'It is what the retry icon of the error overlay does, and the same as onQueryChange().',
-    'The second argument is called when the result is shown, not when the query failed.',
-    "An error's own message wins.",
+    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
+    'The retry icon calls it, and it is the same as onQueryChange().',
+    'The second argument is called when the result is shown, not when the query fails.',
+    "An error's message wins.",
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
     'Retry repeats the last query that succeeded, not the one that failed: after page 2 fails it requests page 1.',
   ],
@@ -77,10 +77,10 @@ claim(
   ['MaterialTableProps.data', 'Query.totalCount'],
   'writes page and totalCount into the query, counts pages from the total, and shows what is returned',
   [
-    "The query object is the table's own; it writes page and totalCount into it when your answer arrives.",
+    'The table writes page and totalCount into the query object when your answer arrives.',
     'Copy it ({ ...query }) if you keep it.',
-    'The number of pages is counted from it.',
-    'You rarely need it: the table shows the totalCount you return.',
+    'It determines the number of pages.',
+    'You rarely need it.',
   ],
   async () => {
     const seen: Query<Person>[] = [];
@@ -103,7 +103,7 @@ claim(
   'is not asked on the server, and twice in StrictMode',
   [
     "In the server's HTML the table is empty, because the query starts in the browser.",
-    'Under StrictMode a development build asks twice.',
+    'Under StrictMode a development build queries twice.',
     'the HTML from the server has no rows, because the query starts in the browser.',
     "The server's HTML has no rows, because the query starts in the browser.",
   ],

@@ -41,7 +41,7 @@ claim(
   ['MaterialTableProps.data', 'editable.onRowAdd', 'editable.onRowUpdate', 'editable.onRowDelete'],
   'is asked again with the current query after each save',
   [
-    'After a successful editable save the table repeats the current query by itself.',
+    'After a successful editable save the table repeats the current query.',
     'With a data function the table repeats its query after each save.',
     'With a data function the table repeats its query after each save',
   ],
@@ -68,8 +68,8 @@ claim(
   ['MaterialTableProps.data', 'ErrorState.errorCause'],
   'only errors of queries cover the table; a refused save is told to the rows',
   [
-    'Only query errors get the overlay; the others are passed to the row components as errorState.',
-    'errorState can show why saving failed: the table itself keeps the row open and says nothing.',
+    'Only query errors show the overlay; the others are passed to the row components as errorState.',
+    'errorState can show why saving failed: the table keeps the row open without a message.',
   ],
   async () => {
     const errors: unknown[] = [];
@@ -102,11 +102,11 @@ claim(
   'MaterialTableProps.data',
   'is searched, filtered, sorted and paged in the table as an array, and compared by content',
   [
-    'Pass an array when the browser holds all rows: search, filters, sorting and paging happen in the table.',
-    'The table compares the content of old and new (deeply), so an equal array costs a comparison and changes nothing.',
-    'data is what the table shows.',
-    "Preset state comes in with the row: { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
-    "You don't need it to make the search work: the table filters an array by itself, and hands the text to a data function as query.search.",
+    'Pass an array if the browser holds all rows: the table searches, filters, sorts and paginates them.',
+    'The table compares the content of old and new (deeply), so an equal array changes nothing.',
+    'data provides the rows.',
+    "A row can include initial state: { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
+    'The search works without it: the table filters an array itself, and passes the text to a data function as query.search.',
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the rows of the cache as they are; the table doesn't change them, and a refetch that brings equal rows changes nothing.",
@@ -135,8 +135,8 @@ claim(
   'is an extra wait of the search only; unset there is none, and it is read once',
   [
     'Search and filters wait for a pause of options.debounceInterval; the search field adds options.searchDebounceDelay.',
-    'It is read once; unset means no extra wait.',
-    'It is read once, when the table appears.',
+    'It is read once.',
+    'read once, when the table mounts.',
   ],
   async () => {
     const pause = async (options: object, next: object = options) => {

@@ -40,14 +40,14 @@ claim(
   'is called when the table has mounted and after each change, on page 0 again unless the page was changed',
   [
     'The function gets a query and returns a promise of { data, page, totalCount }.',
-    'It is called when the table has mounted, and after each change of page, page size, sorting, search or filter.',
-    'It starts with options.initialPage, and any change of search, filter, sorting or page size sets it back to 0.',
+    'It is called when the table mounts, and after each change of page, page size, sorting, search or filter.',
+    'It starts with options.initialPage; any change of search, filter, sorting or page size resets it to 0.',
     'The offset is page * pageSize.',
-    'Pass a function when a server does that work: the table calls it for each page.',
-    'The same list is in query.orderByCollection.',
+    'Pass a function if a server does that work: the table calls it for each page.',
+    'query.orderByCollection contains the same list.',
     'pages from a server | a data function, which receives query.page and returns page',
-    'You want to know each query of remote data: your data function receives it.',
-    'column.field names what to filter by.',
+    'To observe each query of remote data, use your data function, which receives it',
+    'column.field names the field to filter by.',
     'Pass a function as data: the table calls it with a query for each page, sort order, search and filter, and shows the rows of the promise it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
   ],
@@ -98,6 +98,7 @@ claim(
     'With a data function it runs after the result has arrived.',
     'With a data function the pause is options.searchDebounceDelay plus debounceInterval, and the callback runs after the result has arrived.',
     'With a data function it runs after the sorted page has arrived.',
+    'With a data function it runs after the sorted page has arrived',
   ],
   async () => {
     const warn = silenceWarnings();

@@ -199,7 +199,7 @@ claim(
 claim(
   'Components.Groupbar',
   'has the same colors in any theme',
-  'Its border is #ccc and its background a trace of black in any theme, so a dark one shows the border only.',
+  'Its border is #ccc and its background transparent black in any theme, so a dark theme shows the border only.',
   () => {
     const colors = (mode: 'dark' | 'light') => {
       const { el } = mount(

@@ -51,9 +51,9 @@ claim(
   'shows the loading state while the promise is pending, and edits one row at a time',
   [
     'Your function saves and returns a promise.',
-    'While it is pending, the table shows the loading state; when it resolves, the row leaves edit mode; when it rejects, the row stays in edit mode with what was typed.',
-    'One row at a time; the buttons of the others are disabled meanwhile, and their rows fade.',
-    'The table shows the same state by itself while a data function runs and while a promise of editable is pending; isLoading adds to that, so isLoading={false} does not switch it off.',
+    'While it is pending, the table shows the loading state; when it resolves, the row leaves edit mode; when it rejects, the row stays in edit mode with the unsaved input.',
+    'While one row is being edited, the other rows fade and their buttons are disabled.',
+    "The table shows the same state while a data function runs and while a promise of editable is pending; isLoading={false} doesn't turn that off.",
   ],
   async () => {
     let release = () => {};
@@ -76,9 +76,9 @@ claim(
   ['MaterialTableProps.editable', 'Components.EditRow', 'Components.EditField'],
   'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
   [
-    'In a textarea it is Shift+Enter.',
-    'Enter saves the edit row from any input except a textarea and a button; in a textarea it is Shift+Enter.',
-    "Without the second, Enter and Escape don't work in cell editing.",
+    'Enter saves (Shift+Enter in a textarea), Escape cancels.',
+    'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
+    "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
     'In all other fields Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
   ],
@@ -116,12 +116,10 @@ claim(
   ['editable.onRowAdd', 'Options.addRowPosition', 'MaterialTableProps.initialFormData'],
   'starts with initial values; the table stays on its page after saving, and the row goes where data and sort put it',
   [
-    'Start values come from column.initialEditValue or initialFormData; the place of the empty row is options.addRowPosition.',
-    'After saving, the new row may be on another page; the table stays where it is.',
-    'It only places the form: where the saved row appears is up to your data and the sort.',
-    'initialFormData fills the empty row that opens with the plus of editable.onRowAdd.',
-    'It is for new rows only.',
-    'Editing starts with the row itself.',
+    'Initial values come from column.initialEditValue or initialFormData.',
+    'After saving, the new row can be on another page; the table stays on the current one.',
+    'Where the saved row appears depends on your data and the sorting.',
+    'initialFormData fills the empty row that opens with the Add button of editable.onRowAdd.',
   ],
   async () => {
     const own = columns({ city: { initialEditValue: 'Rome' } });
@@ -152,7 +150,7 @@ claim(
   ['MaterialTableProps.editable', 'editable.onRowUpdate'],
   'an error of an async function is a rejection, and the current saving function is called',
   [
-    'The results of these functions are ignored; nothing needs to be returned.',
+    'The results of these functions are ignored.',
     'Catch the error, show it, and throw it again.',
     'The save functions are always current.',
   ],

@@ -12,9 +12,9 @@ claim(
   ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
   'goes together with row editing, lays its style over the column, is mouse only, and a validate for rows throws in it',
   [
-    'The two can be combined.',
-    'It comes on top of column.cellStyle.',
-    "An editable cell can't be reached with the keyboard; where that matters, edit whole rows with editable.onRowUpdate.",
+    'the two can be combined.',
+    'It is merged over column.cellStyle.',
+    "An editable cell can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
     'A validate written for row editing reads row.city from a string and throws or rejects everything, despite the types.',
   ],
   async () => {
@@ -59,13 +59,13 @@ claim(
   'are objects, functions or { action, position }; a word without the icon font is read, the tooltip shows on hover, and the pencil stays in the row with selection',
   [
     'One action is one icon button.',
-    'You put it into the actions array, as an object, as a function of the row that returns such an object, or as { action, position }.',
+    'Put it into the actions array, as an object, as a function of the row that returns such an object, or as { action, position }.',
     'actions adds icon buttons: one per row, one for the whole table, or one for the selected rows.',
     'an object, the same for every row;',
     '{ action, position }, a function together with a fixed place.',
     'The text shown on hover and focus.',
     'They always come after yours, and stay in the row with selection on.',
-    'Without that font on your page the user reads the word "save".',
+    'Without that font on your page, a string such as \'save\' is shown as the word "save".',
     'A string as icon needs the Material Icons font: users read the word, or a blank button.',
   ],
   async () => {
@@ -89,10 +89,10 @@ claim(
   'takes strings everywhere, an element made once, a function for the plural, and has the switch for the empty table elsewhere',
   [
     'Strings are always safe.',
-    'Switch it off with options.showEmptyDataSourceMessage: false.',
-    'The function is the way to a correct plural.',
+    'Turn it off with options.showEmptyDataSourceMessage: false.',
+    'a function of the number, for correct plurals',
     'Hide that text with options.showEmptyDataSourceMessage: false.',
-    'On the first load there are no rows yet, and the overlay covers "No records to display".',
+    'On the first load the overlay covers "No records to display".',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });
@@ -120,10 +120,10 @@ claim(
   ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
   'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
   [
-    'Each entry is a component; those you leave out keep the Material icon they have, with the exception told below.',
-    "You don't need the prop to see icons: the defaults come with the package.",
+    'Each entry is a component; entries you omit keep their Material icon, except as noted below.',
+    'entries you omit keep their Material icon',
     'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
-    'It receives the onMouseDown that starts the resizing, so pass the props on.',
+    'It receives the onMouseDown that starts the resizing.',
     'Cancels the editing of a row or cell, and the bulk edit.',
   ],
   () => {

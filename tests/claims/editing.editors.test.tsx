@@ -17,10 +17,7 @@ const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${na
 claim(
   ['editable.editTooltip', 'editable.deleteTooltip'],
   'left out, the texts of localization stand on pencil and bin',
-  [
-    'Without it, it is localization.body.editTooltip for all rows.',
-    'Without it, it is localization.body.deleteTooltip for all rows.',
-  ],
+  ['The default is localization.body.editTooltip.', 'The default is localization.body.deleteTooltip.'],
   () => {
     const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
     const el = edit({ onRowUpdate: save, onRowDelete: save }, { localization });
@@ -39,14 +36,14 @@ claim(
   ],
   'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
   [
-    'It replaces the field of the row being edited, and validation runs again.',
-    'In a new row it holds only what has been entered.',
+    'which replaces the field of the row being edited. Validation runs again.',
+    'In a new row it has only the values entered so far.',
     'The reason is in helperText.',
-    "The reason that column.validate gave, to be shown with the field; '' when there is none.",
-    'What the editor may know about its column, see below.',
+    "The reason from column.validate, to show with the field; '' if there is none.",
+    'The column, described below.',
     'Not in the type, and absent in cell editing.',
-    'It replaces the field of the row being edited',
-    "It doesn't reach cell editing",
+    'which replaces the field of the row being edited.',
+    "It doesn't apply to cell editing",
   ],
   () => {
     const received: (EditComponentProps<Person> & { helperText?: string; locale?: unknown })[] = [];
@@ -95,10 +92,9 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
   [
-    'It is a prop of the table, not a field of editable.',
-    "false doesn't tell saved from discarded.",
+    "false doesn't distinguish saved from discarded.",
     'A save runs onBulkUpdate first.',
-    'There is no callback for starting to edit a single row; for giving up there are onRowUpdateCancelled and its siblings.',
+    'There is no callback for starting to edit a single row. For canceling, there are onRowUpdateCancelled and its siblings.',
   ],
   async () => {
     const log: unknown[] = [];

@@ -26,12 +26,12 @@ claim(
   ],
   'counts a drop on the same place, not one into the group bar, and keeps the order in tableData',
   [
-    'They are not indexes into your columns array, so keep your own order, as above.',
-    'The column objects stay where they are in your array.',
-    "The table keeps the new order in each column's tableData.columnOrder.",
-    "It isn't called when a header is dragged into the group bar; that is onGroupChange.",
-    'A header dropped on its own place also counts: the call has twice the same number.',
-    'Switch dragging off for all columns with options.draggable: false, or for one with column.draggable: false.',
+    "They aren't indexes into your columns array, so keep your own order, as above.",
+    "Your array isn't reordered.",
+    "The table stores the new order in each column's tableData.columnOrder.",
+    "It isn't called when a header is dragged into the group bar; that calls onGroupChange.",
+    'If a header is dropped in its old place, it is called with twice the same number.',
+    'Turn off dragging for all columns with options.draggable: false, or for one with column.draggable: false.',
     'Other columns can still be moved around it.',
   ],
   async () => {
@@ -86,13 +86,13 @@ claim(
   ['MaterialTableProps.onGroupRemoved', 'MaterialTableProps.onGroupChange'],
   'is silent for a chip that is dragged out and for a group that is added; onGroupChange tells all of it',
   [
-    'A chip that is dragged out of the bar does not call it.',
-    'Neither does adding a group.',
-    'For every change of the grouping, whichever way, there is onGroupChange, which gets the list of grouped columns.',
-    "It also reports what onGroupRemoved doesn't: added groups, a new order of the chips, chips dragged out.",
+    "Dragging a chip out of the bar doesn't call it",
+    'nor does adding a group.',
+    'onGroupChange reports every change of the grouping.',
+    'Unlike onGroupRemoved, it also reports added groups, a new order of the chips, and chips dragged out.',
     'The columns are your own objects.',
     'Expanding and collapsing groups has no callback.',
-    'defaultGroupOrder sets the grouping at the start.',
+    'defaultGroupOrder sets the initial grouping.',
   ],
   async () => {
     const onGroupRemoved = vi.fn();

@@ -56,12 +56,12 @@ claim(
   ['MaterialTableProps.onDetailPanelChange', 'MaterialTableProps.detailPanel'],
   'runs for toggleDetailPanel too, not for a panel whose row leaves; the content mounts on opening',
   [
-    'It runs for the arrow and for toggleDetailPanel alike.',
-    "A panel that disappears because its row left the page, or was filtered out, isn't reported either.",
-    'To load data for a panel you may not need the callback at all: let the component you return from detailPanel load them when it mounts.',
-    'It mounts on opening.',
-    'State inside it is lost on closing.',
-    'The content is built when the panel opens and thrown away when it has closed.',
+    'It runs for both the arrow and toggleDetailPanel.',
+    'Nor is a panel whose row leaves the page or is filtered out.',
+    "To load data for a panel, you don't need the callback: the component that detailPanel returns can load it when it mounts",
+    'load it when it mounts, which is when the panel opens',
+    'so its state is lost',
+    'The content mounts when the panel opens and unmounts when it closes',
   ],
   async () => {
     const states: string[] = [];
@@ -111,9 +111,9 @@ claim(
   'has an icon per entry, shows one panel at a time, an arrow by default and a name that never changes',
   [
     'An array gives each row one icon per entry; a row shows one of its panels at a time.',
-    'Without it there is the arrow.',
-    'For screen readers, the toggle is always called "Detail panel visibility toggle" and has no aria-expanded.',
-    'For screen readers, the toggle is always called',
+    'The default is the arrow.',
+    'For screen readers, the toggle has no aria-expanded.',
+    'Screen readers still say "Detail panel visibility toggle" for each of them.',
     'All toggles have the same accessible name, "Detail panel visibility toggle"',
   ],
   async () => {

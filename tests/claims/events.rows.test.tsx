@@ -30,9 +30,9 @@ claim(
   ['MaterialTableProps.onRowClick', 'MaterialTableProps.onRowDoubleClick', 'RowAction.enableEditMode'],
   'has three arguments, is mouse only, and knows the id of a row in tableData; the pencil works in a grouped table',
   [
-    "Find your own row by its id, not by tableData.id as an index: that is the row's id as soon as rows have ids.",
+    'Find your own row by its id, not by tableData.id as an index: if rows have ids',
     "It works with the mouse only: rows can't be focused with the keyboard.",
-    'At runtime they are always there; person?.id or an early return satisfies TypeScript.',
+    'but always there at runtime; person?.id or an early return satisfies TypeScript.',
   ],
   () => {
     const onRowClick = vi.fn();
@@ -53,8 +53,8 @@ claim(
   ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
   'all events may be left out, but a detail panel asks for the one next to the other',
   [
-    'None of them has to be set for the table to work.',
-    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange next to it.',
+    'Called after something has happened in the table; all are optional.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
   ],
   async () => {
     const options = {
@@ -102,8 +102,8 @@ claim(
   'MaterialTableProps.onRowDoubleClick',
   'needs two clicks within 250 ms; its helpers throw and skip isEditable; the old name only warns',
   [
-    "The two clicks must come within these 250 ms, whatever the user's system setting.",
-    "The helpers have the limits told with onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode doesn't ask isEditable.",
+    "The two clicks must come within these 250 ms, regardless of the user's system setting.",
+    'The helpers have the limits of onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode ignores isEditable.',
     'The old name only logs a warning.',
   ],
   () => {
@@ -134,18 +134,18 @@ claim(
   ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.onRowSelected', 'TableRef.onAllSelected'],
   'counts hidden rows, hands over copies, and runs for a selection through tableRef, not for preset rows',
   [
-    'rows counts every selected row: those on other pages, and those that search or a filter hides at the moment.',
+    'rows includes rows on other pages and rows hidden by search or filters.',
     'It is undefined after "select all" and after a group\'s checkbox.',
     "The rows are the table's copies with an extra tableData.",
     'Before you send them to a server, keep the ids only: rows.map((person) => person.id).',
-    'The other way, selecting from outside, has two forms: tableRef.current.onAllSelected(true) for all rows, or tableData: { checked: true } in the rows you pass.',
-    'The first one calls onSelectionChange, the second does not.',
-    'Selection itself is switched on with options.selection.',
+    'To select from outside, call tableRef.current.onAllSelected(true) for all rows, or set tableData: { checked: true } in the rows you pass.',
+    "The first calls onSelectionChange, the second doesn't.",
+    'options.selection turns on selection.',
     'Without it, look the row up in the first argument: rows.some((row) => row.id === person.id).',
-    'When all rows are selected at once there is no clicked row, and the argument is undefined.',
-    'The name is also that of an inner callback: your own components.Row receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
-    "That one works, and it isn't this prop.",
-    'Adds a column of checkboxes; onSelectionChange tells you what is selected.',
+    'If all rows are selected at once, the argument is undefined.',
+    'components.Row receives an internal callback of the same name, onRowSelected(event, path, row), with which the checkbox reports clicks.',
+    'That one works.',
+    'Adds a column of checkboxes; onSelectionChange reports the selection.',
     'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',
   ],
   async () => {
@@ -183,12 +183,12 @@ claim(
   ['MaterialTableProps.onSearchChange', 'Options.searchText', 'MaterialTableProps.onPageChange'],
   'reports a search that goes to the first page; the field keeps its own text',
   [
-    'A search goes back to the first page without calling onPageChange for an array of rows.',
-    'The search field holds its own text.',
-    'There is no prop to set it later; options.searchText counts only at the start.',
-    'Sorting and searching are the exception: they go back to the first page silently.',
-    "The page is the table's own state.",
-    'options.initialPage sets it at the start.',
+    'With an array, a search goes back to the first page without calling onPageChange.',
+    'No prop sets the text later',
+    'No prop sets the text later; options.searchText applies only at the start.',
+    'except that sorting and searching go back to the first page silently.',
+    "The page is the table's internal state.",
+    'options.initialPage sets it at the start',
   ],
   async () => {
     const onPageChange = vi.fn();

@@ -41,9 +41,9 @@ claim(
   ],
   'runs once per click; a page size that is not offered is shown all the same',
   [
-    'It runs once per click; there is no "all at once" in the menu.',
-    'To change the words around the number, localization.pagination.labelDisplayedRows.',
-    "A pageSize that isn't among them makes MUI warn; the selector shows it, but doesn't offer it.",
+    'It runs once per click; the menu has no entry for all columns.',
+    'To change the text around the number, use localization.pagination.labelDisplayedRows.',
+    "MUI warns about a pageSize that isn't among them; the selector shows it, but doesn't offer it.",
   ],
   async () => {
     const onChangeColumnHidden = vi.fn();
@@ -88,12 +88,11 @@ claim(
   'brings arrows only where there are children, sorts within each level, selects down, and ignores groups',
   [
     'A row without children has no arrow.',
-    'The table does the rest: arrows, indentation, paging by roots, selection that reaches down to the children.',
-    'Nothing is lost.',
+    'The table adds arrows, indentation, paging by roots, and selection that includes children.',
     'Sorting works within each level.',
     "Grouping and tree data can't be combined.",
-    'Return the very object found in rows, not a copy of it: the table hangs the children onto it.',
-    'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded, and not for those a search opens to show its hits.',
+    'Return the object from rows, not a copy: the table adds the children to it.',
+    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
   ],
   async () => {
     const el = tree({ selection: true, defaultExpanded: true });
@@ -130,13 +129,13 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'gets column, columns, index and data: groups in a grouped table, roots in a tree, the page of remote data',
   [
-    'column, and columns, all the visible ones;',
-    "index: the column's place in the current order, counted from 0; it changes when columns are dragged, so decide by column.field;",
+    'column, and all visible columns;',
+    "index: the column's position from 0; it changes when columns are dragged, so decide by column.field;",
     'data: the rows after search and filter, in order, on all pages.',
-    'In a table with a data function, the rows of the page.',
-    'In a grouped table it is the list of groups, in a tree the roots;',
+    'on all pages. With a data function, the rows of the page',
+    'in a grouped table, the groups; in a tree, the roots;',
     "style replaces the column's cellStyle.",
-    'For sums of a column there is renderSummaryRow.',
+    'For sums of a column, use renderSummaryRow.',
     'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
     'In a grouped table data is the list of groups, in tree data the list of root rows.',
     'With a data function it is the rows of the page',

@@ -8,7 +8,7 @@ const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${la
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
   'turn sorting off for the table or for a column; a sort by a server leaves the array as it is',
-  'Use it when you sort on a server but pass the rows as an array.',
+  'Use it if a server sorts but you pass the rows as an array.',
   () => {
     const labels = (options: Options<Person>, own = columns()) =>
       texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
@@ -30,10 +30,7 @@ claim(
     'Options.searchFieldAlignment',
   ],
   'has its text in localization; the place of the search field is its own option',
-  [
-    'The text is localization.toolbar.nRowsSelected.',
-    'The place of the search field is a separate option: searchFieldAlignment.',
-  ],
+  ['The text is localization.toolbar.nRowsSelected.', 'For the search field, use searchFieldAlignment.'],
   () => {
     const { el } = mountTable(
       { selection: true },
@@ -59,9 +56,9 @@ claim(
   ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
   'stores grouping and direction only, and not under the id of the table',
   [
-    'It stores the grouping and its direction, no filters, row sort or column widths.',
-    'It is not a storage key: keeping the grouping in the browser is the job of options.persistentGroupingsId.',
-    'It has nothing to do with the ids of the rows; those are a field of your data, see options.idSynonym.',
+    'It stores only the grouping and its direction. Storing needs grouping: true; restoring works without.',
+    "It isn't a storage key: to keep the grouping in the browser, use options.persistentGroupingsId.",
+    'It has nothing to do with the ids of rows or with column.id.',
     'Nothing else is stored.',
   ],
   async () => {
@@ -85,7 +82,7 @@ claim(
   'MaterialTableProps.id',
   'is on the paper, in which the HTML table is found',
   [
-    'Within it, #people table finds that.',
+    'To find the HTML table, use #people table.',
     'It is harmless otherwise, unless you look up elements by this id.',
   ],
   () => {
@@ -98,7 +95,7 @@ claim(
 claim(
   ['MaterialTableProps.isLoading', 'Options.loadingType'],
   'the overlay takes clicks, the bar lets them through',
-  "options.loadingType chooses between the overlay (overlay), which also blocks clicks, and the bar (linear), which doesn't.",
+  "options.loadingType chooses between overlay, which also blocks clicks, and linear (the bar), which doesn't.",
   () => {
     const target = (loadingType: 'overlay' | 'linear') => {
       const { el, unmount } = mountTable({ loadingType }, { isLoading: true });

@@ -26,7 +26,7 @@ const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 claim(
   ['Options.header', 'Options.columnResizable'],
   'false takes sort buttons, handles and the box for all rows away',
-  'With false the titles go, and with them sorting, dragging, resizing and select-all.',
+  'false removes the titles along with sorting, dragging, resizing and select-all.',
   () => {
     const options: Options<Person> = { columnResizable: true, tableLayout: 'fixed', selection: true };
     const parts = [
@@ -47,9 +47,9 @@ claim(
   ['Options.maxBodyHeight', 'Options.minBodyHeight', 'Options.headerStyle'],
   'leave toolbar and pager outside the box; header cells have no background, and the box keeps its height while rows load',
   [
-    'Toolbar and pager are outside the box.',
+    "Toolbar and pagination don't scroll.",
     'It keeps a page from jumping while rows load.',
-    'The header scrolls along unless you make it sticky; give it a background then, since its cells have none.',
+    'The header scrolls along unless you make it sticky, with a background, since its cells have none.',
     'With maxBodyHeight the table and the scroll bar at its bottom fit on the screen.',
   ],
   () => {
@@ -69,7 +69,7 @@ claim(
 claim(
   'Options.numberOfPagesAround',
   'does nothing for the normal pager',
-  "It does nothing for paginationType: 'normal'.",
+  "It has no effect with paginationType: 'normal'.",
   () => {
     const names = (options: Options<Person>) => texts(mountTable(options).el, 'button');
     expect(names({ numberOfPagesAround: 5 })).toEqual(names({}));
@@ -80,7 +80,7 @@ claim(
   'Options.rowStyle',
   'leaves group rows, the row being edited and an open panel alone',
   [
-    'It does not style group rows, the row being edited or an open panel.',
+    "It doesn't style group rows, the row being edited or an open panel.",
     "rowStyle doesn't style group rows, the row being edited, or an open detail panel.",
   ],
   async () => {
@@ -113,7 +113,7 @@ claim(
   [
     'Select-all selects every row that matches the filters and search, on all pages. Rows they hide keep their state.',
     'A screen reader says just "checkbox".',
-    'It only matters with selection and grouped columns.',
+    'It needs selection and grouped columns.',
     'The header checkbox selects every row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
     'Select-all selects every row that matches the search and filters, on all pages',

@@ -37,7 +37,7 @@ claim(
     'Lets users drag the edge of a header to resize its column.',
     "It needs tableLayout: 'fixed'; without it no handles appear.",
     "Resizing needs two options: columnResizable and tableLayout: 'fixed'.",
-    "The others have one if options.columnResizable is true and options.tableLayout is 'fixed'.",
+    "which needs options.columnResizable and options.tableLayout: 'fixed'.",
   ],
   () => {
     const handles = (options: Options<Person>) =>
@@ -71,9 +71,9 @@ claim(
   ['Options.columnResizable', 'Options.tableWidth'],
   'full takes the pixels from the next column, variable widens the table',
   [
-    "'full' stretches the table to its container, and a column that is resized takes its pixels from the next one.",
-    "'variable' makes the table as wide as its columns, and a resized column makes the table wider.",
-    "With options.tableWidth: 'full' a column takes its room from its right neighbor, so two columns have changed.",
+    "'full' stretches the table to its container, and a resized column takes its pixels from the next one.",
+    "'variable' makes the table as wide as its columns, so resizing a column resizes the table.",
+    "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
   ],
   () => {
     const full = resizeFirst({}, 30);
@@ -101,8 +101,8 @@ claim(
   'is the CSS table-layout: fixed holds column widths whatever the cells contain',
   [
     'The CSS table-layout.',
-    "'auto' sizes columns by their content; 'fixed' goes by the widths you set, whatever the cells contain, and is required by columnResizable.",
-    "By default the browser treats it as a wish and still grows a column for long content; with options.tableLayout: 'fixed' content no longer matters.",
+    "'auto' sizes columns by their content; 'fixed' uses only the widths you set, and is required by columnResizable.",
+    "By default the browser treats it as a hint and still widens a column for long content; with options.tableLayout: 'fixed' content doesn't matter.",
   ],
   () => {
     const nameWidth = (options: Options<Person>) => {
@@ -122,7 +122,7 @@ claim(
   'Options.draggable',
   'makes headers draggable, with the keyboard too; false takes that away',
   [
-    'Lets users drag headers: to reorder the columns, or onto the group bar.',
+    'Lets users drag headers to reorder the columns, or onto the group bar',
     'false locks all columns; column.draggable locks one.',
     'Headers can be dragged by default.',
   ],
@@ -137,7 +137,7 @@ claim(
 claim(
   'Options.header',
   'false removes the header, with it sorting, dragging and select-all',
-  ['Shows the header row.', 'With false the titles go'],
+  ['Shows the header row.', 'false removes the titles along with sorting'],
   () => {
     expect(all(mountTable().el, 'thead')).toHaveLength(1);
     const { el } = mountTable({ header: false, selection: true });
@@ -167,8 +167,8 @@ claim(
   ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
   'limits header and rows together; a sticky header stays',
   [
-    'The most height header and rows together may take, in px as a number or as a CSS length; beyond it they scroll.',
-    'The header scrolls along unless you make it sticky; give it a background then, since its cells have none.',
+    'The maximum height of header and rows, in px as a number or as a CSS length; beyond it they scroll.',
+    'The header scrolls along unless you make it sticky, with a background, since its cells have none.',
   ],
   () => {
     const { el } = mountTable({
@@ -194,7 +194,7 @@ claim(
 claim(
   'Options.minBodyHeight',
   'keeps the box of header and rows at least this tall',
-  'The least height header and rows together take, in px as a number or as a CSS length.',
+  'The minimum height of header and rows, in px as a number or as a CSS length.',
   () => {
     const { el } = mountTable({ minBodyHeight: 900 });
     expect(scroller(el).getBoundingClientRect().height).toBe(900);
@@ -208,8 +208,8 @@ claim(
   'Options.overflowY',
   'is the overflow-y of the box; visible computes to auto',
   [
-    'The CSS overflow-y of the box around header and rows, for use with maxBodyHeight.',
-    "'visible' behaves as 'auto', since the box scrolls sideways.",
+    'The CSS overflow-y of the element around header and rows, for use with maxBodyHeight.',
+    "'visible' behaves as 'auto', since that element scrolls sideways.",
   ],
   () => {
     const overflow = (overflowY: Options<Person>['overflowY']) =>
@@ -266,7 +266,7 @@ claim(
   'Options.fixedColumns',
   'lays copies of the table over its edges, on white whatever the theme',
   [
-    'The table lays clipped copies of itself over its edges, so each row is in the page two or three times',
+    'The table covers its edges with clipped copies of itself, so each row is in the page two or three times',
     'Fixed columns are white.',
     'The copies that fixedColumns makes have a white background in any theme.',
     'fixedColumns are white in dark mode',

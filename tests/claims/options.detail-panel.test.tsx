@@ -16,8 +16,8 @@ claim(
   'Options.detailPanelType',
   'multiple lets many rows be open, single closes the row opened before',
   [
-    "'multiple' lets the panels of many rows be open at a time; with 'single' opening one closes the one before.",
-    'By default any number of rows may be open at once.',
+    "'multiple' allows several open panels; with 'single', opening one closes the previous one.",
+    'By default any number of panels can be open.',
     "options.detailPanelType: 'single' closes the previous one.",
   ],
   async () => {
@@ -35,9 +35,9 @@ claim(
   'Options.showDetailPanelIcon',
   'false removes the column of toggles; onRowClick can still open a panel',
   [
-    'Shows the column with the arrows that open a detail panel.',
-    'Open a panel by a click on the row with onRowClick, and hide the arrows with options.showDetailPanelIcon: false.',
-    'With false, open the panel from a click on the row',
+    'Shows the column of arrows that open a detail panel.',
+    'To open a panel by clicking the row, use onRowClick. options.showDetailPanelIcon: false hides the arrows.',
+    'With false, open the panel when the row is clicked.',
   ],
   async () => {
     expect(all(mountPanels(), toggle)).toHaveLength(5);
@@ -74,7 +74,7 @@ claim(
   'styles the cell of the toggle, or a box inside it when detailPanel is a list',
   [
     'Inline style of the cell with the arrow.',
-    'When detailPanel is a list, it styles the box inside the cell that holds the arrows',
+    'If detailPanel is a list, it styles the element around the arrows instead',
   ],
   () => {
     const detailPanelColumnStyle = { backgroundColor: 'rgb(1, 2, 3)' };
@@ -97,9 +97,9 @@ claim(
   'Options.detailPanelOffset',
   'leaves this number of columns free next to the open panel',
   [
-    'How many columns stay free to the left and to the right of an open panel.',
-    'The checkbox, actions and arrow columns count.',
-    'options.detailPanelOffset lets the panel start some columns further in',
+    'How many columns stay free to the left and right of an open panel',
+    'including the checkbox, actions and arrow columns.',
+    'options.detailPanelOffset indents the panel by columns.',
   ],
   async () => {
     const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });

@@ -29,7 +29,7 @@ claim(
   'Options.actionsColumnIndex',
   'counts columns from 0; -1 is the last place',
   [
-    'Where the column of row actions stands: an index from 0 among the data columns, or -1 for the last place.',
+    'Position of the row actions: an index from 0 among the data columns, or -1 for last.',
     'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
     'With actionsColumnIndex: -1 the actions are the last cells.',
@@ -59,7 +59,7 @@ claim(
   'Options.actionsColumnIndex',
   'does not count the column of checkboxes, except in the row of filters',
   [
-    'The checkbox and detail panel columns do not count.',
+    "Checkbox and detail panel columns don't count.",
     "With selection and filtering, the filter row counts the checkbox column, but header and rows don't. From index 1 on, one filter is below the wrong header.",
     'Filters appear below the wrong header with actionsColumnIndex and selection',
   ],
@@ -95,9 +95,9 @@ claim(
   ['Options.actionsCellStyle', 'Options.editCellStyle'],
   'actionsCellStyle styles the cell of the action buttons; editCellStyle only that of Save and Cancel, where it loses',
   [
-    'Inline style of the cell that holds the actions of a row, and of the cell with Save and Cancel while the row is edited.',
+    "Inline style of the cell with a row's actions, or with Save and Cancel while the row is edited.",
     'Inline style of the cell with Save and Cancel only.',
-    'Where actionsCellStyle sets the same property, that one wins.',
+    'actionsCellStyle wins where both set a property.',
   ],
   () => {
     const el = mountEditable({

@@ -56,7 +56,7 @@ claim(
   'passes all rows left by filter and search, whole, as tableData.searchedData',
   [
     'searchedData (after filters and search, all pages), filteredData',
-    'for what the user sees across all pages, use the searchedData that exportFunc gets',
+    'For matching rows only, use the searchedData that exportFunc gets.',
   ],
   async () => {
     const { rows, tableData } = await exported(
@@ -75,8 +75,8 @@ claim(
   'Options.exportAllData',
   'passes every row of the array, including those filtered or searched away',
   [
-    'Passes the rows of all pages to exportFunc, not just those of the current one.',
-    'It takes the whole array, including rows that a filter or the search hides; for what the user sees across all pages, use the searchedData that exportFunc gets.',
+    'Passes the rows of all pages to exportFunc, including rows that a filter or the search hides.',
+    'including rows that a filter or the search hides. For matching rows only, use the searchedData that exportFunc gets.',
   ],
   async () => {
     const props = { columns: columns({ city: { defaultFilter: 'Bonn' } }) };

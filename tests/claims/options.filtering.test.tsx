@@ -12,8 +12,8 @@ claim(
   'shows a row of filters below the header; text matches anywhere, in any case',
   [
     'Shows a row of filters below the header, one per column, chosen by column.type and column.lookup.',
-    'The filter row itself is switched on with options.filtering.',
-    'A text filter finds the text anywhere in the value, ignoring case',
+    'options.filtering shows the filter row.',
+    'A text filter matches anywhere in the value, ignoring case',
   ],
   async () => {
     expect(all(mountTable().el, filterRow)).toHaveLength(0);
@@ -27,7 +27,7 @@ claim(
 claim(
   'Options.filtering',
   'a filter stays applied when the row of filters goes away',
-  'Turning the option off hides the filters but does not clear them: the rows stay narrowed.',
+  'Turning the option off hides the filters, but rows stay filtered.',
   async () => {
     const { el, update } = mountTable({ filtering: true });
     fill(filterOf(el, 'City'), 'rome');
@@ -128,7 +128,7 @@ const icons = `${filterRow} svg`;
 claim(
   'Options.hideFilterIcons',
   'drops the icon of text and number filters',
-  'Removes the icon from all text and number filters, which leaves more room in narrow columns.',
+  'Removes the icon from all text and number filters, to save room in narrow columns.',
   () => {
     expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
     expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
@@ -138,7 +138,7 @@ claim(
 claim(
   'Options.filterCellStyle',
   'styles every filter cell; column.filterCellStyle adds to it',
-  ['Inline style of every cell in the row of filters.', 'column.filterCellStyle is merged over it.'],
+  ['Inline style of every cell in the filter row.', 'column.filterCellStyle is merged over it.'],
   () => {
     const { el } = mountTable(
       { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
@@ -157,7 +157,7 @@ claim(
 claim(
   'Options.filterRowStyle',
   'styles the row that holds the filters',
-  'Inline style of the row that holds the filters, for example a background that sets it off.',
+  'Inline style of the filter row, for example a background.',
   () => {
     const { el } = mountTable({
       filtering: true,

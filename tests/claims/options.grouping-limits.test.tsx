@@ -12,7 +12,7 @@ const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)'
 claim(
   ['Column.groupRender', 'Column.emptyValue', 'Options.showGroupingCount'],
   'a group of null or undefined shows emptyValue and skips groupRender; with showGroupingCount groupRender gets "null (1)"',
-  "A group of null or undefined doesn't call it and shows emptyValue, except with showGroupingCount: then it is called with the text null (1).",
+  "A group of null or undefined doesn't call it and shows emptyValue, except with showGroupingCount: then it is called with the string null (1).",
   () => {
     const show = (value: null | undefined, showGroupingCount: boolean) => {
       const city = {
@@ -68,7 +68,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'is asked for a row and then for each of its ancestors, row by row',
-  "The function runs for each row and then again for each of that row's ancestors, so a deep tree asks often, and a search asks more often still.",
+  'The function runs for each row and again for each of its ancestors, and more often during a search.',
   () => {
     const chain = [1, 2, 3, 4, 5].map((id) => ({ id, name: `n${id}`, city: '', age: 0 }));
     const asked: number[] = [];

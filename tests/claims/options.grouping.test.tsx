@@ -14,10 +14,10 @@ claim(
   'Options.grouping',
   'adds the bar for grouping by drag; grouped columns group without it',
   [
-    'Columns with defaultGroupOrder are grouped without it, too: leave it off when your users should not change the grouping.',
+    "Columns with defaultGroupOrder are grouped even without it, so leave it off if users shouldn't change the grouping.",
     'The group bar appears with options.grouping.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
-    'Shows the bar above the header onto which headers are dragged to group by them',
+    'Shows the group bar, where users drop headers to group by them',
   ],
   () => {
     expect(mountTable({}).el.textContent).not.toContain(placeholder);
@@ -32,7 +32,7 @@ claim(
 claim(
   'Options.grouping',
   'a page counts groups, not rows',
-  'With groups, a page counts groups, not rows.',
+  'With groups, pageSize counts groups, not rows.',
   () => {
     const { el } = mountGrouped({ pageSize: 2, pageSizeOptions: [2], defaultExpanded: true });
     expect(groupRows(el)).toEqual(['City: Bonn', 'City: Oslo']);
@@ -82,7 +82,7 @@ claim(
 claim(
   'Options.defaultExpanded',
   'does not close a group that is already there when it changes',
-  'A later change applies only to groups that were not there before',
+  'A later change applies only to new groups.',
   () => {
     const { el, update } = mountGrouped({ defaultExpanded: true });
     update({ defaultExpanded: false });
@@ -94,7 +94,7 @@ claim(
   'Options.groupTitle',
   'replaces the title of every group row and beats column.groupTitle',
   [
-    "Writes the title of each group row, instead of the column's title; it takes precedence over column.groupTitle.",
+    "Returns the title of each group row, instead of the column's title; it takes precedence over column.groupTitle.",
     'The separator and the value follow your title.',
   ],
   () => {
@@ -114,7 +114,7 @@ claim(
   'appears between title and value; an empty string counts as not set',
   [
     'The text between title and value in a group row.',
-    'An empty string counts as not set; use a space if you want nothing there.',
+    'An empty string counts as not set; use a space to show nothing.',
   ],
   () => {
     expect(groupRows(mountGrouped({ groupRowSeparator: ' is ' }).el)[0]).toBe('City is Bonn');
@@ -161,8 +161,8 @@ claim(
   'Options.groupChipProps',
   'goes to the MUI Chip of each grouped column; the label stays the column title',
   [
-    'Props for the MUI Chip that stands for each grouped column in the group bar, for example color and size.',
-    'The label',
+    'Props for the MUI Chip of each grouped column in the group bar, for example color and size.',
+    'The table sets the label',
   ],
   () => {
     const { el } = mountGrouped({
@@ -182,7 +182,7 @@ claim(
   'calls a function in it with the theme on each render, since the props go to sx too',
   [
     'An onClick here is never called on click.',
-    "The label, the click (turns the sort of the group round) and the delete button stay the table's own.",
+    'The table sets the label, the click (reverses the sort direction) and the delete button.',
     "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
     'A function in groupChipProps runs on each render',
   ],
@@ -201,7 +201,7 @@ const storageKey = 'material-table-groupings';
 claim(
   'Options.persistentGroupingsId',
   'remembers the grouping in localStorage under this id',
-  'Remembers which columns are grouped, in localStorage under the key material-table-groupings and this id, and restores them the next time.',
+  'Remembers which columns are grouped, in localStorage under the key material-table-groupings and this id, and restores them on the next visit.',
   async () => {
     localStorage.removeItem(storageKey);
     const options = { grouping: true, persistentGroupingsId: 'people' };

@@ -11,13 +11,13 @@ claim(
   'MaterialTableProps.style',
   'goes to the paper; the other parts have their own options',
   [
-    'The table sets position: relative there, because the loading overlay and fixed columns are placed against it.',
+    'The table sets position: relative there for the loading overlay and fixed columns. If you replace it',
     'the HTML table with theme values or selectors | sx',
     'all header cells, or one | options.headerStyle, column.headerStyle',
     'cells of a column | column.cellStyle',
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
-    'Use it for the place of the whole table in your page: margins, maximum width, border, no shadow.',
+    'Use it for margins, maximum width, border or shadow.',
     'the paper: background, margin, shadow, width | style, or your own Container',
   ],
   () => {
@@ -51,10 +51,10 @@ claim(
   'MaterialTableProps.sx',
   'knows theme values and selectors inside the table; a theme reaches all tables',
   [
-    'As everywhere in Material UI it understands theme values, breakpoints and selectors, so it also reaches what is inside: all header cells, every second row, the last column.',
-    'Values from the theme follow light and dark mode by themselves.',
-    'For one style on all tables of an app, put it into the theme (components: { MuiTableCell: { styleOverrides: … } }) instead of repeating sx.',
-    'For the whole, there is style or your own components.Container with sx.',
+    'As everywhere in Material UI it supports theme values, breakpoints and selectors, so it also reaches header cells, every second row or the last column.',
+    "Theme values such as 'action.hover' follow light and dark mode.",
+    'To style all tables of an app, use the theme: components: { MuiTableCell: { styleOverrides: … } }.',
+    'For those, use style or a custom components.Container with sx.',
     'Row styles that depend on the data belong in options.rowStyle.',
     'header, cells, hover, borders of one table | sx',
     'all tables of the app | the theme: components.MuiTableCell.styleOverrides',
@@ -88,9 +88,9 @@ claim(
   'may be a heading of another level, and is neither in the export nor the name of the table',
   [
     'To use a different heading level, pass an element.',
-    'It is not used for exported files.',
-    'It is not a caption of the HTML table and gives the table no accessible name.',
-    'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',
+    "It isn't used for exported files.",
+    "It isn't a caption of the HTML table and gives the table no accessible name.",
+    'A string becomes an h6 heading, cut off with an ellipsis if there is no room; any other node (a logo, a group of buttons) is rendered as it is.',
   ],
   () => {
     const exportFunc = vi.fn();

@@ -13,7 +13,7 @@ const load = (query: Query<Person>): Promise<QueryResult<Person>> => {
 claim(
   'Options.paging',
   'false shows all rows and no pager',
-  ['Splits the rows into pages, with a pager below.', 'false shows all rows of an array at once'],
+  ['Splits the rows into pages, with pagination below.', 'false shows all rows of an array at once'],
   () => {
     expect(range(mountTable().el)).toEqual(['1-5 of 12']);
     const { el } = mountTable({ paging: false });
@@ -25,7 +25,7 @@ claim(
 claim(
   'Options.paging',
   'false with remote data still asks for pageSize rows',
-  'With remote data false removes only the pager: the query still asks for pageSize rows, so raise that.',
+  'With remote data false removes only the pagination: the query still requests pageSize rows, so raise that.',
   async () => {
     const data = vi.fn(load);
     const { el } = mountTable({ paging: false }, { data });
@@ -105,7 +105,7 @@ claim(
   'are the choices for rows per page; a single one removes the choice',
   [
     'The choices for rows per page.',
-    'With a single one the selector disappears.',
+    'With a single one, the selector disappears.',
     'The choices come from options.pageSizeOptions.',
   ],
   async () => {
@@ -123,7 +123,7 @@ claim(
   'Options.initialPage',
   'counts from 0; a page beyond the end becomes the last one',
   [
-    'A number beyond the end lands on the last page and calls onPageChange.',
+    'A number beyond the end shows the last page and calls onPageChange.',
     'The page the table starts with, from 0',
   ],
   async () => {
@@ -138,7 +138,7 @@ claim(
 claim(
   'Options.initialPage',
   'is the page of the first query of remote data',
-  'The page the table starts with, from 0; with remote data it is the page of the first query.',
+  'The page the table starts with, from 0; with remote data, the page of the first query.',
   async () => {
     const data = vi.fn(load);
     const { el } = mountTable({ initialPage: 2 }, { data });
@@ -155,7 +155,7 @@ const pageButtons = (el: Element) =>
 claim(
   'Options.paginationType',
   'stepped shows numbered buttons instead of the range',
-  "'normal' shows the range (\"1-5 of 12\") between arrows; 'stepped' shows numbered buttons instead, without the range.",
+  "'normal' shows the range (\"1-5 of 12\") between arrows; 'stepped' shows numbered buttons instead.",
   () => {
     const normal = mountTable().el;
     expect(pageButtons(normal)).toEqual([]);
@@ -169,8 +169,8 @@ claim(
   'Options.numberOfPagesAround',
   'is the number of stepped buttons on each side of the current page',
   [
-    'How many numbered buttons the stepped pager shows on each side of the current page.',
-    'options.numberOfPagesAround says how many numbers.',
+    'How many numbered buttons the stepped pagination shows on each side of the current page.',
+    'options.numberOfPagesAround sets how many.',
   ],
   () => {
     const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
@@ -190,7 +190,7 @@ claim(
 claim(
   'Options.paginationPosition',
   'puts the pager below, above or on both sides of the table',
-  "Puts the pager below the rows, above the toolbar ('top'), or both.",
+  "Puts the pagination below the rows, above the toolbar ('top'), or both.",
   () => {
     const isBeforeHeader = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -208,7 +208,7 @@ claim(
 claim(
   'Options.paginationAlignment',
   'is the justify-content of the pager',
-  'Where the pager stands in its line, as a CSS justify-content; unset means at the end.',
+  'Alignment of the pagination, as a CSS justify-content; unset means at the end.',
   () => {
     const alignment = (options: Options<Person>) =>
       getComputedStyle(one(mountTable(options).el, '.MuiTablePagination-root')).justifyContent;
@@ -220,7 +220,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'shows or hides both buttons, or each alone',
-  ['An object switches them one by one; a side you leave out is shown.', 'Shows the buttons'],
+  ['An object controls each one; an omitted side is shown.', 'Shows the buttons'],
   () => {
     const ends = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -237,7 +237,7 @@ claim(
   'Options.showFirstLastPageButtons',
   'jump to the first and to the last page',
   [
-    'Shows the buttons that jump to the first and to the last page.',
+    'Shows the buttons that jump to the first and last page.',
     'Goes to the first page.',
     'Goes to the last page.',
   ],
@@ -262,8 +262,8 @@ claim(
   'Options.emptyRowsWhenPaging',
   'keeps a short page as tall as a full one; false lets it shrink',
   [
-    'Fills a page that is not full with empty rows, so that the pager stays where it is when you turn pages.',
-    'With false the table shrinks to the rows it has, which looks better where a table seldom fills a page.',
+    "Fills an incomplete page with empty rows, so that the pagination doesn't move between pages.",
+    'With false the table shrinks to the rows it has, which looks better if they seldom fill a page.',
   ],
   () => {
     const heights = (options: Options<Person>) =>

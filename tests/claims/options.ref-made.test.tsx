@@ -30,8 +30,8 @@ claim(
   'MaterialTableProps.tableRef',
   'of createRef in a function component is null in a row action after another render, that of useRef is not',
   [
-    'createRef() in a function component makes a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
-    'Use useRef; in a class tableRef = createRef() is right.',
+    'createRef() in a function component creates a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
+    'Use useRef; in a class, tableRef = createRef() is right.',
   ],
   () => {
     const afterAnotherRender = (make: () => RefObject<object | null>) => {

@@ -69,7 +69,7 @@ claim(
   'Options.rowStyle',
   'with an opacity keeps the other rows readable while one is being edited',
   [
-    'Other rows are drawn at 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'Other rows have 20 % opacity meanwhile; options.rowStyle can set another opacity.',
     'The other rows fade while one is edited',
   ],
   () => {
@@ -90,7 +90,7 @@ claim(
   'styles every body cell unless the column has its own cellStyle',
   [
     'Inline style of each body cell: an object, or a function of value and row.',
-    'A column with its own cellStyle does not get it.',
+    'A column with its own cellStyle ignores it.',
   ],
   () => {
     const options: WithCellStyle = { cellStyle: { backgroundColor: red } };
@@ -104,7 +104,7 @@ claim(
 claim(
   'Options.cellStyle',
   'is called with value and row, and no column',
-  '(as are its two arguments: there is no third)',
+  'Inline style of each body cell: an object, or a function of value and row.',
   () => {
     const cellStyle = vi.fn((..._args: unknown[]) => ({}));
     const options: WithCellStyle = { cellStyle };

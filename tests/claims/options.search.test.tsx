@@ -10,7 +10,7 @@ claim(
   'false removes the search field; a searchText still applies',
   [
     'Shows the search field in the toolbar.',
-    'false removes the field only: a searchText still narrows the rows.',
+    'false removes the field only: a searchText still filters the rows.',
   ],
   () => {
     expect(all(mountTable().el, field)).toHaveLength(1);
@@ -23,7 +23,7 @@ claim(
 claim(
   'Options.searchText',
   'fills the field and narrows the first render, ignoring case and outer spaces',
-  ['The text the search starts with: it fills the field and narrows the first render', 'ignoring case'],
+  ['The text the search starts with, in the field and in the first render or remote query.', 'ignoring case'],
   () => {
     const { el } = mountTable({ searchText: ' ROME ' });
     expect((one(el, field) as HTMLInputElement).value).toBe(' ROME ');
@@ -34,7 +34,7 @@ claim(
 claim(
   'Options.searchAutoFocus',
   'puts the focus into the search field when the table mounts',
-  'Puts the focus into the search field when the table mounts.',
+  'Focuses the search field when the table mounts.',
   () => {
     mountTable();
     expect(document.activeElement).toBe(document.body);
@@ -46,7 +46,7 @@ claim(
 claim(
   'Options.searchFieldAlignment',
   'left puts the field next to the title',
-  "Puts the search field next to the title with 'left', or at the far end of the toolbar.",
+  "Puts the search field next to the title ('left'), or at the far end of the toolbar.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -59,10 +59,7 @@ claim(
 claim(
   'Options.searchFieldStyle',
   'styles the box around the input',
-  [
-    "Inline style of the box around the search input (the root of MUI's input, not the outer text field).",
-    'Widths are in px.',
-  ],
+  ["Inline style of the root of MUI's search input, not the outer text field.", 'Widths are in px.'],
   () => {
     const { el } = mountTable({ searchFieldStyle: { width: 333, backgroundColor: 'rgb(1, 2, 3)' } });
     const box = one(el, field).closest('.MuiInputBase-root') as HTMLElement;
@@ -137,7 +134,7 @@ claim(
   'does nothing for an array; for remote data it adds to debounceInterval',
   [
     'An extra wait before a search of remote data, in ms; a table with an array of rows ignores it.',
-    'It comes on top of debounceInterval: with 300 and 300, the query goes out 600 ms after the last keystroke.',
+    'It is added to debounceInterval: with 300 and 300, the query starts 600 ms after the last keystroke.',
   ],
   async () => {
     const load = vi.fn((query: Query<Person>): Promise<QueryResult<Person>> =>

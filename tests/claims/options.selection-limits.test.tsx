@@ -29,7 +29,7 @@ claim(
   'Options.selection',
   'while a search hides selected rows, the box for all compares two different counts: it may look full, and a click then clears instead of selecting',
   [
-    "While a search hides selected rows the box may be wrong: it compares the number of all selected rows with the number of found ones, can look full although a found row isn't selected, and then clears on a click.",
+    "While a search hides selected rows, the select-all checkbox can be wrong: it compares the number of all selected rows with the number of matching ones, can look checked although a matching row isn't selected, and then clears when clicked.",
     'Select-all clears instead of selecting while a search hides selected rows',
   ],
   async () => {

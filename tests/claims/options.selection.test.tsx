@@ -31,7 +31,7 @@ claim(
   'Options.selection',
   'moves actions without a position to the toolbar, shown once rows are selected',
   [
-    'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
     'Checkboxes come with options.selection; buttons and panels come with these.',
   ],
   () => {
@@ -48,7 +48,7 @@ claim(
 claim(
   'Options.selectionProps',
   'goes to the checkbox of each row, as props or as a function of the row',
-  'Props for the MUI Checkbox of each row: an object for all, or a function of the row.',
+  'Props for the MUI Checkbox of each row: an object for all, or a function of the row',
   () => {
     const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
     expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
@@ -91,7 +91,7 @@ claim(
 claim(
   'Options.headerSelectionProps',
   'goes to the select-all checkbox',
-  'Props for the MUI Checkbox that selects all rows, in the header.',
+  'Props for the MUI Checkbox in the header, which selects all rows.',
   () => {
     const { el } = mountTable({
       selection: true,
@@ -106,7 +106,7 @@ claim(
 claim(
   'Options.showSelectAllCheckbox',
   'false leaves the header cell of the checkbox column empty',
-  ['Shows the select-all checkbox in the header.', 'With false the header cell stays, empty'],
+  ['Shows the select-all checkbox in the header.', 'With false the header cell is empty.'],
   () => {
     expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
     const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
@@ -143,7 +143,7 @@ claim(
   'Options.idSynonym',
   'names the key field, so a selection follows its row when the data come in another order',
   [
-    'The name of the field that identifies a row, if yours is not id.',
+    "The name of the field that identifies a row, if it isn't id.",
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
   ],
   () => {

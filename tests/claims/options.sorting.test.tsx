@@ -15,8 +15,8 @@ claim(
   'Options.sorting',
   'only prints a deprecation warning; false leaves every header sortable',
   [
-    'Does nothing but print a deprecation warning in the console.',
-    'Sorting is on without it, and false does not turn it off.',
+    'Only logs a deprecation warning.',
+    "Sorting is on without it, and false doesn't turn it off.",
     "options.sorting: false doesn't turn sorting off",
   ],
   () => {
@@ -35,7 +35,7 @@ claim(
   '0 turns sorting off, 1 is the default, 2 lets a second click refine the first',
   [
     'How many columns can be sorted at a time.',
-    '0 turns sorting off; from 2 on, the next header you click refines the order of the ones before, and when the limit is reached the oldest drops out.',
+    '0 turns sorting off. From 2 on, each further header refines the order of the ones before, and at the limit the oldest drops out.',
   ],
   () => {
     expect(all(mountTable({ maxColumnSort: 0 }).el, sortLabel)).toHaveLength(0);
@@ -101,9 +101,9 @@ claim(
   'Options.defaultOrderByCollection',
   'sorts the first render by these columns and beats column.defaultSort',
   [
-    'The sort the table starts with, as a list of columns.',
+    'The sorting the table starts with, as a list of columns.',
     "orderBy is the index of the column from 0, orderDirection is 'asc' or 'desc', sortOrder is the rank from 1, orderByField the column's field.",
-    'It replaces all column.defaultSort; entries beyond maxColumnSort are cut off.',
+    'It replaces all column.defaultSort; entries beyond maxColumnSort are ignored.',
   ],
   () => {
     const overruled = () => columns({ name: { defaultSort: 'asc' } });
@@ -121,7 +121,7 @@ claim(
 claim(
   'Options.clientSorting',
   'false moves the arrow and tells you, but leaves the rows as they came',
-  'With false the table leaves an array of rows in the order it has: headers stay clickable, the arrow moves, and onOrderCollectionChange tells you what to sort by.',
+  'With false the table keeps an array of rows in its order: headers stay clickable, the arrow moves, and onOrderCollectionChange reports what to sort by.',
   () => {
     const onOrderCollectionChange = vi.fn();
     const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
@@ -138,8 +138,8 @@ claim(
   'Options.thirdSortClick',
   'true: the third click removes the sort; false: it starts over at ascending',
   [
-    'Lets the third click on a header remove its sort, after ascending and descending.',
-    'With false it starts over at ascending, so a sorted column stays sorted.',
+    'Lets the third click on a header remove its sorting, after ascending and descending.',
+    'With false it starts over at ascending.',
   ],
   () => {
     const threeClicks = (options: Options<Person>) => {
@@ -158,7 +158,7 @@ claim(
   'Options.keepSortDirectionOnColumnSwitch',
   'changes nothing: a newly clicked column starts ascending either way',
   [
-    'Is meant to carry the direction over to the next column you click.',
+    'Is meant to apply the current direction to the next column you click.',
     'A newly clicked column starts ascending, with true and with false.',
     'keepSortDirectionOnColumnSwitch has no effect',
   ],
@@ -180,8 +180,8 @@ claim(
   ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
   'numbers the sorted headers from 1, in this style',
   [
-    'Writes the rank of each sorted column next to its header, from 1.',
-    'Inline style of the rank that showColumnSortOrder writes.',
+    'Shows the rank of each sorted column next to its header, from 1.',
+    'Inline style of the rank that showColumnSortOrder shows.',
   ],
   () => {
     const sorted = { maxColumnSort: 2, defaultOrderByCollection: cityThenAge } as const;

@@ -8,8 +8,7 @@ claim(
   ['Options.maxBodyHeight', 'Options.headerStyle'],
   'takes the background of a sticky header from the theme, light or dark',
   [
-    'The color of the theme is right in light and dark.',
-    "With cssVariables in your theme, write 'var(--mui-palette-background-paper)', which follows a switch between the two.",
+    "If your theme uses cssVariables, write 'var(--mui-palette-background-paper)', which follows a change of color scheme.",
   ],
   () => {
     const header = (el: ParentNode) => getComputedStyle(one(el, 'thead th'));

@@ -6,7 +6,7 @@ import { all, click, columns, mountTable, people, press, shown, texts, type Pers
 claim(
   'MaterialTableProps.options',
   'merges one level deep over the defaults, so undefined replaces a default',
-  'Your object is laid over the defaults, one level deep: an explicit undefined replaces a default',
+  'Your object is merged over the defaults, one level deep: an explicit undefined replaces a default',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     expect(all(mountTable({ search: undefined }).el, 'input[placeholder="Search"]')).toHaveLength(0);
@@ -16,7 +16,7 @@ claim(
 claim(
   'MaterialTableProps.options',
   'a new object switches most options at once',
-  'A new value shows at once',
+  'A new value applies at once',
   () => {
     const { el, update } = mountTable({ search: true });
     update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
@@ -31,8 +31,8 @@ claim(
   'MaterialTableProps.options',
   'searchText and initialPage are read once, when the table mounts',
   [
-    'A new value shows at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
-    'It is read once, so it does not control the field.',
+    'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
+    "It is read once, so it doesn't control the field.",
     'It is read once.',
     'A later initialPage or searchText does nothing',
   ],
@@ -49,7 +49,7 @@ claim(
   'MaterialTableProps.options',
   'a function recreated on each render closes the row being edited; a stable one does not',
   [
-    'A function recreated on each render counts as a change every time, which among other things closes the row being edited.',
+    'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise old and new options are compared deeply.',
     'The table compares each with the one before, by content (deeply).',
     'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',
@@ -82,8 +82,8 @@ claim(
   'false removes the bar with title, search, columns button, export and free actions',
   [
     'Shows the bar above the table: title, search field, columns button, export menu and the actions that belong to no row.',
-    'false removes all of it at once; use it for a plain table.',
-    'The title goes with the toolbar: options.toolbar: false hides both.',
+    'false removes all of it.',
+    'options.toolbar: false hides the title along with the toolbar.',
   ],
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
@@ -103,7 +103,7 @@ claim(
   'false removes the title and leaves the rest of the toolbar',
   [
     'Shows the title in the toolbar.',
-    'With false the rest of the toolbar stays, which is handy when the page has its own heading.',
+    'With false the rest of the toolbar stays, which is handy if the page has its own heading.',
   ],
   () => {
     expect(title(mountTable().el)).toBe('People');
@@ -117,10 +117,10 @@ claim(
   ['Options.showTextRowsSelected', 'Options.showTitle'],
   'true replaces the title by the number of selected rows, false keeps title and color',
   [
-    'While rows are selected, replaces the title by "n row(s) selected" and gives the toolbar a color.',
-    'With false the title and the plain toolbar stay; the actions for selected rows appear all the same.',
-    'While rows are selected, "2 row(s) selected" takes the title\'s place.',
-    'Keep the title with options.showTextRowsSelected: false, or change the words with localization.',
+    'While rows are selected, replaces the title with "n row(s) selected" and colors the toolbar.',
+    'With false the title and the plain toolbar stay; actions for selected rows appear anyway.',
+    'While rows are selected, "2 row(s) selected" replaces the title.',
+    'Keep the title with options.showTextRowsSelected: false, or change the text with localization.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {
@@ -139,7 +139,7 @@ claim(
 claim(
   'Options.toolbarButtonAlignment',
   'left puts the buttons right after the title',
-  "Puts the buttons of the toolbar (columns, export, actions) right after the title with 'left', or at the far end.",
+  "Puts the toolbar buttons (columns, export, actions) right after the title ('left'), or at the far end.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable({ columnsButton: true, ...options });

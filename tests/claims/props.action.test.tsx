@@ -21,9 +21,9 @@ claim(
     "position: 'toolbar' or isFreeAction: true | in the toolbar | in the toolbar, hidden while rows are selected",
     "position: 'toolbarOnSelect' | nowhere | in the toolbar while rows are selected",
     'row: in the actions column of each row.',
-    'toolbar: at the top right, always.',
-    'toolbarOnSelect: at the top right while at least one row is selected, instead of the toolbar buttons.',
-    'auto, the same as leaving it out: in the row, or in toolbarOnSelect when options.selection is on.',
+    'toolbar: at the top right.',
+    'toolbarOnSelect: at the top right while rows are selected, instead of the toolbar buttons.',
+    'auto (the default): in the row, or like toolbarOnSelect when options.selection is on.',
     "Buttons for the selection are actions with position: 'toolbarOnSelect'.",
   ],
   () => {
@@ -54,8 +54,8 @@ claim(
   'Action.isFreeAction',
   'true means toolbar and wins over position: row, false means auto',
   [
-    'The older way to say position: true means toolbar, false means auto.',
-    'When position is set to anything but auto, leave it out; isFreeAction: true wins over a position of row.',
+    'The older form of position: true means toolbar, false means auto.',
+    "Don't combine the two: isFreeAction: true wins over a position of row.",
   ],
   () => {
     expect(inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true }] }).el)).toBe(1);
@@ -70,8 +70,8 @@ claim(
   'Action.onClick',
   'gets the row, the selected rows or an empty object, and keeps the click from the row',
   [
-    'Runs on a click, with the event and the data the button stands for: the row for a row action, the array of selected rows for toolbarOnSelect, an empty object {} for a toolbar action.',
-    'The click does not reach the row, so onRowClick stays silent.',
+    "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, an empty object {} for a toolbar action.",
+    "The click doesn't reach onRowClick.",
   ],
   () => {
     const seen: unknown[] = [];
@@ -95,11 +95,11 @@ claim(
   ['Action.icon', 'Action.iconProps'],
   'take a component, a function and the name of a glyph of the icon font',
   [
-    'What the button shows.',
-    'A component made by memo or forwardRef, which all MUI icons are, is rendered with iconProps; a plain function is called with iconProps plus disabled.',
-    "A string such as 'save' is drawn with the icon font.",
-    "Props for the icon element, for example { color: 'error', fontSize: 'small' }.",
-    'They apply to font icons and to components.',
+    'What the button shows',
+    'A component made by memo or forwardRef, like all MUI icons, is rendered with iconProps; a plain function is called with iconProps and disabled.',
+    'the name of a glyph of the Material Icons font.',
+    "Props for the icon element (a font icon or component), for example { color: 'error', fontSize: 'small' }.",
+    'Props for the icon element (a font icon or component)',
     'A string as icon needs the Material Icons font.',
   ],
   () => {
@@ -121,7 +121,7 @@ claim(
 claim(
   'Action.tooltip',
   'names the button',
-  "It also becomes the button's accessible name, so give every action one: an icon alone has no name for a screen reader.",
+  "It is also the button's only accessible name, so give every action one.",
   () => {
     expect(inRows(mountTable({}, { actions: [base] }).el)).toBe(5);
     const { tooltip: _tooltip, ...nameless } = base;
@@ -135,10 +135,10 @@ claim(
   ['Action.disabled', 'Action.hidden', 'MaterialTableProps.actions'],
   'follow the row in a function action',
   [
-    'Grays the button out.',
+    'Disables the button.',
     'To decide by row, use a function action: (row) => ({ …, disabled: row.locked }).',
-    'Leaves the button out.',
-    'when icon, tooltip, disabled or hidden depend on the row; return the object for every row and use hidden to leave the button out',
+    'Hides the button.',
+    'if icon, tooltip, disabled or hidden depend on the row; return an object for every row, and use hidden to omit the button',
     'Write the action as a function of the row and return hidden, disabled, another icon or tooltip: Disabled or hidden by row.',
   ],
   () => {
@@ -155,7 +155,7 @@ claim(
 claim(
   'Action.hidden',
   'leaves room in the actions column of a table with column widths',
-  'In a table with column widths the actions column keeps its width, because it is counted from the number of actions, not from the visible ones.',
+  'In a table with column widths the actions column keeps its width, which depends on the number of all actions.',
   () => {
     const roomOf = (actions: object[], made: Column<Person>[]) => {
       const { el } = mountTable({}, { actions: actions as never, columns: made });
@@ -172,7 +172,7 @@ claim(
   'Action.disabled',
   'is true for all row actions while a row is edited',
   [
-    'While any row is being edited, all row actions are disabled whatever you say here.',
+    'While any row is being edited, all row actions are disabled anyway.',
     'While any row is edited, all row actions are disabled.',
   ],
   () => {
@@ -187,7 +187,7 @@ claim(
   'Action.handlers',
   'get the event and the row',
   [
-    'Further event handlers for the button, by their React names.',
+    'Further event handlers for the button, by their React names',
     'Each gets the event and the same data as onClick.',
   ],
   () => {
@@ -204,7 +204,7 @@ claim(
   'replace onClick when they hold one, and the click reaches the row',
   [
     'handlers are spread onto the button after onClick.',
-    'Do not put onClick in there: yours runs instead, and the click goes on to the row.',
+    'An onClick in there runs instead, and the click reaches the row.',
   ],
   () => {
     const onClick = vi.fn();
@@ -223,7 +223,7 @@ claim(
   'MaterialTableProps.actions',
   'with selection a function gets an array unless it says position: row',
   [
-    'Mind your actions: those without a position move from the rows to the toolbar, where they show once a row is selected.',
+    'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
     "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
     'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
@@ -275,7 +275,7 @@ claim(
 claim(
   'MaterialTableProps.actions',
   'come before the pencil and the bin of editable',
-  ['The edit and delete buttons of editable are actions too.', 'They always come after yours'],
+  ['The Edit and Delete buttons of editable are actions too.', 'They always come after yours'],
   () => {
     const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
     const { el } = mountTable({}, { actions: [base], editable });
@@ -291,7 +291,7 @@ claim(
 claim(
   ['MaterialTableProps.actions', 'Action.tooltip'],
   'are named by their tooltip alone',
-  ['A button without tooltip has no name for screen readers.', 'Give each action one.'],
+  ["It is also the button's only accessible name, so give every action one."],
   () => {
     const buttons = (tooltip?: string) =>
       all(mountTable({}, { actions: [{ ...base, icon: MailIcon, tooltip }] }).el, 'tbody button');

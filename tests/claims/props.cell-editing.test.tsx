@@ -21,10 +21,10 @@ claim(
   'gets new value, old value, row and column on Enter',
   [
     'cellEditable lets users click a cell, change its value and confirm it.',
-    'The value goes to onCellEditApproved, which saves it and passes the new data to the table.',
+    'onCellEditApproved receives the value, saves it and passes new data to the table.',
     'Saves a cell: (newValue, oldValue, row, column).',
     "The table doesn't change your data; pass new rows.",
-    'Enter or the check mark saves',
+    'Enter or the Save button saves',
   ],
   async () => {
     const onCellEditApproved = vi.fn(async () => undefined);
@@ -46,7 +46,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'that rejects leaves the cell open with what was typed',
-  'When it resolves the cell closes, when it rejects it stays open with what was typed.',
+  'When it resolves the cell closes; when it rejects the cell stays open with the unsaved input.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
     open(el);
@@ -60,7 +60,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'gets the key of a lookup as new value and the text as old value',
-  'oldValue of a lookup column is the text shown, while newValue is the key.',
+  'For a lookup column oldValue is the label, while newValue is the key.',
   () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
@@ -78,7 +78,7 @@ claim(
 claim(
   'MaterialTableProps.cellEditable',
   'gives up with Escape and lets several cells be open at once',
-  ['Several cells may be open at once; each is saved on its own.', 'Escape or the cross gives up'],
+  ['Several cells can be open at once; each is saved separately.', 'Escape or the Cancel button cancels'],
   () => {
     const el = editCells({});
     open(el);
@@ -94,8 +94,8 @@ claim(
   'cellEditable.isCellEditable',
   'says which cells can be clicked, and may be left out',
   [
-    'Says which cells can be clicked, by row and column.',
-    "The types require it; without it every cell is editable whose column doesn't say editable: 'never'.",
+    'Decides by row and column which cells can be edited.',
+    "The types require it; without it every cell is editable whose column doesn't have editable: 'never'.",
     'Cells: cellEditable.isCellEditable(row, column)',
     "The types require isCellEditable, the table doesn't",
   ],
@@ -113,8 +113,8 @@ claim(
   'MaterialTableProps.cellEditable',
   'of column.editable heeds only never',
   [
-    "Of column.editable, only 'never' counts here; 'onAdd', 'onUpdate' and functions are ignored.",
-    "For cellEditable only 'never' counts.",
+    "Of column.editable, only 'never' counts here.",
+    "cellEditable reads only 'never'.",
     "of the column's settings, only 'never' applies",
   ],
   () => {
@@ -161,7 +161,7 @@ claim(
 claim(
   'MaterialTableProps.cellEditable',
   'has save and cancel buttons without a name',
-  'The save and cancel buttons have no name',
+  'The Save and Cancel buttons have no name',
   () => {
     const el = editCells({});
     open(el);
@@ -196,8 +196,8 @@ claim(
     'The current value of this cell; undefined in a new row.',
     'The row being edited, with all changes so far.',
     'true while column.validate rejects the value.',
-    'true for the first editor of the row, which should take the focus.',
-    'A true in error means that validate objects.',
+    'true for the first editor of the row, which should get the focus.',
+    'error is true while validate rejects the value.',
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];
@@ -220,9 +220,9 @@ claim(
   ],
   'describe the column, without editComponent',
   [
-    'The editor gets your column object (without editComponent), so any field you put on the column is there.',
+    'The editor gets your column object without editComponent, including your own fields.',
     "The column's title; use it as the input's accessible name.",
-    "The table's notes about the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
+    "The table's state of the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
     "The column's field: a name, or a path as a string or an array.",
   ],
   () => {
@@ -243,7 +243,7 @@ claim(
   'EditComponentProps.onRowDataChange',
   'replaces the row, and does not exist in cell editing',
   [
-    'Reports a whole new row: for an editor that changes several fields at once, such as a city picker that also fills in the country.',
+    'Reports a whole new row, for an editor that changes several fields at once, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
     "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
   ],

@@ -25,9 +25,9 @@ claim(
   ['MaterialTableProps.data', 'Options.idSynonym', 'editable.onRowUpdate'],
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
   [
-    'A changed array closes the row being edited, and what was typed is lost, with an id too.',
-    'A row being edited is not among them: a changed array closes it.',
-    'A new data array, columns or options that differ close the open row',
+    'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
+    'A row being edited is closed anyway.',
+    'Changed data, columns or options close the open row.',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
   ],
@@ -57,8 +57,8 @@ claim(
   ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
   'new columns or options that differ close the row being edited too',
   [
-    'Changed columns or options do the same.',
-    'A new data array, columns or options that differ close the open row',
+    'So do changed columns or options.',
+    'Changed data, columns or options close the open row.',
     'New columns close the row being edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
     'The row being edited closes when data, columns or options change',
@@ -84,7 +84,7 @@ claim(
   'a changed array keeps an open cell, the row being added and bulk edit',
   [
     'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
-    'new rows arriving during a bulk edit keep what was typed, yet the user edits values that are no longer current',
+    'if new rows arrive during a bulk edit, unsaved input stays, but the user edits outdated values',
   ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
@@ -111,7 +111,7 @@ claim(
   ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
   'an open detail panel stays with its id when the array changes, and is lost without ids',
   [
-    'The selection and open panels follow the id when the array changes; Quick start has the details.',
+    'The selection and open panels then follow the id when the array changes.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
   ],
   async () => {
@@ -160,7 +160,7 @@ claim(
   ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
   [
-    'An array outside the component brings the old filters and hidden columns back when the table mounts again, and two tables that use it share them.',
+    'An array outside the component keeps filters and hidden columns when the table remounts, and shares them between tables.',
     'Columns in a constant outside the component bring filters and hidden columns back too, but for all tables that use them.',
     'Columns in a constant outside the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',
@@ -239,8 +239,8 @@ claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
   [
-    'A field called uuid becomes the React key of its row.',
-    'Its values must differ, or rows get mixed up.',
+    'A field called uuid becomes the React key of its row',
+    'so its values must be unique',
     'Two rows with the same uuid conflict',
   ],
   () => {
@@ -259,7 +259,7 @@ claim(
   'MaterialTableProps.data',
   'going to another page closes nothing but drops what was typed in the row being edited',
   [
-    'Another page drops what was typed, too.',
+    'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',
     'Going to another page discards unsaved input in the open row.',
   ],

@@ -32,7 +32,7 @@ claim(
   'MaterialTableProps.data',
   'as an array is not mutated; callbacks get copies with tableData',
   [
-    'The table works with shallow copies that carry an extra tableData (id, index, checked, …), and these copies are what callbacks give you.',
+    'The table and its callbacks use shallow copies with an extra tableData (id, index, checked, …).',
     "the table doesn't do it",
     "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id.",
     "Callbacks give you the copy, so you see it; the types don't list it.",
@@ -54,7 +54,7 @@ claim(
   'MaterialTableProps.data',
   'keeps the selection by id when the array changes',
   [
-    'The selection and open panels follow the id when the array changes; Quick start has the details.',
+    'The selection and open panels then follow the id when the array changes.',
     'Give every row an id: the selection belongs to it.',
   ],
   () => {
@@ -120,8 +120,8 @@ claim(
   'Query.search',
   'is the untrimmed text, and goes back to page 0',
   [
-    'It starts with options.initialPage, and any change of search, filter, sorting or page size sets it back to 0.',
-    "The text of the search field, not trimmed, '' when there is none.",
+    'It starts with options.initialPage; any change of search, filter, sorting or page size resets it to 0.',
+    "The text of the search field, not trimmed, '' if it is empty.",
     'It starts with options.searchText.',
   ],
   async () => {
@@ -139,11 +139,11 @@ claim(
   ['Query.filters', 'Filter.column', 'Filter.operator', 'Filter.value'],
   'list the active filters, defaults included',
   [
-    'The active column filters, one entry per column, all of which should hold.',
-    'column.defaultFilter is among them in the first query.',
-    'The column object that is filtered.',
-    "'=' for the built-in filters. A column may start with another one, its defaultFilterOperator, which lasts until the filter changes",
-    'A cleared filter drops out of the list',
+    'The active column filters, one entry per column, all of which a row should match.',
+    'The first query includes column.defaultFilter.',
+    'The filtered column object.',
+    "'=' for the built-in filters. A column's defaultFilterOperator applies until the filter changes",
+    'A cleared filter is removed',
   ],
   async () => {
     const data = remote();
@@ -204,7 +204,7 @@ claim(
   'are what the table shows',
   [
     'The rows of this page, at most pageSize of them.',
-    'The page that these rows are, counted from 0; as a rule query.page.',
+    'The page of these rows, counted from 0, usually query.page.',
     'How many rows there are on all pages, with the current search and filters applied.',
     'totalCount is the number of rows on all pages, after search and filters.',
   ],
@@ -222,8 +222,8 @@ claim(
   ['QueryResult.page', 'QueryResult.totalCount'],
   'left out end in NaN',
   [
-    "The table doesn't check them: a missing page or totalCount shows up as NaN in the pagination.",
-    'All three are needed.',
+    "The table doesn't check them: a missing page or totalCount shows NaN in the pagination.",
+    'All three are required.',
   ],
   async () => {
     const partial = { data: people.slice(0, 2) } as QueryResult<Person>;
@@ -236,7 +236,7 @@ claim(
   'MaterialTableProps.data',
   'as a new function does not query again until the next query is due',
   [
-    'A new function does not refetch.',
+    "A new function doesn't refetch.",
     "A new data function alone doesn't load anything.",
     'With a data function nothing is fetched again by itself: call tableRef.current.onQueryChange().',
   ],
@@ -280,8 +280,8 @@ claim(
   ['ErrorState.message', 'ErrorState.errorCause', 'Query.error'],
   'reach the overlay, and the next query',
   [
-    'A rejected promise shows an overlay with the message and a retry icon.',
-    'The error of the previous query, while you are retrying it; otherwise undefined or, after a success, false.',
+    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
+    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
     'Test it for truth, not against undefined.',
   ],
   async () => {
@@ -302,9 +302,9 @@ claim(
   ['ErrorState.message', 'Localization.error'],
   'is a rejected string, or localization.error without a reason',
   [
-    "The text of the overlay: the rejected Error's message, or the rejected string itself.",
-    'When you reject with undefined, it is localization.error.',
-    'Shown over the table when a data function rejects without a reason.',
+    "The text of the overlay: the rejected Error's message, or the rejected string.",
+    'If you reject with undefined, it is localization.error.',
+    'Shown over the table if a data function rejects without a reason.',
   ],
   async () => {
     const text = mountTable({}, { data: () => Promise.reject('just a string') });

@@ -11,8 +11,8 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'unfold beneath the row from { rowData }',
   [
-    'detailPanel adds an arrow to each row that unfolds more about it: a chart, a form, another table.',
-    'In its short form it is a function that gets { rowData } and returns what to show.',
+    'detailPanel adds an arrow to each row that opens more content below it: a chart, a form, another table.',
+    'In its short form it is a function that gets { rowData } and returns the content.',
     'The argument is an object with rowData, not the row itself.',
     "Returns the panel's content from { rowData }.",
   ],
@@ -31,7 +31,7 @@ claim(
 claim(
   ['MaterialTableProps.detailPanel', 'Column.render'],
   'With braces the function needs a return',
-  'With braces the function needs a return: without one the panel, like a cell whose render has none, is empty.',
+  'With braces the function needs a return; without one the panel is empty, like a cell whose render returns nothing.',
   async () => {
     const shown = async (panel: () => React.ReactNode) => {
       const { el } = mountTable({}, { detailPanel: panel });
@@ -63,7 +63,7 @@ claim(
   },
 );
 
-claim('DetailPanel.disabled', 'grays the icon out', 'Grays the icon out.', () => {
+claim('DetailPanel.disabled', 'grays the icon out', 'Disables the icon.', () => {
   const { el } = mountTable({}, { detailPanel: [{ disabled: true, render: () => 'x' }] });
   expect(toggles(el)[0]).toHaveProperty('disabled', true);
 });
@@ -94,7 +94,7 @@ claim(
 claim(
   'DetailPanel.iconProps',
   'reach a font icon and an icon component',
-  "Props for a font icon given by name, and for an icon component: { color: 'primary' }.",
+  "Props for the font icon or icon component: { color: 'primary' }.",
   () => {
     const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
     expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
@@ -110,7 +110,7 @@ claim(
   'DetailPanel.tooltip',
   'appears on hover, and leaves the accessible name as it is',
   [
-    'The text on hover and focus of the icon.',
+    'The text on hover and focus of the icon',
     'Screen readers still say "Detail panel visibility toggle" for each of them.',
   ],
   async () => {
@@ -167,8 +167,8 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'reports a switch of panels as open, and no panel that closes by itself',
   [
-    "With several panels per row, a switch from one to the other reports 'open'.",
-    "With options.detailPanelType: 'single', the panel that closes by itself isn't reported.",
+    "With several panels per row, changing from one to another reports 'open'",
+    "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
     'No event for a detail panel that closes by itself',
   ],
   () => {

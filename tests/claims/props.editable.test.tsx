@@ -19,7 +19,7 @@ claim(
   'gets what was typed, without id and tableData, and the row closes when it resolves',
   [
     'Saves a new row.',
-    'It receives what was typed: only the fields that have an editor or an initial value, without an id, and without tableData.',
+    'It receives only the fields that have an editor or an initial value, without id or tableData.',
     'when it resolves, the row leaves edit mode',
   ],
   async () => {
@@ -38,8 +38,8 @@ claim(
   'gets the whole new row and the old one, both with tableData',
   [
     'Saves a changed row.',
-    'It receives the new row and the old one, both with tableData; the new one holds all fields of the old one, edited or not.',
-    'The table does not change your data: pass the new array yourself.',
+    'It receives the new row and the old one, both with tableData; the new one has all fields of the old one, edited or not.',
+    "The table doesn't change your data: pass a new array.",
     "The changed row contains the table's own field tableData; remove it before you store or send the row.",
   ],
   async () => {
@@ -65,7 +65,7 @@ claim(
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
     'A rejection only keeps the row open.',
-    'when it rejects, the row stays in edit mode with what was typed',
+    'when it rejects, the row stays in edit mode with the unsaved input.',
     'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
     'The row stays open with the unsaved input',
     'A failed save shows the user no message',
@@ -88,7 +88,7 @@ claim(
     "With a path like 'address.city', the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
     'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
-    'Your rows are not mutated, but for nested fields that are edited.',
+    "Your rows aren't mutated, except for edited nested fields.",
   ],
   () => {
     const nested = [{ id: 1, name: 'Ada', city: '', age: 1, address: { town: 'Bonn' } }];
@@ -105,7 +105,7 @@ claim(
   'editable.onRowDelete',
   'gets the row without tableData, after a question in the row',
   [
-    'Deletes a row, after the user confirmed it in the row.',
+    'Deletes a row, after confirmation in the row.',
     'It receives the row without tableData.',
     'In onRowDelete there is no tableData; there you need an id.',
   ],
@@ -126,7 +126,7 @@ claim(
   [
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
     'It receives an object with one entry { oldData, newData } per changed row.',
-    "The keys are the rows' ids (or their indexes, if they have none); take the values:",
+    "The keys are the rows' ids, or their indexes without ids; use the values:",
     'Your function gets only the changed rows, by id.',
   ],
   async () => {
@@ -186,8 +186,8 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
   [
-    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded it.',
-    'onBulkEditOpen tells when it begins and ends.',
+    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes.',
+    'onBulkEditOpen reports when it begins and ends.',
   ],
   async () => {
     const onBulkEditOpen = vi.fn();
@@ -203,7 +203,7 @@ claim(
 claim(
   'MaterialTableProps.onBulkEditOpen',
   'is not called when saving fails: bulk edit stays open',
-  'When onBulkUpdate rejects, bulk edit stays open and nothing is called.',
+  'If onBulkUpdate rejects, bulk edit stays open and nothing is called.',
   async () => {
     const onBulkEditOpen = vi.fn();
     const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
@@ -220,7 +220,7 @@ claim(
   'gray out pencil and bin where they return false',
   [
     'Disables the Edit button in rows for which it returns false.',
-    'Grays the bin out in rows for which it returns false.',
+    'Disables the Delete button in rows for which it returns false.',
     'isEditable and isDeletable gray them out',
   ],
   () => {
@@ -243,7 +243,7 @@ claim(
   'hide Edit and Delete where they return true',
   [
     'Hides the Edit button in rows for which it returns true.',
-    'Leaves the bin out in rows for which it returns true.',
+    'Hides the Delete button in rows for which it returns true.',
     'isEditHidden and isDeleteHidden hide the buttons',
   ],
   () => {
@@ -263,9 +263,8 @@ claim(
   'name pencil and bin by row',
   [
     'The tooltip of the Edit button, by row.',
-    'The tooltip of the bin, by row.',
-    'editable.editTooltip overrides it row by row.',
-    'editable.deleteTooltip overrides it row by row.',
+    'editable.editTooltip overrides it by row.',
+    'editable.deleteTooltip overrides it by row.',
   ],
   () => {
     const el = edit({
@@ -285,9 +284,9 @@ claim(
   'editable.onRowAddCancelled',
   'gets initialFormData or nothing, not what was typed',
   [
-    'Runs when the user gave up adding a row: by the cross, by Escape, or by a second click on the plus.',
-    "It doesn't receive what was typed, although the type says so: the argument is initialFormData, or undefined.",
-    'onRowAddCancelled receives this object, not what was typed.',
+    'Runs when the user cancels adding a row: with the Cancel button, Escape, or a second click on the Add button.',
+    'Despite the type, it receives initialFormData or undefined, not the unsaved input.',
+    'onRowAddCancelled receives this object, not the unsaved input.',
   ],
   () => {
     const onRowAddCancelled = vi.fn();
@@ -312,8 +311,8 @@ claim(
   ['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'],
   'get the unchanged row',
   [
-    'Runs when the user gave up changing a row, with the unchanged row.',
-    'Runs when the user did not confirm a deletion, with the row.',
+    'Runs when the user cancels changing a row, with the unchanged row.',
+    'Runs when the user cancels a deletion, with the row.',
   ],
   () => {
     const onRowUpdateCancelled = vi.fn();
@@ -333,7 +332,7 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'saves with Enter and gives up with Escape',
-  'Enter saves, Escape cancels.',
+  ['Enter saves, Escape cancels.', 'Enter saves (Shift+Enter in a textarea), Escape cancels.'],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
     const el = edit({ onRowUpdate });

@@ -27,7 +27,7 @@ claim(
   'Enter in any row saves all rows, and Escape does nothing',
   [
     'In bulk edit Enter saves all rows and Escape does nothing.',
-    'In bulk editing nothing approves a single row: the toolbar saves all of them, and so does Enter in any row.',
+    "In bulk editing single rows can't be saved: the toolbar saves all of them, and so does Enter in any row.",
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
@@ -45,7 +45,7 @@ claim(
 claim(
   'editable.onRowDelete',
   'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
-  'In the question before a deletion neither works for keyboard users: the focus is lost when Delete is pressed.',
+  'In the delete confirmation neither works for keyboard users, because pressing Delete loses the focus.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();
@@ -82,7 +82,7 @@ claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
   [
-    'With rows in an array it is never cleared, so the old message would appear in the next row you open, too.',
+    'With rows in an array it is never cleared, so the old message also appears in the next row you open.',
     'errorState keeps an old error after a successful save',
   ],
   async () => {

@@ -33,7 +33,7 @@ claim(
   'runs once after a pause, with the text, and with an empty one when cleared',
   [
     'onSearchChange(text) runs when the user has paused typing in the search field and the table has applied the text.',
-    'The pause is options.debounceInterval, in milliseconds.',
+    'The pause is options.debounceInterval',
     "The clear button calls it with ''.",
     "The initial options.searchText doesn't call it.",
   ],
@@ -55,10 +55,10 @@ claim(
   [
     'onFilterChange(filters) runs after a user changed a filter in the filter row and the table has applied it.',
     'It gets all active filters, not only the changed one.',
-    'It waits for a pause of options.debounceInterval, in milliseconds.',
-    'An empty filter drops out of the list.',
-    "Filters set at the start by column.defaultFilter don't call it, but they are in the list from the first change on.",
-    'Each entry has column, operator and value; they are described with data.',
+    'It waits for a pause of options.debounceInterval.',
+    'An empty filter is removed from the list',
+    "A column.defaultFilter doesn't call it, but is in the list from the first change on.",
+    'Each entry has column, operator and value.',
   ],
   () => {
     stopClock();
@@ -97,7 +97,7 @@ claim(
   'gets the index of the column and asc, desc, empty string',
   [
     'onOrderChange(orderBy, orderDirection) runs after a click on a header.',
-    "orderBy is the column's index in the columns array, counted from 0; it is not the field.",
+    "orderBy is the column's index in the columns array, counted from 0, not the field.",
     "A sort set by column.defaultSort or options.defaultOrderByCollection at the start doesn't call it.",
   ],
   () => {
@@ -122,11 +122,11 @@ claim(
   ],
   'list the sorted columns by rank, right after onOrderChange',
   [
-    'The list holds the sorted columns, most important first; it is empty when nothing is sorted.',
+    'The list contains the sorted columns, most important first; it is empty if nothing is sorted.',
     'The older onOrderChange runs right before it.',
     "The column's index in the columns array, counted from 0.",
-    "The column's field; the one to send to a server.",
-    "The column's rank, counted from 1: 1 is what is sorted by first.",
+    "The column's field, to send to a server.",
+    "The column's rank, counted from 1.",
   ],
   () => {
     const log: unknown[] = [];
@@ -151,10 +151,10 @@ claim(
   'MaterialTableProps.onChangeColumnHidden',
   'gets the column, already changed, and its new state',
   [
-    'onChangeColumnHidden(column, hidden) runs after a user ticked or unticked a column in the menu of the columns button, which options.columnsButton shows.',
-    'hidden is the new state: true means the column has just disappeared.',
-    'column is your own column object.',
-    "The table has already written hidden into it, so don't write it again.",
+    'onChangeColumnHidden(column, hidden) runs after a user showed or hid a column in the columns menu, which options.columnsButton adds.',
+    'hidden is the new state: true if the column is now hidden.',
+    'column is your column object.',
+    'The table has already written hidden into it.',
   ],
   () => {
     const onChangeColumnHidden = vi.fn();
@@ -172,10 +172,10 @@ claim(
   'MaterialTableProps.onColumnDragged',
   'gets old and new place among the visible columns, with the keyboard too',
   [
-    'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, by mouse, by touch, or with the keyboard (Space to lift, arrows to move, Space to drop).',
+    'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, with the mouse, touch or keyboard (Space to lift, arrows to move, Space to drop).',
     'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
-    'It works with the keyboard, too.',
-    'onColumnDragged tells you the move.',
+    'including with the keyboard.',
+    'onColumnDragged reports the move.',
     'onColumnDragged(from, to) names two places among the visible columns',
   ],
   async () => {
@@ -196,13 +196,13 @@ claim(
   'MaterialTableProps.onColumnResized',
   'runs at the end of a drag with the changed and all columns',
   [
-    'onColumnResized(changedColumns, allColumns) runs when a user lets go of the handle between two headers.',
+    'onColumnResized(changedColumns, allColumns) runs when a user releases the handle between two headers.',
     "field: the column's field, and id, if the column has one;",
     'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
-    'widthPx: the width in pixels, as a number, where the table knows it: for columns that were resized or have a width in pixels;',
-    'It runs once per drag, at its end.',
-    "A click on the handle without moving doesn't count.",
-    "With options.tableWidth: 'full' a column takes its room from its right neighbor, so two columns have changed.",
+    'widthPx: the width in pixels, as a number, for columns that were resized or have a width in pixels;',
+    'It runs once at the end of a drag',
+    'not for a click on the handle',
+    "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
   ],
   () => {
     const onColumnResized = vi.fn();
@@ -232,7 +232,7 @@ claim(
   'MaterialTableProps.onGroupRemoved',
   'gets the column and its level',
   [
-    'onGroupRemoved(column, index) runs after a user took a column out of the grouping with the cross on its chip in the group bar, which options.grouping shows.',
+    'onGroupRemoved(column, index) runs after a user removed a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
     'column is your column object; index is the level it had, counted from 0 for the outermost group.',
   ],
   async () => {
@@ -249,8 +249,8 @@ claim(
   'runs at the start and on every render, with the grouped columns',
   [
     'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
-    'The first call tells the grouping at the start, by column.defaultGroupOrder or from storage.',
-    'The default calls onGroupChange after every render of the table, since groupColumns is a new array each time.',
+    'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
+    'The default calls onGroupChange after every render of the table.',
     'It needs options.grouping, which shows the group bar.',
     'It is called when the table appears and after every render, changed or not, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
@@ -274,7 +274,7 @@ claim(
 claim(
   'MaterialTableProps.onGroupRemoved',
   'runs when the column is back among the others',
-  ['The column is back among the others by then.', 'an empty list means no grouping'],
+  ['By then the column is back among the others.', 'an empty list means no grouping'],
   async () => {
     const titlesAtCall: string[][] = [];
     const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));

@@ -25,7 +25,7 @@ claim(
   [
     "icons replaces the table's icons.",
     'In front of the search field.',
-    'The cross that clears the search field.',
+    'The button that clears the search field.',
     'The button that opens the column menu, with options.columnsButton.',
     'The button that opens the export menu, with options.exportMenu.',
     'They are merged in an effect.',
@@ -97,7 +97,7 @@ claim(
 claim(
   ['Icons.DetailPanel', 'Icons.Check', 'Icons.ThirdStateCheck'],
   'stand in rows: arrows and booleans',
-  ['A true in a column of type boolean is drawn with it.', 'A false in a column of type boolean.'],
+  ['It also shows true in a column of type boolean.', 'A false in a column of type boolean.'],
   async () => {
     const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
     const data = people.slice(0, 3).map((person) => ({ ...person, old: person.age > 40 }));
@@ -112,9 +112,9 @@ claim(
   'stand on the buttons of editing',
   [
     'Saves a row or cell that is being edited, and the bulk edit.',
-    'The plus in the toolbar, with editable.onRowAdd.',
-    'The Edit icon in each row, with editable.onRowUpdate; also the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
-    'The bin in each row, with editable.onRowDelete.',
+    'The Add button in the toolbar, with editable.onRowAdd.',
+    'The Edit button in each row, with editable.onRowUpdate, and the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
+    'The Delete button in each row, with editable.onRowDelete.',
   ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
@@ -147,10 +147,7 @@ claim(
 claim(
   'Icons.Retry',
   'repeats the query on a click',
-  [
-    'In the overlay after a failed query.',
-    'A click on it repeats the query; the table passes it the onClick, so pass the props on.',
-  ],
+  ['In the overlay after a failed query.', 'It receives the onClick that repeats the query.'],
   async () => {
     let asked = 0;
     const data = () => {
@@ -168,7 +165,7 @@ claim(
   'Icons.DetailPanel',
   'opens groups too, and gets level and row there only',
   [
-    'In group rows it receives level, counted from 0, and row, the props of the group row; elsewhere it receives neither.',
+    'Only in group rows does it receive level, counted from 0, and row, the props of the group row.',
     'The arrow that opens a detail panel, a group, or a node of tree data.',
   ],
   async () => {

@@ -6,7 +6,7 @@ import { bodyRow, click, columns, mountTable, one, people, press, showsTooltip, 
 claim(
   ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
   'are the words of the group bar',
-  ['In front of the chips in the group bar.', 'In the group bar while nothing is grouped.'],
+  ['Text before the chips in the group bar.', 'Text in the group bar while nothing is grouped.'],
   () => {
     const localization: Localization = { grouping: { groupedBy: 'by', placeholder: 'drag here' } };
     expect(mountTable({ grouping: true }, { localization }).el.textContent).toContain('drag here');
@@ -24,10 +24,10 @@ claim(
   ],
   'are the words around the page and its size',
   [
-    'The range that is shown.',
+    'The range of the rows shown.',
     '{from}, {to} and {count} are replaced with numbers.',
-    'In front of the field that sets the number of rows per page.',
-    'After the number in that field: "5 rows".',
+    'Text before the field for the number of rows per page.',
+    'Text after the number in that field: "5 rows".',
   ],
   () => {
     const pagination = {
@@ -77,7 +77,7 @@ claim(
 claim(
   'Localization.toolbar.nRowsSelected',
   'is a string with {0} or a function of the number',
-  "Takes the title's place while rows are selected: a string in which {0} becomes the number, or a function of the number.",
+  'Replaces the title while rows are selected: a string in which {0} becomes the number, or a function of the number',
   () => {
     const title = (nRowsSelected: string | ((count: number) => string)) => {
       const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
@@ -101,7 +101,7 @@ claim(
   [
     'Tooltip of the columns button.',
     "The columns button's name for screen readers.",
-    'First line of the menu that the columns button opens.',
+    'First line of the columns menu.',
     "The menu's title is localization.toolbar.addRemoveColumns.",
     'Tooltip of the export button.',
     "The export button's name for screen readers.",

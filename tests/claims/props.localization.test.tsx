@@ -8,8 +8,8 @@ claim(
   'MaterialTableProps.localization',
   'keeps the other strings at every level, and dropped texts stay',
   [
-    'localization holds the texts of the table.',
-    'Pass only those you want to change; the rest keep their English defaults, at every level.',
+    'localization holds the labels and messages of the table.',
+    'Pass only those you change; the rest keep their English defaults, at every level.',
     'A later localization is merged over the earlier ones.',
     'Some strings stay in the previous language',
   ],
@@ -38,11 +38,11 @@ claim(
   ],
   'are the texts of the search and of the empty table',
   [
-    'Shown instead of rows when there are none, because data is empty or the search found nothing.',
-    'Hint in the empty search field.',
+    'Shown if there are no rows, because data is empty or nothing matches.',
+    'Placeholder of the search field.',
     'Tooltip of the icon in front of the search field.',
     "The search field's name for screen readers.",
-    'The name of the cross that clears the search.',
+    'The name of the button that clears the search.',
   ],
   async () => {
     const localization: Localization = {
@@ -71,9 +71,9 @@ claim(
   ],
   'name the editing buttons and their column',
   [
-    'Tooltip and name of the plus in the toolbar, with editable.onRowAdd.',
+    'Tooltip and name of the Add button in the toolbar, with editable.onRowAdd.',
     'Tooltip and name of the Edit button in each row.',
-    'Tooltip and name of the bin in each row.',
+    'Tooltip and name of the Delete button in each row.',
     'Title of the actions column.',
     'Its header text is localization.header.actions; options.actionsCellStyle styles its cells, not the header.',
   ],
@@ -130,10 +130,10 @@ claim(
   ],
   'speak in the row that is deleted, and not in cell editing',
   [
-    'Tooltip and name of the check mark in a row that is being added, edited or deleted.',
+    'Tooltip and name of the Save button in a row being added, edited or deleted.',
     'Cell editing reads body.saveTooltip instead.',
-    'Tooltip and name of the cross in such a row.',
-    'The question in the row that is about to be deleted.',
+    'Tooltip and name of the Cancel button in such a row.',
+    'The delete confirmation in the row.',
   ],
   () => {
     const localization: Localization = {
@@ -155,8 +155,8 @@ claim(
   ['Localization.body.filterRow.filterPlaceHolder', 'Localization.body.filterRow.filterTooltip'],
   'are hint and tooltip of the filter fields; filterPlaceholder of a column wins',
   [
-    'Hint in every empty filter field.',
-    "A column's own filterPlaceholder wins.",
+    'Placeholder of every filter field',
+    'unless the column has a filterPlaceholder',
     'Tooltip of the icon in front of a filter field.',
     "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
   ],
@@ -179,7 +179,7 @@ claim(
   'turns the date pickers of filters and row editing',
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
-    "It goes at the top level of localization; the types don't list it there, so declare the object first.",
+    "It belongs at the top level of localization; the types don't list it there, so declare the object first.",
     "The language of the date pickers doesn't change",
   ],
   async () => {

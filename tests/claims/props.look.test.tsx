@@ -13,8 +13,8 @@ claim(
   'MaterialTableProps.title',
   'renders a string as h6 and any other node as it is',
   [
-    'title stands at the start of the toolbar.',
-    'A string becomes an h6 heading that is cut off with an ellipsis when there is no room; any other node (an element, a logo, a group of buttons) is rendered as it is.',
+    'title is shown at the start of the toolbar.',
+    'A string becomes an h6 heading, cut off with an ellipsis if there is no room; any other node (a logo, a group of buttons) is rendered as it is.',
   ],
   () => {
     const { el, rerender } = mountTable({}, { title: 'Staff' });
@@ -28,7 +28,7 @@ claim(
 claim(
   'MaterialTableProps.title',
   'reads "Table Title" when it is left out, and vanishes with showTitle: false',
-  ['Always set it or switch it off: without it the table shows the placeholder "Table Title".'],
+  ['Always set it or turn it off: without it the table shows the placeholder "Table Title".'],
   () => {
     const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
     expect(texts(el, 'h6')).toEqual(['Table Title']);
@@ -41,8 +41,8 @@ claim(
   'MaterialTableProps.style',
   'lands on the outermost element, over a position: relative',
   [
-    'style lands on the outermost element: the MUI Paper that holds toolbar, table and pagination.',
-    'Your own position replaces it; keep it at something other than static.',
+    'style applies to the outermost element: the MUI Paper around toolbar, table and pagination.',
+    "If you replace it, don't use static.",
   ],
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
@@ -58,7 +58,7 @@ claim(
   'styles the table element, not the toolbar',
   [
     'sx styles the HTML table element, the part with header and rows.',
-    'It does not reach toolbar, group bar and pagination: they are outside the table.',
+    "It doesn't reach toolbar, group bar and pagination, which are outside the table.",
   ],
   () => {
     const { el } = mountTable(
@@ -75,9 +75,8 @@ claim(
   'MaterialTableProps.id',
   'becomes the id of the outermost element, which has none otherwise',
   [
-    "id becomes the HTML id of the table's outermost element, the paper that holds toolbar, rows and pagination.",
+    "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
     'Without it the element has no id at all.',
-    'The id is on the paper, not on the HTML table.',
   ],
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
@@ -92,8 +91,8 @@ claim(
   ['MaterialTableProps.id', 'MaterialTableProps.style'],
   'reach a Container override as props',
   [
-    'Your own components.Container receives it as a prop; pass it on.',
-    'style reaches your own components.Container as a prop; pass it on, or it is lost.',
+    'A custom components.Container receives it as a prop; pass it on.',
+    'A custom components.Container receives style as a prop; pass it on, or it is lost.',
   ],
   async () => {
     const { el } = mountTable(
@@ -108,7 +107,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'lays a spinner over rows that stay visible',
-  'The rows stay visible beneath.',
+  'Rows stay visible.',
   () => {
     const { el, rerender } = mountTable({}, { isLoading: true });
     expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
@@ -121,7 +120,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'shows a bar with loadingType: linear',
-  "Set isLoading to true while your app is busy with the table's data, and the table shows it: an overlay with a spinner over everything, or a thin bar under the rows.",
+  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
     expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
@@ -133,8 +132,8 @@ claim(
   'MaterialTableProps.isLoading',
   'false does not hide the loading state of a pending query',
   [
-    'The table shows the same state by itself while a data function runs',
-    'isLoading adds to that, so isLoading={false} does not switch it off',
+    'The table shows the same state while a data function runs and while a promise of editable is pending',
+    "isLoading={false} doesn't turn that off.",
   ],
   async () => {
     const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
@@ -146,7 +145,7 @@ claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
   [
-    "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
+    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {
@@ -162,7 +161,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is built again on each render of the parent',
-  'An inline function is a new component on each render: React throws the old part away, and with it focus, scroll position and half-typed text.',
+  'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
   async () => {
     const mounted = vi.fn(() => undefined);
     const Inline = () => {
@@ -182,7 +181,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'also takes EditCell and SummaryRow, which the types do not list',
-  "EditCell and SummaryRow can be replaced too, although the types don't list them.",
+  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const components = {
       SummaryRow: () => (

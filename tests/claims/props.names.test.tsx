@@ -24,10 +24,10 @@ claim(
   ],
   'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
   [
-    'The save and cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
-    'Tooltip and name of the check mark in a single cell that is being edited.',
-    'It has no default, so without it the button has no name.',
-    'Tooltip and name of the cross in such a cell; no default either.',
+    'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
+    'Tooltip and name of the Save button in a cell being edited.',
+    'There is no default, so without it the button has no name.',
+    'Tooltip and name of the Cancel button in such a cell; no default either.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
     'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
@@ -55,9 +55,8 @@ claim(
   'Icons.DetailPanel',
   'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
   [
-    'The expand button has no name for screen readers.',
-    'icons.DetailPanel gives it one: it gets the group.',
-    'The checkbox of a group stays without.',
+    'The expand button has no accessible name unless icons.DetailPanel gives it one.',
+    "A group's checkbox never has one.",
   ],
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
@@ -103,7 +102,7 @@ const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${n
 claim(
   ['Icons.PreviousPage', 'Options.paginationType'],
   'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
-  "The pager with numbers (paginationType: 'stepped') forgets the previous one: both its arrows point the same way.",
+  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
     const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));
@@ -115,7 +114,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
-  'In a right-to-left theme the object is read the other way round: first: false takes the button to the last page away.',
+  'In a right-to-left theme the object is reversed: first: false removes the button to the last page.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
     expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
@@ -127,8 +126,8 @@ claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
   [
-    "Both turn by 90 degrees while the panel is open, so give an icon that shouldn't turn an openIcon, the same one if you like.",
-    'With it nothing turns.',
+    "Both turn by 90 degrees while the panel is open; for an icon that shouldn't turn, set openIcon.",
+    "It doesn't turn.",
   ],
   () => {
     const transform = (panel: object) => {
@@ -148,7 +147,7 @@ claim(
   ['MaterialTableProps.columns', 'Options.search', 'Column.field'],
   'a misspelled prop, option or field of a column is ignored without a word',
   [
-    "A name that the table doesn't know is ignored without a word.",
+    'Unknown names are ignored without a warning.',
     'With colums instead of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
   ],
   () => {

@@ -10,7 +10,7 @@ claim(
   'is never called, neither for an array nor for remote data',
   [
     'onQueryChange has no effect: the table never calls this prop.',
-    'The two have only the name in common.',
+    'To start a query, call the method of the same name',
     'onQueryChange is never called',
   ],
   async () => {
@@ -32,7 +32,7 @@ claim(
   'is never called; onSelectionChange gets the clicked row instead',
   [
     'onRowSelected has no effect: the table never calls it.',
-    'The clicked row comes with its new state, in tableData.checked.',
+    'The clicked row has its new state in tableData.checked.',
     'onRowSelected is never called',
   ],
   () => {
@@ -49,8 +49,8 @@ claim(
   ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
   'change nothing, with an array or a function',
   [
-    "page has no effect: the table keeps its own page number and doesn't read this prop for anything visible.",
-    "totalCount has no effect: the table counts by itself and doesn't read this prop for anything visible.",
+    'page has no effect: the table keeps its own page number.',
+    'totalCount has no effect: the table counts by itself.',
     'page and totalCount do nothing',
   ],
   async () => {
@@ -86,7 +86,7 @@ claim(
 claim(
   'Localization.body.dateTimePickerLocalization',
   'changes nothing; the top-level key does',
-  ['Has no effect, although the types list it here.', "The language of the date pickers doesn't change"],
+  ['Has no effect, although the types list it.', "The language of the date pickers doesn't change"],
   async () => {
     const { de } = await import('date-fns/locale');
     const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];

@@ -63,7 +63,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'lets a search open the branches that lead to a hit',
-  'A search or filter opens the branches that lead to a hit.',
+  'A search or filter opens the branches that lead to a match.',
   async () => {
     const { el } = tree({ debounceInterval: 0 });
     fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
@@ -74,10 +74,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'makes pageSize count roots',
-  [
-    'options.pageSize counts roots.',
-    'A page shows them with all that is open beneath, so it may hold many more rows.',
-  ],
+  ['options.pageSize counts roots', 'their expanded children are shown in addition'],
   () => {
     const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
     expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
@@ -115,8 +112,8 @@ claim(
   'runs for clicks only, with row and state',
   [
     'onTreeExpandChange(row, isExpanded) runs after a node of tree data was opened or closed with its arrow.',
-    'It is called for clicks only: not for nodes opened at the start by options.defaultExpanded',
-    'Opening and closing is reported by onTreeExpandChange.',
+    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
+    'onTreeExpandChange reports opening and closing.',
   ],
   () => {
     const onTreeExpandChange = vi.fn();
@@ -136,7 +133,7 @@ claim(
 claim(
   'MaterialTableProps.onSelectionChange',
   'in tree data selects descendants, while the clicked row is the parent',
-  'In tree data, a click on a parent selects its descendants too; rows holds all of them, row is the parent.',
+  'In tree data, selecting a parent selects its descendants too; rows contains all of them, row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
     const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
@@ -177,7 +174,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'leaves an element blank, and never gets currentData',
-  'An element alone stays blank, because any object is read as { value, style }: wrap it, return { value: <b>12</b> }.',
+  'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
   () => {
     const seen: unknown[] = [];
     const { el } = mountTable(
@@ -230,7 +227,7 @@ claim(
   'is read when the row opens, and nested values are written into it',
   [
     'It is read when the row opens.',
-    'A later object has no influence on a row that is already open.',
+    "A later object doesn't change a row that is already open.",
     'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
     'The same happens to nested objects in initialFormData: keep it in state, and replace it in onRowAdd and onRowAddCancelled, so that each new row gets a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",
@@ -301,7 +298,7 @@ claim(
   ],
   'are all there is, and MTable is not among them',
   [
-    'MTableToolbar, MTableBodyRow, MTableCell and so on are exported for this.',
+    'MTableToolbar, MTableCell and others are exported for this.',
     'These are the runtime exports, for wrapping.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
@@ -318,8 +315,8 @@ claim(
   'Exports.useLocalizationStore',
   'returns the merged texts beneath a table, and throws elsewhere',
   [
-    "A hook for overrides that returns the merged localization, so that your parts speak the table's language.",
-    'It works only beneath a table; elsewhere it throws.',
+    "A hook for overrides that returns the merged localization, so that your parts use the table's language.",
+    'Outside a table it throws.',
   ],
   async () => {
     const { useLocalizationStore } = core as unknown as {

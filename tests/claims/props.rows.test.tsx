@@ -14,7 +14,7 @@ claim(
   'MaterialTableProps.onRowClick',
   'gets event, the row with tableData and the helpers, and shows a pointer',
   [
-    'onRowClick(event, row, action) runs when a user clicks anywhere in a row.',
+    'onRowClick(event, row, action) runs when a user clicks a row.',
     'While it is set, rows react to hover and show a pointer.',
     "row is the table's copy of your row, with an extra tableData.",
   ],
@@ -37,7 +37,7 @@ claim(
 claim(
   'MaterialTableProps.onRowClick',
   'ignores checkboxes, actions, arrows, editable cells and disableClick columns',
-  'Clicks on action buttons, on the selection checkbox, on the arrow of a detail panel or tree node and on editable cells do not count as row clicks.',
+  "Clicks on action buttons, selection checkboxes, arrows of detail panels or tree nodes, and editable cells aren't row clicks.",
   () => {
     const onRowClick = vi.fn();
     const { el } = mountTable(
@@ -100,7 +100,7 @@ claim(
 claim(
   'MaterialTableProps.onRowDoubleClick',
   'hands over helpers that carry both methods',
-  'onRowDoubleClick(event, row, helpers) runs on a double click on a row.',
+  'onRowDoubleClick(event, row, helpers) runs when a user double-clicks a row.',
   () => {
     const { el } = mountTable(
       {},
@@ -138,8 +138,8 @@ claim(
   'RowAction.toggleDetailPanel',
   'opens the panel with that index, the first by default, and closes it',
   [
-    "Opens the row's detail panel, or closes it.",
-    'With several panels pass the index of one, counted from 0; without an argument it is the first.',
+    "Opens or closes the row's detail panel.",
+    'With several panels, pass an index from 0; the default is the first.',
   ],
   async () => {
     let helpers: RowAction | undefined;
@@ -180,10 +180,10 @@ claim(
   'RowAction.enableEditMode',
   'edits the row without asking isEditable, and needs onRowUpdate',
   [
-    'Puts the row into edit mode, as the Edit button does.',
-    'It needs editable.onRowUpdate; without it, nothing happens.',
-    'It does not ask editable.isEditable, so ask yourself before you call it.',
-    'It is not asked by enableEditMode.',
+    'Puts the row into edit mode, like the Edit button.',
+    'Without editable.onRowUpdate, nothing happens.',
+    'It ignores editable.isEditable.',
+    'enableEditMode ignores it.',
     'The call needs editable.onRowUpdate and ignores isEditable.',
     'To open a row on click, use enableEditMode of onRowClick.',
   ],
@@ -249,7 +249,7 @@ claim(
   'MaterialTableProps.onSelectionChange',
   'has no clicked row for "select all", and is not called for preset rows',
   [
-    'It is not called at the start, also not when rows arrive with tableData: { checked: true }.',
+    "It isn't called at the start, even if rows have tableData: { checked: true }.",
     'It is undefined after "select all"',
   ],
   () => {

@@ -12,8 +12,8 @@ claim(
   'MaterialTableProps.tableRef',
   'reaches the table of a child from its parent',
   [
-    'Make the ref in the parent, and pass it down under any name; the child hands it to the table',
-    'While the child is not there, tableRef.current is null.',
+    'Create the ref in the parent and pass it down under any name; the child passes it to the table',
+    'Until the child mounts, tableRef.current is null.',
     'If the table should follow a prop such as the search criteria, call onQueryChange({ page: 0 }) in an effect of the child.',
   ],
   async () => {

@@ -62,9 +62,9 @@ claim(
   'MaterialTableProps.tableRef',
   'gives the running table, which a plain ref does not',
   [
-    "tableRef gives you the running table, for the few things that can't be said with props: refetch remote data, select all rows, go to a page, open the empty row for a new entry.",
-    'A plain ref is ignored; the types promise otherwise.',
-    'It ignores ref; for access to its methods pass tableRef.',
+    "tableRef gives you the running table, for what props can't do: refetch remote data, select all rows, go to a page, open the empty row for a new entry.",
+    'A plain ref is ignored, although the types accept it.',
+    'It ignores ref; for its methods, pass tableRef.',
   ],
   () => {
     const tableRef = handle();
@@ -79,7 +79,7 @@ claim(
   'TableRef.onQueryChange',
   'queries again, merged with what is passed, and calls back after a success',
   [
-    'Runs the data function again, with the current query merged with what you pass: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
+    'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(), which repeats the current query.',
     'onQueryChange({ page: 0 }) starts from the first page, which is right if something outside the table changes what is requested.',
@@ -99,7 +99,7 @@ claim(
 claim(
   'TableRef.onQueryChange',
   'hands a search on, which the search field does not show',
-  "A search text passed this way reaches your function as query.search, but the search field doesn't show it.",
+  'A search text passed this way is in query.search, but not in the search field.',
   async () => {
     const { el, tableRef } = await remote();
     at(tableRef).onQueryChange({ search: 'ann' });
@@ -122,7 +122,7 @@ claim(
   'selects the rows that pass the search, without disabled ones, and reports',
   [
     'Selects all rows, or none: onAllSelected(true).',
-    'It takes in the rows that pass search and filters, on all pages, leaves out rows disabled by options.selectionProps, and calls onSelectionChange.',
+    'It includes rows that match search and filters, on all pages, except those disabled by options.selectionProps, and calls onSelectionChange.',
     'For all rows there is tableRef.current.onAllSelected(true).',
     'it calls onSelectionChange with no rows',
   ],
@@ -146,7 +146,7 @@ claim(
   'goes to a page and calls the prop, with array and function',
   [
     'Goes to a page, counted from 0: onPageChange(null, 2).',
-    'It calls the prop of the same name, and with a data function it queries.',
+    'It calls the prop of the same name; with a data function it queries.',
   ],
   async () => {
     const tableRef = handle();
@@ -221,9 +221,9 @@ claim(
   ['TableRef.setState', 'MaterialTableProps.initialFormData'],
   'open the row for a new entry, filled',
   [
-    'One use is worth it: setState({ showAddRow: true }) opens the empty row, as the plus in the toolbar does.',
-    'All its fields reach onRowAdd, also those without a column.',
-    'With it, column.initialEditValue is ignored for every column: it is one or the other.',
+    "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
+    'All its fields reach onRowAdd, even those without a column.',
+    'With it, column.initialEditValue is ignored for every column.',
     'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
   ],
   async () => {
@@ -243,7 +243,7 @@ claim(
 claim(
   'TableRef.state',
   'holds the rows of the page, those of all pages, and the page',
-  'What the table shows at the moment: state.columns, state.data (rows after search, filter and sorting, on all pages), state.renderData (the rows of this page), state.currentPage, state.query.',
+  'What the table shows now: state.columns, state.data (rows after search, filter and sorting, on all pages), state.renderData (the rows of this page), state.currentPage, state.query.',
   () => {
     const tableRef = handle();
     const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
@@ -257,8 +257,8 @@ claim(
   'TableRef.dataManager',
   'lists rows after filter, search and sorting, and needs setState to show a change',
   [
-    'Its lists are handy to read: data (all rows), filteredData (after the column filters), searchedData (after the search as well), sortedData (the same in order).',
-    'Its methods change the table without rendering it; after one, call setState(dataManager.getRenderState()), and prefer the methods above where there is one.',
+    'Useful lists are data (all rows), filteredData (after the column filters), searchedData (after the search as well) and sortedData (the same in order).',
+    'Its methods change the table without rendering it, so call setState(dataManager.getRenderState()) after them, or prefer the methods above.',
   ],
   async () => {
     const tableRef = handle();
@@ -283,8 +283,8 @@ claim(
   ['TableRef.state', 'TableRef.dataManager', 'Components.Body'],
   'tell which rows are seen, and a wrapped body tells when they change',
   [
-    'tableRef.current.state.renderData has those of the page, dataManager.sortedData those of all pages.',
-    'To be told of changes, wrap components.Body and run an effect on its renderData.',
+    'tableRef.current.state.renderData has the rows of the page, dataManager.sortedData those of all pages.',
+    'To observe changes, wrap components.Body and run an effect on its renderData.',
   ],
   async () => {
     const tableRef = handle();

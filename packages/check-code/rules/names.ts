@@ -108,7 +108,7 @@ const unknownMember: Rule = {
   title: 'Name that the table does not have',
   reason: {
     href: '/docs/api/material_table#misspelled-names',
-    says: "A name that the table doesn't know is ignored without a word.",
+    says: 'Unknown names are ignored without a warning.',
     proof: ['a misspelled prop, option or field of a column is ignored without a word'],
     severity: 'warning',
   },

@@ -35,7 +35,7 @@ const nothingReturned: Rule = {
   title: '`render` or `detailPanel` without `return`',
   reason: {
     href: '/docs/api/props/mt_prop_detailPanel',
-    says: 'With braces the function needs a `return`: without one the panel, like a cell whose `render` has none, is empty',
+    says: 'With braces the function needs a `return`; without one the panel is empty, like a cell whose `render` returns nothing.',
     proof: ['With braces the function needs a return'],
     severity: 'error',
   },

@@ -17,7 +17,7 @@ export const answerReasons = {
   },
   unnamed: {
     href: '/docs/api/props/mt_prop_data#message',
-    says: 'When you reject with `undefined`, it is `localization.error`.',
+    says: 'If you reject with `undefined`, it is `localization.error`.',
   },
   nothing: {
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-then',
@@ -33,7 +33,7 @@ export const answerReasons = {
   },
   page: {
     href: '/docs/api/props/mt_prop_data#what-it-returns',
-    says: 'a missing `page` or `totalCount` shows up as `NaN` in the pagination',
+    says: 'a missing `page` or `totalCount` shows `NaN` in the pagination',
   },
 } as const;
 
