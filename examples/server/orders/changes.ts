@@ -1,5 +1,5 @@
 import { isDay, isOneOf, isPlainText, isRecord, refuseFields } from './refusal';
-import { countries, statuses, type Order, type OrderChanges } from './types';
+import { changeable, countries, statuses, type Order, type OrderChanges } from './types';
 
 /** Accept what a person may change, or say what is wrong with each field. */
 export function readChanges(input: unknown): OrderChanges {
@@ -8,7 +8,7 @@ export function readChanges(input: unknown): OrderChanges {
   const changes: OrderChanges = {};
   const problems: [field: string, message: string][] = [];
   for (const [field, value] of Object.entries(input)) {
-    const message = isField(field) ? take(changes, field, value) : 'This field can’t be changed.';
+    const message = isOneOf(changeable, field) ? take(changes, field, value) : 'This field can’t be changed.';
     if (message) problems.push([field, message]);
   }
   if (problems.length > 0) throw refuseFields(Object.fromEntries(problems));
@@ -59,10 +59,6 @@ const rules: { [F in Field]: Rule<Order[F]> } = {
     message: 'Enter a day such as 2026-03-14.',
   },
 };
-
-function isField(name: string): name is Field {
-  return Object.hasOwn(rules, name);
-}
 
 /** Take over a value, or answer what is wrong with it. */
 function take<F extends Field>(changes: OrderChanges, field: F, value: unknown): string | undefined {

@@ -84,7 +84,8 @@ export interface OrderQuery {
 }
 
 /** What a person may change. */
-export type OrderChanges = Partial<Pick<Order, 'customer' | 'country' | 'status' | 'total' | 'date'>>;
+export const changeable = ['customer', 'country', 'status', 'total', 'date'] as const;
+export type OrderChanges = Partial<Pick<Order, (typeof changeable)[number]>>;
 
 export type Updated = { kind: 'updated' | 'conflict'; order: Order } | { kind: 'missing' };
 

@@ -72,7 +72,7 @@ function fits(order: Order, { column, operator, values }: Filter): boolean {
   });
 }
 
-/** The order of the alphabet: by code, "Öberg" would stand after "Zürcher". */
+/** The order of the alphabet: by code, Ö would stand after Z. */
 const { compare: byAlphabet } = new Intl.Collator('en');
 
 function compare(a: Order, b: Order, sort: Sort[]): number {
@@ -88,20 +88,17 @@ function compare(a: Order, b: Order, sort: Sort[]): number {
 
 function figuresOf(found: Order[]): Figures {
   const kept = found.filter(({ status }) => status !== 'returned');
-  const revenue = sum(kept);
+  const cents = centsOf(kept);
   return {
     orders: found.length,
-    revenue,
-    average: kept.length > 0 ? round(revenue / kept.length) : 0,
+    revenue: cents / 100,
+    average: kept.length > 0 ? Math.round(cents / kept.length) / 100 : 0,
     open: found.filter(({ status }) => status === 'new' || status === 'paid').length,
-    byMonth: months.map((month) => sum(kept.filter(({ date }) => date.startsWith(month)))),
+    byMonth: months.map((month) => centsOf(kept.filter(({ date }) => date.startsWith(month))) / 100),
   };
 }
 
-function sum(orders: Order[]): number {
-  return round(orders.reduce((total, order) => total + order.total, 0));
-}
-
-function round(euros: number): number {
-  return Math.round(euros * 100) / 100;
+/** Cents, because sums of euros are not exact: 0.1 + 0.2 is not 0.3. */
+function centsOf(orders: Order[]): number {
+  return orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
 }
