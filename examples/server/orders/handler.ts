@@ -7,10 +7,12 @@ import type { OrderDetail, OrderStore } from './types';
 interface Settings {
   /** Replaced in tests, so that none of them waits. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** Where failures go. */
+  log?: (error: unknown) => void;
 }
 
 /** Answer the requests of the order desk. Runs wherever `Request` and `Response` exist: in Node, in workers, in browsers. */
-export function createOrderHandler(store: OrderStore, { wait = pause }: Settings = {}) {
+export function createOrderHandler(store: OrderStore, { wait = pause, log = console.error }: Settings = {}) {
   const live = createLive();
 
   return async function handle(request: Request): Promise<Response> {
@@ -23,7 +25,7 @@ export function createOrderHandler(store: OrderStore, { wait = pause }: Settings
     } catch (error) {
       if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
       // The client gets no details: they may contain SQL.
-      console.error(error);
+      log(error);
       return Response.json({ error: 'Something went wrong on the server.' }, { status: 500 });
     }
   };

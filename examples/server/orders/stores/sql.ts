@@ -32,7 +32,7 @@ export function createSqlStore(db: Database): OrderStore {
 
     async update(id, version, changes) {
       const { values, add } = createParameters();
-      const condition = `id = ${add(id)} and version = ${add(version)}`;
+      const condition = `id = ${add(id)} and version = ${add(version)}::bigint`;
       const [changed] = (await db.query<Order>(changeSql(condition, changes, add), values)).rows;
       if (changed) return { kind: 'updated', order: changed };
       const order = await getRow(id);
