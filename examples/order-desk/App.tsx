@@ -1,21 +1,16 @@
 import MaterialTable, { type Components, type ErrorState, type Options } from '@material-table/core';
 import type { Query, QueryResult } from '@material-table/core';
-import {
-  Download,
-  ErrorOutlined,
-  HourglassEmpty,
-  LocalShipping,
-  PersonOutlined,
-  Refresh,
-} from '@mui/icons-material';
-import { Alert, Button, Stack, Tab, Tabs, ToggleButton, Tooltip, Typography } from '@mui/material';
+import Download from '@mui/icons-material/Download';
+import LocalShipping from '@mui/icons-material/LocalShipping';
+import Refresh from '@mui/icons-material/Refresh';
+import { Alert, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { statuses, type Figures as Values, type Order } from '../server/orders/types';
 import { loadAll, loadPage, shipOrders, toCsv, toParams, type Tab as TabName } from './api';
 import { makeColumns, phoneCards, statusLooks } from './columns';
 import Details, { messageOf } from './Details';
 import Figures from './Figures';
-import { setTrial, type Trial } from './server';
+import { TrialRail } from './server';
 
 /** What is used of `tableRef.current`. */
 interface TableHandle {
@@ -53,7 +48,7 @@ export default function OrderDesk() {
       latest.current.rows = rows;
       setFigures(figures);
       const data = rows.map((row) => ({ ...row, tableData: { checked: latest.current.ids.has(row.id) } }));
-      return { data, page: query.page, totalCount: total };
+      return { data, page: Number(params.get('page')), totalCount: total };
     } catch (error) {
       // A newer query was sent, whose answer the table waits for.
       if (request.signal.aborted) return new Promise(() => {});
@@ -101,10 +96,16 @@ export default function OrderDesk() {
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ bgcolor: 'background.default' }}>
-      <Rail />
+      <TrialRail />
       <Stack spacing={2} sx={{ flex: 1, minWidth: 0, p: { xs: 1, sm: 2 }, ...phoneCards }}>
         <Figures values={figures} />
-        <Tabs value={tab} variant="scrollable" aria-label="Status" onChange={(_event, next) => choose(next)}>
+        <Tabs
+          value={tab}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Status"
+          onChange={(_event, next) => choose(next)}
+        >
           <Tab value="all" label="All" />
           {statuses.map((status) => (
             <Tab key={status} value={status} label={statusLooks[status].name} />
@@ -166,38 +167,6 @@ export default function OrderDesk() {
   );
 }
 
-/** Try what the screen does when things go wrong. In your app, a rail would lead to other screens. */
-function Rail() {
-  const [trial, choose] = useState<Trial | null>(null);
-  const change = (next: Trial | null) => {
-    choose(next);
-    setTrial(next ?? undefined);
-  };
-  return (
-    <Stack
-      component="nav"
-      aria-label="Try"
-      direction={{ xs: 'row', sm: 'column' }}
-      spacing={1}
-      sx={{ width: { sm: 56 }, p: 1, bgcolor: 'action.hover' }}
-    >
-      {trials.map(({ value, name, Icon }) => (
-        <Tooltip key={value} title={name} placement="right">
-          <ToggleButton
-            value={value}
-            size="small"
-            selected={trial === value}
-            aria-label={name}
-            onChange={() => change(trial === value ? null : value)}
-          >
-            <Icon fontSize="small" />
-          </ToggleButton>
-        </Tooltip>
-      ))}
-    </Stack>
-  );
-}
-
 function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void }) {
   return (
     <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
@@ -206,11 +175,6 @@ function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void
   );
 }
 
-const trials = [
-  { value: 'slow', name: 'Slow server', Icon: HourglassEmpty },
-  { value: 'fail', name: 'Failing server', Icon: ErrorOutlined },
-  { value: 'conflict', name: 'A colleague saves first', Icon: PersonOutlined },
-] as const;
 const components: Components = { OverlayError: ErrorWithRetry };
 const options: Options<Order> = {
   showTitle: false,
@@ -229,5 +193,9 @@ const options: Options<Order> = {
   headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select this page' } } },
   selectionProps: ({ id }: Order) => ({ slotProps: { input: { 'aria-label': `Select ${id}` } } }),
 };
-const localization = { body: { emptyDataSourceMessage: 'No order matches. Change search, tab or filters.' } };
-const beforeRows = { body: { emptyDataSourceMessage: 'The orders are on their way.' } };
+const texts = (emptyDataSourceMessage: string) => ({
+  header: { actions: 'Ship' },
+  body: { emptyDataSourceMessage },
+});
+const localization = texts('No order matches. Change search, tab or filters.');
+const beforeRows = texts('The orders are on their way.');

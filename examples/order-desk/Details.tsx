@@ -1,5 +1,5 @@
 import { Alert, Box, Button, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { statuses, type Order, type OrderChanges, type OrderDetail } from '../server/orders/types';
 import { loadOrder, saveOrder, type Saved } from './api';
 import { dayOf, euros, statusLooks } from './columns';
@@ -26,16 +26,17 @@ export default function Details({ order: { id, version }, onNewer }: Props<Order
     };
   }, [id, version, attempt]);
 
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
-  if (failure)
+  if (failure) {
+    const retry = () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    };
     return (
       <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
         {id} could not be loaded. {failure}
       </Alert>
     );
+  }
   if (!detail) return <Skeleton variant="rounded" height={190} sx={{ m: 2 }} />;
   const columns = { xs: '1fr', md: '5fr 4fr 4fr' };
   return (
@@ -44,32 +45,30 @@ export default function Details({ order: { id, version }, onNewer }: Props<Order
       aria-label={`Details of ${id}`}
       sx={{ display: 'grid', gridTemplateColumns: columns, gap: 3, p: 2, bgcolor: 'action.hover' }}
     >
-      <Part name="Lines">
-        {detail.lines.map(({ sku, name, quantity, price }) => (
-          <Stack component="li" key={sku} direction="row" sx={{ justifyContent: 'space-between' }}>
-            <span>{`${quantity} × ${name}`}</span>
-            <span>{euros.format(quantity * price)}</span>
-          </Stack>
-        ))}
-      </Part>
-      <Part name="Time line">
-        {detail.events.map(({ at, text }, index) => (
-          <li key={index}>{`${dayOf(at)}: ${text}`}</li>
-        ))}
-      </Part>
+      <List
+        name="Lines"
+        items={detail.lines.map(({ quantity, name, price }) => [
+          `${quantity} × ${name}`,
+          euros.format(quantity * price),
+        ])}
+      />
+      <List name="Time line" items={detail.events.map(({ at, text }) => [text, dayOf(at)])} />
       <OrderForm key={detail.version} order={detail} onNewer={onNewer} />
     </Box>
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function List({ name, items }: { name: string; items: [text: string, value: string][] }) {
   return (
-    <div>
-      <Typography variant="subtitle2">{name}</Typography>
-      <Typography component="ul" variant="body2" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {children}
-      </Typography>
-    </div>
+    <Typography component="div" variant="body2">
+      <strong>{name}</strong>
+      {items.map(([text, value], index) => (
+        <Stack key={index} direction="row" sx={{ justifyContent: 'space-between' }}>
+          <span>{text}</span>
+          <span>{value}</span>
+        </Stack>
+      ))}
+    </Typography>
   );
 }
 

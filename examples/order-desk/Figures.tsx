@@ -5,7 +5,7 @@ import { count, euros, wholeEuros } from './columns';
 
 /** Four figures of the orders that search, tab and filters leave. */
 export default function Figures({ values }: { values?: Values }) {
-  const columns = { xs: '1fr 1fr', lg: 'repeat(3, 1fr) 2fr' };
+  const columns = { xs: '2fr 3fr', lg: 'repeat(3, 1fr) 2fr' };
   return (
     <Stack component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, m: 0 }}>
       <Figure name="Orders" value={values && count.format(values.orders)} />
@@ -20,11 +20,11 @@ export default function Figures({ values }: { values?: Values }) {
 
 function Figure({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
   return (
-    <Paper component="div" variant="outlined" sx={{ px: 2, py: 1, minHeight: 76 }}>
+    <Paper component="div" variant="outlined" sx={{ px: 2, py: 1 }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
-      <Stack component="dd" direction="row" spacing={2} sx={{ m: 0, alignItems: 'center' }}>
+      <Stack component="dd" direction="row" spacing={2} sx={{ m: 0, height: 36, alignItems: 'center' }}>
         <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {value ?? <Skeleton width={72} />}
         </Typography>

@@ -24,22 +24,28 @@ export function toParams(query: Query<Order>, tab: Tab): URLSearchParams {
     // Until the first click there is an entry for each column.
     .filter(({ sortOrder }) => sortOrder)
     .map(({ orderByField, orderDirection }) => (orderDirection === 'desc' ? '-' : '') + orderByField);
-  params.set('sort', sort.join(','));
+  params.set('sort', sort.join(',') || '-date');
   return params;
 }
 
+/** A page of orders, or the last one if there are fewer pages by now; `params` then name it. */
 export async function loadPage(params: URLSearchParams, signal?: AbortSignal): Promise<OrderPage> {
-  return readJson(await fetchOrders(`/orders?${params}`, { signal }));
+  const answer = await readJson<OrderPage>(await fetchOrders(`/orders?${params}`, { signal }));
+  if (answer.rows.length > 0 || answer.total === 0) return answer;
+  params.set('page', String(Math.ceil(answer.total / Number(params.get('size'))) - 1));
+  return loadPage(params, signal);
 }
 
 /** The orders of all pages of a query, a hundred at a time. */
 export async function loadAll(params: URLSearchParams): Promise<Order[]> {
   const orders: Order[] = [];
   for (let page = 0; ; page += 1) {
-    const next = new URLSearchParams([...params].filter(([name]) => name !== 'page' && name !== 'size'));
-    const { rows, total } = await loadPage(new URLSearchParams(`${next}&page=${page}&size=100`));
+    const next = new URLSearchParams(params);
+    next.set('page', String(page));
+    next.set('size', '100');
+    const { rows, total } = await loadPage(next);
     orders.push(...rows);
-    if (rows.length === 0 || orders.length >= total) return orders;
+    if (orders.length >= total) return orders;
   }
 }
 

@@ -23,7 +23,7 @@ const countryNames = Object.fromEntries(countries.map((code) => [code, names.of(
 export const makeColumns = (): Column<Order>[] => [
   { title: 'Order', field: 'id', filtering: false },
   { title: 'Customer', field: 'customer', filterPlaceholder: 'Contains', render: renderCustomer },
-  { title: 'Country', field: 'country', filterPlaceholder: 'All', lookup: countryNames },
+  { title: 'Country', field: 'country', lookup: countryNames },
   { title: 'Items', field: 'items', filtering: false, type: 'numeric' },
   {
     title: 'Status',
@@ -38,7 +38,7 @@ export const makeColumns = (): Column<Order>[] => [
     filterPlaceholder: 'At least',
     render: ({ total }) => euros.format(total),
   },
-  { title: 'Date', field: 'date', filtering: false, defaultSort: 'desc', render: ({ date }) => dayOf(date) },
+  { title: 'Date', field: 'date', filtering: false, render: ({ date }) => dayOf(date) },
 ];
 
 function renderCustomer({ customer }: Order) {
@@ -65,20 +65,37 @@ function StatusMark({ status }: { status: Status }) {
 }
 
 const row = '& [data-testid="mtablebodyrow"]';
+const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 
-/** On a phone each row is a card, and headers and filters wrap. Cells are counted with those of panel, checkbox and actions. */
+/** On a phone each row is a card, and headers and filters wrap. Cells are counted with those of panel, checkbox and action. */
 export const phoneCards = {
   '@media (max-width: 599.95px)': {
-    '& table, & thead, & tbody': { display: 'block' },
-    '& .MuiToolbar-root, & thead tr, & tbody > [id]': { display: 'flex', flexWrap: 'wrap' },
-    '& :is(th, td)': { width: 'auto !important', border: 0 },
-    '& tbody > [id] > td:not(:has(input))': { display: 'none' },
+    '& :is(table, thead, tbody, tr)': { display: 'block' },
+    '& :is(.MuiToolbar-root, thead tr, tbody tr[id])': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 'auto !important',
+    },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
+    '& :is(thead th:last-of-type, tbody tr[id] td:not(:has(input)))': { display: 'none' },
+    '& tbody tr[id] td': { flex: '1 1 45%' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
-    [row]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', borderTop: 1 },
-    [`${row} > td`]: { display: 'block', p: 0.5, gridColumn: 2 },
-    [`${row} > td:nth-of-type(1)`]: { gridArea: '3 / 1' },
-    [`${row} > td:nth-of-type(2)`]: { gridArea: '1 / 1 / 3' },
-    [`${row} > td:nth-of-type(8), ${row} > td:nth-of-type(9)`]: { gridColumn: 3, textAlign: 'right' },
-    [`${row} > td:nth-of-type(10)`]: { gridArea: '3 / 3' },
+    [row]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    [`${row} > td`]: { py: 0.5 },
+    [cell(1)]: { gridArea: '3 / 1' },
+    [cell(2)]: { gridArea: '1 / 1 / 3' },
+    [cell(3)]: { gridArea: '2 / 2' },
+    [cell(4)]: { gridArea: '1 / 2' },
+    [`${cell(5)}, ${cell(6)}`]: { display: 'none' },
+    [cell(7)]: { gridArea: '3 / 2' },
+    [cell(8)]: { gridArea: '1 / 3' },
+    [cell(9)]: { gridArea: '2 / 3' },
+    [cell(10)]: { gridArea: '3 / 3', justifySelf: 'end' },
   },
 };

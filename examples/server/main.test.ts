@@ -13,7 +13,8 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: server.stdout! })) {
-    address = line.replace(/^Orders: /, '');
+    if (!line.startsWith('Orders: ')) continue;
+    address = line.slice('Orders: '.length);
     break;
   }
 });

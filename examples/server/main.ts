@@ -8,6 +8,7 @@ import { createSqlStore } from './orders/stores/sql';
 import { prepareTables } from './orders/stores/tables';
 
 async function start() {
+  console.log('Starting Postgres: a new database takes some seconds.');
   // Without a folder, the database is in memory: each start begins with the same orders.
   const db = await PGlite.create(process.env.DATA_FOLDER);
   await prepareTables(db, seedOrders());

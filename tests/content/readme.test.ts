@@ -10,6 +10,7 @@ const rooms = [
   'plugins',
   'tools',
   'tests',
+  'examples/server',
   ...fs.readdirSync('packages').map((name) => `packages/${name}`),
 ].map((folder) => `${folder}/README.md`);
 

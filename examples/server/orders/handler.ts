@@ -2,7 +2,7 @@ import { isId, readChanges, readIds, readVersion } from './changes';
 import { createLive } from './live';
 import { readQuery } from './query';
 import { isRecord, Refusal, refuseFields } from './refusal';
-import type { OrderDetail, OrderStore } from './types';
+import { rowOf, type Order, type OrderDetail, type OrderStore } from './types';
 
 interface Settings {
   /** Replaced in tests, so that none of them waits. */
@@ -53,15 +53,14 @@ export function createOrderHandler(store: OrderStore, { wait = pause, log = cons
   async function update(current: OrderDetail, body: Record<string, unknown>): Promise<Response> {
     const version = readVersion(body.version);
     const changes = readChanges(body.changes);
+    if (version !== current.version) throw conflict(rowOf(current));
     if (changes.status === 'shipped' && current.status !== 'paid' && current.status !== 'shipped') {
       throw refuseFields({ status: 'Only a paid order can be shipped.' });
     }
-    // The store compares versions again, in the same step as it writes: someone may have been faster.
+    // The store compares versions again, in the same step as it writes: someone may be faster.
     const result = await store.update(current.id, version, changes);
     if (result.kind === 'missing') throw new Refusal(404, { error: 'There is no such order.' });
-    if (result.kind === 'conflict') {
-      throw new Refusal(409, { error: 'Someone else changed this order.', current: result.order });
-    }
+    if (result.kind === 'conflict') throw conflict(result.order);
     live.send({ type: 'changed', order: result.order });
     return Response.json(result.order);
   }
@@ -71,6 +70,10 @@ export function createOrderHandler(store: OrderStore, { wait = pause, log = cons
     for (const order of result.shipped) live.send({ type: 'changed', order });
     return Response.json(result);
   }
+}
+
+function conflict(current: Order): Refusal {
+  return new Refusal(409, { error: 'Someone else changed this order.', current });
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {

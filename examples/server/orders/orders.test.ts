@@ -6,6 +6,7 @@ import { months, seedOrders, today } from './seed';
 import { createMemoryStore } from './stores/memory';
 import { createSqlStore } from './stores/sql';
 import { prepareTables } from './stores/tables';
+import { rowOf } from './types';
 import type { Order, OrderChanged, OrderDetail, OrderPage, OrderStore, Shipped } from './types';
 
 const seed = seedOrders(300);
@@ -235,6 +236,16 @@ describe.each(Object.keys(stores))('orders in %s', (name) => {
     });
   });
 
+  test('a late change is a conflict, also where its status is not possible any more', async () => {
+    const { id } = paid[0]!;
+    await read(patch(id, { version: 1, changes: { status: 'returned' } }));
+    const late = await read(patch(id, { version: 1, changes: { status: 'shipped' } }), 409);
+    expect(late).toEqual({
+      error: 'Someone else changed this order.',
+      current: { ...rowOf(paid[0]!), status: 'returned', version: 2 },
+    });
+  });
+
   test('shipping several orders ships the paid ones and names the others', async () => {
     const [one, two] = [paid[0]!, paid[1]!];
     const ids = [two.id, isNew.id, one.id, 'O-99999', two.id];
@@ -354,10 +365,6 @@ test('the seed is the same in each run, and a year long', () => {
     expect(total).toBeCloseTo(lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0));
   }
 });
-
-function rowOf({ lines: _lines, events: _events, ...order }: OrderDetail): Order {
-  return order;
-}
 
 function figuresOf(orders: Order[]) {
   const kept = orders.filter(({ status }) => status !== 'returned');

@@ -37,6 +37,11 @@ export interface OrderDetail extends Order {
   events: OrderEvent[];
 }
 
+/** Give the order as a row of the table. */
+export function rowOf({ lines: _lines, events: _events, ...order }: OrderDetail): Order {
+  return order;
+}
+
 /** They follow search and filters. Returned orders bring no revenue. */
 export interface Figures {
   orders: number;

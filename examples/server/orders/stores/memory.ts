@@ -1,5 +1,6 @@
 import { describeChanges } from '../changes';
 import { months, seedOrders, today } from '../seed';
+import { rowOf } from '../types';
 import type {
   Figures,
   Filter,
@@ -48,10 +49,6 @@ export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStor
       return { shipped, skipped: ids.filter((id) => !shipped.some((order) => order.id === id)) };
     },
   };
-}
-
-function rowOf({ lines: _lines, events: _events, ...order }: OrderDetail): Order {
-  return order;
 }
 
 function hasText({ id, customer, country }: Order, search: string): boolean {
