@@ -23,7 +23,8 @@ const countryNames = Object.fromEntries(countries.map((code) => [code, names.of(
 export const makeColumns = (): Column<Order>[] => [
   { title: 'Order', field: 'id', filtering: false },
   { title: 'Customer', field: 'customer', filterPlaceholder: 'Contains', render: renderCustomer },
-  { title: 'Country', field: 'country', lookup: countryNames },
+  // The server would sort by the codes.
+  { title: 'Country', field: 'country', sorting: false, lookup: countryNames },
   { title: 'Items', field: 'items', filtering: false, type: 'numeric' },
   {
     title: 'Status',

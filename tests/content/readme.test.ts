@@ -6,6 +6,7 @@ import manifest from '../../package.json';
 const rooms = [
   'docs',
   'demos',
+  'examples',
   'src',
   'plugins',
   'tools',
