@@ -92,7 +92,7 @@ export interface OrderQuery {
 export const changeable = ['customer', 'country', 'status', 'total', 'date'] as const;
 export type OrderChanges = Partial<Pick<Order, (typeof changeable)[number]>>;
 
-export type Updated = { kind: 'updated' | 'conflict'; order: Order } | { kind: 'missing' };
+type Updated = { kind: 'updated' | 'conflict'; order: Order } | { kind: 'missing' };
 
 export interface Shipped {
   shipped: Order[];

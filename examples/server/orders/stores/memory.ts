@@ -79,8 +79,8 @@ function compare(a: Order, b: Order, sort: Sort[]): number {
       typeof x === 'number' && typeof y === 'number' ? x - y : byAlphabet(String(x), String(y));
     if (difference !== 0) return descending ? -difference : difference;
   }
-  // Without it, equal orders could stand on two pages.
-  return byAlphabet(a.id, b.id);
+  // Sorting is stable: equal orders stay as the map has them, by id.
+  return 0;
 }
 
 function figuresOf(found: Order[]): Figures {
