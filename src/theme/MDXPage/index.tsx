@@ -9,7 +9,7 @@ import type { Props } from '@theme/MDXPage';
 import styles from './styles.module.css';
 
 export default function MDXPage({ content: Content }: Props) {
-  const { title, description, permalink, editUrl, lastUpdatedAt } = Content.metadata;
+  const { title = '', description, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = Content.metadata;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <Layout>
@@ -23,7 +23,7 @@ export default function MDXPage({ content: Content }: Props) {
                 <Content />
               </MDXContent>
             </div>
-            <EditMetaRow editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+            <EditMetaRow className="" {...{ editUrl, lastUpdatedAt, lastUpdatedBy }} />
             <PageQuestion title={title} permalink={permalink} />
           </article>
         </main>
