@@ -112,6 +112,18 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages', remarkPlugins: shared.remarkPlugins }],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'examples',
+        path: 'examples',
+        routeBasePath: 'examples',
+        include: ['**/*.mdx'],
+        editUrl: shared.editUrl,
+        showLastUpdateTime: true,
+        remarkPlugins: shared.remarkPlugins,
+      },
+    ],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
     apiReference,
     advicePlugin,
@@ -147,6 +159,7 @@ const config: Config = {
       items: [
         { to: '/docs/', activeBasePath: '/docs', label: 'Docs', position: 'left' },
         { to: '/demos/', activeBasePath: '/demos', label: 'Demos', position: 'left' },
+        { to: '/examples', label: 'Examples', position: 'left' },
         { to: '/playground', label: 'Playground', position: 'left' },
         {
           to: '/docs/upgrade',

@@ -52,6 +52,7 @@ export default defineConfig({
             'plugins/**/*.test.{ts,tsx}',
             // What a guide says of types, asked of the compiler.
             'docs/**/!(*.registry).test.ts',
+            'examples/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',

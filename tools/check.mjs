@@ -14,6 +14,7 @@ const checks = {
     'tools',
     'docs',
     'demos',
+    'examples',
     'docusaurus.config.ts',
     '--output-type',
     'err',

@@ -12,9 +12,11 @@ const exceptions: Record<string, { rules: string[]; reason: string }> = {
   },
 };
 
-const files = readdirSync('demos', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => path.join('demos', name));
+const files = ['demos', 'examples'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.join(folder, name)),
+);
 const facts = adviceFacts();
 
 test('no demo gets advice but those that show what advice is about', () => {

@@ -86,7 +86,8 @@ function takeOut($: CheerioAPI, selector: string, attribute: string, route: stri
 }
 
 function isDemo($: CheerioAPI, route: string, { baseUrl }: Site): boolean {
-  return route.startsWith(`${baseUrl}demos/`) && $('[data-island]').length > 0;
+  const [folder = ''] = route.slice(baseUrl.length).split('/');
+  return ['demos', 'examples'].includes(folder) && $('[data-island]').length > 0;
 }
 
 function tableStyles($: CheerioAPI, site: Site): string {
@@ -111,7 +112,7 @@ function factsOf(route: string, title: string, { url, baseUrl, title: siteTitle 
   return { url: url + route, home, siteTitle, title, route: route.slice(baseUrl.length).replace(/\/$/, '') };
 }
 
-const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Demos' };
+const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Demos', examples: 'Examples' };
 
 function sectionOf(route: string, { baseUrl }: Site): string {
   const [folder = ''] = route.slice(baseUrl.length).split('/');

@@ -63,6 +63,17 @@ test('a demo is a .tsx file without an underscore before its name or its folderâ
   expect(findDemos(siteDir).map(({ id }) => id)).toContain('docs/index.first-table');
 });
 
+test('of an example only App.tsx is a demo, named by its folder; the other files are parts of it', () => {
+  expect(isDemo('examples/order-desk/columns.tsx')).toBe(false);
+  const ids = findDemos(siteDir).flatMap(({ id }) => (id.startsWith('examples/') ? [id] : []));
+  expect(ids).toContain('examples/order-desk');
+  const [first, ...others] = relativeImports(path.join(siteDir, 'examples/order-desk/App.tsx'));
+  expect(path.basename(first ?? '')).toBe('App.tsx');
+  expect(others.map((file) => path.relative(siteDir, file))).toEqual(
+    expect.arrayContaining(['examples/order-desk/columns.tsx', 'examples/server/orders/handler.ts']),
+  );
+});
+
 test('the files of a demo are those that it imports and that they import, types and re-exports too', () => {
   write('c.ts', 'export const c = 1;');
   write('d.ts', 'export interface D {}');

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { membersByDemo } from '../api-reference/demos';
 import { describeDemo, readProgram } from './describe';
-import { findDemos, type DemoFile } from '../demo-files';
+import { demoFolders, findDemos, type DemoFile } from '../demo-files';
 import { filesBelow } from '../files-below';
 import { checkHighlight, namesThatMatter } from './lines/names';
 import { readPassages } from './lines/passages';
@@ -32,7 +32,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
   const hasFirstFrames = process.env.NODE_ENV === 'production';
   return {
     name: 'demos',
-    getPathsToWatch: () => ['demos', 'docs'].map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
+    getPathsToWatch: () => demoFolders.map((folder) => path.join(siteDir, folder, '**/*.{tsx,mdx}')),
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
       const [frames, usesOf] = await Promise.all([

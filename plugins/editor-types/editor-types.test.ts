@@ -10,7 +10,9 @@ import type { Facts, Hover, Signature } from '../../packages/sandbox/types/proto
 import { findProblems } from '../../packages/sandbox/types/problems';
 import type { Finding } from '../../packages/sandbox/types/problems/problem';
 import type { TypesMap } from '../../packages/sandbox/types/types-map';
+import { splitFiles } from '../../packages/sandbox/files';
 import { oneFile } from '../../packages/sandbox/tools/one-file';
+import { severalFiles as programOfScreen } from '../../packages/sandbox/tools/several-files';
 import { findDemos } from '../demo-files';
 import { relativeImports } from '../demos/describe';
 import { buildEditorTypes } from './build';
@@ -45,7 +47,7 @@ function findInEach(texts: string[]): Finding[][] {
 }
 
 test('all demos are without problems', { timeout: 600_000 }, () => {
-  const demos = findDemos(siteDir);
+  const demos = findDemos(siteDir).filter(({ id }) => !id.startsWith('examples/'));
   const read = (name: string) => ({ typescript: fs.readFileSync(name, 'utf8'), javascript: '' });
   expect(demos.length).toBeGreaterThan(80);
   const texts = demos.map(({ file }) => {
@@ -57,6 +59,25 @@ test('all demos are without problems', { timeout: 600_000 }, () => {
   const complaints = findInEach(texts).flatMap((found, index) =>
     found.map(({ message }) => `${demos[index]?.id}: ${message}`),
   );
+  expect(complaints).toEqual([]);
+});
+
+test('the examples are without problems in each of their files', { timeout: 600_000 }, () => {
+  const examples = findDemos(siteDir).filter(({ id }) => id.startsWith('examples/'));
+  expect(examples.length).toBeGreaterThan(0);
+  const complaints = examples.flatMap(({ file }) => {
+    const program = programOfScreen(
+      relativeImports(file).map((one) => ({
+        name: path.relative(path.dirname(file), one).split(path.sep).join('/'),
+        typescript: fs.readFileSync(one, 'utf8'),
+      })),
+    );
+    const files = splitFiles(program);
+    expect(files.length).toBeGreaterThan(5);
+    return files.flatMap(({ name }) =>
+      findProblems(language, { files, file: name }).map(({ message }) => `${name}: ${message}`),
+    );
+  });
   expect(complaints).toEqual([]);
 });
 

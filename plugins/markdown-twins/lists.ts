@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin, Props } from '@docusaurus/types';
 import { loadModel } from '#library-facts/installed';
+import { addressOf } from '../build-facts';
 import { llmsFullText, llmsText, type TwinGroup } from './llms';
 import { sidebarOrder, type Group } from './sidebar-order';
 import type { Twin } from './twin';
@@ -21,19 +23,22 @@ export function writeLists(
   fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullText(groups));
 }
 
-/** The home page, then the sections in the order of their sidebars. */
+/** The home page, then the sections in the order of their sidebars, then the examples. */
 function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {
-  const contentOf = (id: string) => {
+  const contentOf = (kind: 'docs' | 'pages', id: string) => {
     const found = plugins.find(
-      ({ name, options }) => name === 'docusaurus-plugin-content-docs' && options.id === id,
+      ({ name, options }) => name === `docusaurus-plugin-content-${kind}` && options.id === id,
     );
-    if (!found) throw new Error(`No docs plugin has the id "${id}". llms.txt would lack its pages.`);
-    return found.content as LoadedContent;
+    if (!found) throw new Error(`No ${kind} plugin has the id "${id}". llms.txt would lack its pages.`);
+    return found.content;
   };
+  const docsOf = (id: string) => contentOf('docs', id) as LoadedContent;
+  const examples = contentOf('pages', 'examples') as PagesContent;
   return [
     { title: 'Start', routes: [''] },
-    ...sidebarOrder(contentOf('default'), 'Docs', true, baseUrl),
-    ...sidebarOrder(contentOf('demos'), 'Demos', false, baseUrl),
+    ...sidebarOrder(docsOf('default'), 'Docs', true, baseUrl),
+    ...sidebarOrder(docsOf('demos'), 'Demos', false, baseUrl),
+    { title: 'Examples', routes: examples.map(({ permalink }) => addressOf(permalink, baseUrl)).sort() },
   ];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { Start } from '../../src/generated/facts';
 import { parseMdx } from '../markdown';
-import { demoId, isDemo } from '../demo-files';
+import { demoFolders, demoId, isDemo } from '../demo-files';
 import { filesBelow } from '../files-below';
 
 /** The demo of the home page, which is no MDX page. */
@@ -12,7 +12,7 @@ const home: Start = { id: 'home', name: 'Bicycle parts, the table of the home pa
 /** All demos that pages show, in the order of the pages: that of the home page first. */
 export function findStarts(siteDir: string): Start[] {
   const starts = new Map([[home.id, home]]);
-  const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
     const text = fs.readFileSync(page, 'utf8');
     const section = /^title:\s*["']?(.+?)["']?\s*$/m.exec(text)?.[1] ?? path.basename(page, '.mdx');

@@ -10,6 +10,7 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { useState } from 'react';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import TableIsland from '../components/Demo/TableIsland';
+import { isWholeScreen } from '../components/Demo/whole-screen';
 import styles from './fullscreen.module.css';
 
 /** One demo alone in the window: /fullscreen?demo=selection/basic. */
@@ -48,7 +49,7 @@ export default function FullScreen() {
           )}
           <ColorModeToggle />
         </Toolbar>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-whole={isWholeScreen(id)}>
           {!isBrowser && (
             <p>
               One demo in full screen. This page needs JavaScript; the page of each demo shows its table and
@@ -79,18 +80,27 @@ function Step({ to, label }: { to: string; label: string }) {
 
 const titles: Record<string, { title: string }> = pages;
 /** The first demo of each page of the gallery. */
-const walk = Object.keys(titles).filter((id) => Object.hasOwn(demos, id));
+const gallery = Object.keys(titles).filter((id) => Object.hasOwn(demos, id));
+const examples = Object.keys(demos).filter(isWholeScreen);
 
 function neighborsOf(id: string): { previous?: string | undefined; next?: string | undefined } {
+  const walk = isWholeScreen(id) ? examples : gallery;
   const index = walk.indexOf(pageOf(id));
   return index === -1 ? {} : { previous: walk[index - 1], next: walk[index + 1] };
 }
 
 /** The title of its page, and what sets it apart from the page's first demo. */
 function titleOf(id: string): string {
+  if (isWholeScreen(id)) return nameOfExample(id);
   const page = pageOf(id);
   const rest = id.slice(page.length + 1).replaceAll('-', ' ');
   return [titles[page]?.title ?? page, rest].filter(Boolean).join(': ');
+}
+
+/** `Order desk` for examples/order-desk. */
+function nameOfExample(id: string): string {
+  const words = id.slice(id.indexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The page of a demo: `sort/basic` of `sort/basic.third`. */
@@ -101,5 +111,6 @@ function pageOf(id: string): string {
 /** The address of the page that shows a demo. */
 function pathOf(id: string): string {
   if (id === 'home') return '/';
+  if (isWholeScreen(id)) return `/${id}`;
   return pageOf(id.startsWith('docs/') ? `/${id}` : `/demos/${id}`);
 }

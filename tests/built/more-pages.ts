@@ -89,6 +89,10 @@ export const morePages: { why: string; pages: string[] }[] = [
     pages: ['docs/upgrade'],
   },
   {
+    why: 'Whole screens to start from: a demo shows one task, and how many parts work together is nowhere else.',
+    pages: ['examples', 'examples/order-desk'],
+  },
+  {
     why: 'Visitors try their own program there; the demos show ours.',
     pages: ['playground'],
   },

@@ -168,7 +168,7 @@ test('the sitemap lists every page, with the date of its page in git, or none at
     const date = dates.get((url + page).replace(/\/$/, ''));
     expect(date, page).toBeDefined();
     const shown = html('time[itemprop="dateModified"]').attr('datetime') ?? '';
-    if (page.startsWith('docs') || page.startsWith('demos')) expect(date, page).toBe(shown.slice(0, 10));
+    if (/^(docs|demos|examples)/.test(page)) expect(date, page).toBe(shown.slice(0, 10));
     if (shown) expect(html('time[itemprop="dateModified"]').text(), page).toBe(day.format(new Date(shown)));
   }
   const dated = [...dates.values()].filter(Boolean).length;
@@ -178,7 +178,9 @@ test('the sitemap lists every page, with the date of its page in git, or none at
 
 test('the foot of a page leads to its source and to an issue form that knows the page', () => {
   for (const [page, $] of pages.filter(([, html]) => html('article').length > 0)) {
-    expect($('a.theme-edit-this-page').attr('href'), page).toMatch(/\/edit\/main\/(docs|demos)\/.*\.mdx$/);
+    expect($('a.theme-edit-this-page').attr('href'), page).toMatch(
+      /\/edit\/main\/(docs|demos|examples)\/.*\.mdx$/,
+    );
     const form = new URL($('article a[href*="/issues/new"]').last().attr('href') ?? '');
     expect(form.searchParams.get('template')).toBe('wrong-sentence.yml');
     expect(form.searchParams.get('page'), page).toBe($('link[rel="canonical"]').attr('href'));

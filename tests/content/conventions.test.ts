@@ -27,7 +27,9 @@ test('random data, the current time and columns of the module are found', () => 
 });
 
 test('no program stores a row as the table hands it over, with the notes of the table in it', () => {
-  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const files = ['demos', 'docs', 'examples']
+    .flatMap(filesOf)
+    .filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
   const texts = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
   expect(texts.filter(([, text]) => text.includes('onRowUpdate')).length).toBeGreaterThan(10);
   // Each fence of a page is its own program.
@@ -39,7 +41,9 @@ test('no program stores a row as the table hands it over, with the notes of the 
 });
 
 test('no program numbers new rows by their count if rows can be deleted: two would share an id', () => {
-  const files = ['demos', 'docs'].flatMap(filesOf).filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
+  const files = ['demos', 'docs', 'examples']
+    .flatMap(filesOf)
+    .filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
   const programs = files.flatMap((file) =>
     fs
       .readFileSync(file, 'utf8')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const root = path.resolve(__dirname, '../..');
-const pages = ['docs', 'demos'].flatMap((folder) =>
+const pages = ['docs', 'demos', 'examples'].flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx') && !name.split(path.sep).some((part) => part.startsWith('_')))
@@ -31,13 +31,12 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('shows a demo, where it is a demo page', () => {
-    if (page.startsWith('demos/') && page !== 'demos/index.mdx')
-      expect(body).toMatch(/<Demo src="\.\/[^"]+\.tsx"/);
+    if (/^(demos|examples)\/(?!index\.mdx$)/.test(page)) expect(body).toMatch(/<Demo src="\.\/[^"]+\.tsx"/);
   });
 });
 
 test('titles of a section differ from each other', () => {
-  for (const section of ['docs', 'demos']) {
+  for (const section of ['docs', 'demos', 'examples']) {
     const titles = pages
       .filter((page) => page.startsWith(section))
       .map((page) => `${String(read(page).frontMatter.title)} ${path.dirname(page)}`);

@@ -6,10 +6,12 @@ import manifest from '../../package.json';
 const rooms = [
   'docs',
   'demos',
+  'examples',
   'src',
   'plugins',
   'tools',
   'tests',
+  'examples/server',
   ...fs.readdirSync('packages').map((name) => `packages/${name}`),
 ].map((folder) => `${folder}/README.md`);
 

@@ -25,6 +25,7 @@ const demos = builtPages.flatMap((page) =>
 const facts = adviceFacts();
 
 function fileOf(id: string): string {
+  if (id.startsWith('examples/')) return path.resolve(id, 'App.tsx');
   return path.resolve(id.startsWith('docs/') ? '' : 'demos', `${id}.tsx`);
 }
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { testSource } from '../../plugins/api-reference/test-source';
 import { filesBelow } from '../../plugins/files-below';
 
-const folders = ['demos', 'docs', 'packages', 'plugins', 'src', 'tests', 'tools'];
+const folders = ['demos', 'docs', 'examples', 'packages', 'plugins', 'src', 'tests', 'tools'];
 /** What runs a test, or a group of them, under a title. */
 const runners = new Set([
   'test',

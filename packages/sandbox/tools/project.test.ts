@@ -36,6 +36,18 @@ test('the project names the versions that this site runs, and every package that
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...new Set(imported)]));
 });
 
+test('files from above the folder of a program are next to src, where its imports find them', () => {
+  const paths = Object.keys(
+    projectFiles({
+      name: 'screen',
+      title: 'Screen',
+      files: ['App.tsx', 'api.ts', '../server/orders/types.ts'].map((name) => ({ name, text: '' })),
+      isTypeChecked: true,
+    }),
+  );
+  expect(paths).toEqual(expect.arrayContaining(['src/App.tsx', 'src/api.ts', 'server/orders/types.ts']));
+});
+
 test('the title is text, whatever it holds', () => {
   expect(files['index.html']).toContain('<title>Export &lt;all&gt; &amp; &quot;more&quot;</title>');
 });

@@ -71,8 +71,13 @@ export function projectFiles({ name, title, files, isTypeChecked, look }: Projec
       null,
       2,
     )}\n`,
-    ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.text])),
+    ...Object.fromEntries(files.map((file) => [pathOf(file.name), file.text])),
   };
+}
+
+/** What lies above the program's folder is next to `src`. */
+function pathOf(name: string): string {
+  return name.startsWith('../') ? name.slice('../'.length) : `src/${name}`;
 }
 
 function mainOf(entry?: string): string {

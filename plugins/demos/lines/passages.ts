@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { demoId } from '../../demo-files';
+import { demoFolders, demoId } from '../../demo-files';
 import { filesBelow } from '../../files-below';
 import { parseMdx } from '../../markdown';
 
@@ -21,9 +21,9 @@ interface Element {
   children?: RootContent[];
 }
 
-/** The texts of the pages in demos/ and docs/ about each demo, by its id. */
+/** The texts of the pages about each demo, by its id. */
 export function readPassages(siteDir: string): Map<string, Passage> {
-  const pages = ['demos', 'docs'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   const passages = new Map<string, Passage>();
   for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
     const text = fs.readFileSync(file, 'utf8');

@@ -7,8 +7,8 @@ interface Props {
   html: string;
   language: DemoLanguage;
   title: string;
-  /** Called for Enter. */
-  onEdit: () => void;
+  /** Called for Enter; without it the code is only read here. */
+  onEdit?: () => void;
 }
 
 /** The code of a demo, opened on the lines that matter; folded lines work without scripts, too. */
@@ -36,9 +36,9 @@ export default function DemoCode({ html, language, title, onEdit }: Props) {
         className={styles.code}
         tabIndex={0}
         role="group"
-        aria-label={`Code of: ${title}. Press Enter to edit it.`}
+        aria-label={`Code of: ${title}.${onEdit ? ' Press Enter to edit it.' : ''}`}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+          if (!onEdit || event.key !== 'Enter' || event.target !== event.currentTarget) return;
           event.preventDefault();
           onEdit();
         }}

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
 import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
@@ -14,6 +15,7 @@ import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
+import { isWholeScreen } from './whole-screen';
 
 const sourceRoot = `${repository}/blob/main/`;
 
@@ -98,15 +100,26 @@ export default function DemoToolbar({
           ))}
         </ToolGroup>
         <CopyButton className={styles.copy} getText={getText} />
-        <ToolButton
-          ref={editButton}
-          isPrimary
-          aria-busy={editing.isLoading}
-          onClick={edit}
-          title="Change the code and see the table follow"
-        >
-          Edit
-        </ToolButton>
+        {isWholeScreen(demo.id) ? (
+          <>
+            <Link className={toolClass} to={`/playground?demo=${demo.id}`}>
+              Open in the playground
+            </Link>
+            <Link className={toolClass} to={fullScreenOf(demo)}>
+              Full screen
+            </Link>
+          </>
+        ) : (
+          <ToolButton
+            ref={editButton}
+            isPrimary
+            aria-busy={editing.isLoading}
+            onClick={edit}
+            title="Change the code and see the table follow"
+          >
+            Edit
+          </ToolButton>
+        )}
         <Menu
           className={toolClass}
           label="More"
@@ -163,7 +176,7 @@ function itemsOf(
       isChecked: look === 'material',
       onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },
-    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
+    ...(isWholeScreen(demo.id) ? [] : [{ label: 'Full screen', to: fullScreenOf(demo) }]),
     { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
     {
       label: 'Download',
@@ -174,7 +187,12 @@ function itemsOf(
   ];
 }
 
+function fullScreenOf({ id }: PageDemo): string {
+  return `/fullscreen?demo=${id}`;
+}
+
 function pathOf({ id }: PageDemo): string {
+  if (isWholeScreen(id)) return `${id}/App.tsx`;
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }
 

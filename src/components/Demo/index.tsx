@@ -13,6 +13,7 @@ import TableIsland, { type Failure } from './TableIsland';
 import type { PageDemo } from './types';
 import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
+import { isWholeScreen, shownName } from './whole-screen';
 
 interface Props {
   demo: PageDemo;
@@ -96,7 +97,7 @@ export default function Demo({ demo, title, isSideBySide, isContinued }: Props) 
             html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
             language={language}
             title={title}
-            onEdit={() => void editing.start(language)}
+            onEdit={isWholeScreen(demo.id) ? undefined : () => void editing.start(language)}
           />
         </>
       )}
@@ -125,5 +126,6 @@ function Uses({ html, look }: { html: string; look: DemoView['look'] }) {
 }
 
 function fileName(name: string, language: DemoLanguage): string {
-  return language === 'ts' ? name : name.replace(/\.ts(x?)$/, '.js$1');
+  const shown = shownName(name);
+  return language === 'ts' ? shown : shown.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -1,15 +1,18 @@
 import demos from '@demo/all';
 import { oneFile } from '#sandbox/tools/one-file';
+import { severalFiles } from '#sandbox/tools/several-files';
+import { isWholeScreen } from '../../../components/Demo/whole-screen';
 import { blankId, homeId } from './start-ids';
 import { blankTable } from './starts';
 
-/** A demo by id, as one file; without an id, the table of the home page. @throws when it can't be loaded. */
+/** A demo by id, as one file if it is no whole screen; without an id, the table of the home page. @throws when it can't be loaded. */
 export async function loadStart(id: string): Promise<string> {
   if (id === blankId) return blankTable;
   const name = id || homeId;
   const demo = Object.hasOwn(demos, name) ? demos[name] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
-  return oneFile((await demo.loadProgram()).files);
+  const { files } = await demo.loadProgram();
+  return isWholeScreen(name) ? severalFiles(files) : oneFile(files);
 }
 
 /** The text of a program that a page links, such as one of the errors. @throws when it can't be loaded. */

@@ -1,0 +1,53 @@
+import { Paper, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Figures as Values } from '../server/orders/types';
+import { count, euros, wholeEuros } from './columns';
+
+/** Four figures of the orders that search, tab and filters leave. */
+export default function Figures({ values }: { values?: Values }) {
+  const columns = { xs: '2fr 3fr', lg: 'repeat(3, 1fr) 2fr' };
+  return (
+    <Stack component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, m: 0 }}>
+      <Figure name="Orders" value={values && count.format(values.orders)} />
+      <Figure name="Open" value={values && count.format(values.open)} />
+      <Figure name="Average" value={values && euros.format(values.average)} />
+      <Figure name="Revenue" value={values && wholeEuros.format(values.revenue)}>
+        {values && <SparkLine values={values.byMonth} />}
+      </Figure>
+    </Stack>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
+  return (
+    <Paper component="div" variant="outlined" sx={{ px: 2, py: 1 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Stack component="dd" direction="row" spacing={2} sx={{ m: 0, height: 36, alignItems: 'center' }}>
+        <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {value ?? <Skeleton width={72} />}
+        </Typography>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
+function SparkLine({ values }: { values: number[] }) {
+  const most = Math.max(...values, 1);
+  const points = values.map((value, index) => `${index * 10},${34 - (value / most) * 32}`).join(' ');
+  const end = (values.length - 1) * 10;
+  return (
+    <svg
+      role="img"
+      aria-label={`By month: ${values.map((value) => wholeEuros.format(value)).join(', ')}`}
+      viewBox={`0 0 ${end} 36`}
+      preserveAspectRatio="none"
+      style={{ flex: 1, minWidth: 0, height: 36, color: 'var(--mui-palette-primary-main, #1976d2)' }}
+    >
+      <polygon points={`0,36 ${points} ${end},36`} fill="currentColor" opacity={0.12} />
+      <polyline points={points} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

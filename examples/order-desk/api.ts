@@ -1,0 +1,93 @@
+import type { Query } from '@material-table/core';
+import type { Order, OrderChanges, OrderDetail, OrderPage, Shipped, Status } from '../server/orders/types';
+import { fetchOrders } from './server';
+
+export type Tab = Status | 'all';
+
+/** What became of a change: saved, or refused because of a newer version or of wrong fields. */
+export type Saved =
+  | { kind: 'saved'; order: Order }
+  | { kind: 'conflict'; current: Order }
+  | { kind: 'invalid'; fields: Partial<Record<keyof OrderChanges, string>> };
+
+/** Turn the table's query and the chosen tab into the parameters of a request. */
+export function toParams(query: Query<Order>, tab: Tab): URLSearchParams {
+  const params = new URLSearchParams({ page: String(query.page), size: String(query.pageSize) });
+  if (query.search) params.set('search', query.search);
+  if (tab !== 'all') params.set('status', tab);
+  for (const { column, value } of query.filters) {
+    const operator = Array.isArray(value) ? 'in' : column.type === 'numeric' ? 'gte' : 'contains';
+    // A list that was cleared is empty.
+    if (String(value)) params.append('filter', `${String(column.field)}:${operator}:${String(value)}`);
+  }
+  const sort = query.orderByCollection
+    // Until the first click there is an entry for each column.
+    .filter(({ sortOrder }) => sortOrder)
+    .map(({ orderByField, orderDirection }) => (orderDirection === 'desc' ? '-' : '') + orderByField);
+  params.set('sort', sort.join(',') || '-date');
+  return params;
+}
+
+/** A page of orders, or the last one if there are fewer pages by now; `params` then name it. */
+export async function loadPage(params: URLSearchParams, signal?: AbortSignal): Promise<OrderPage> {
+  const answer = await readJson<OrderPage>(await fetchOrders(`/orders?${params}`, { signal }));
+  if (answer.rows.length > 0 || answer.total === 0) return answer;
+  params.set('page', String(Math.ceil(answer.total / Number(params.get('size'))) - 1));
+  return loadPage(params, signal);
+}
+
+/** The orders of all pages of a query, a hundred at a time. */
+export async function loadAll(params: URLSearchParams): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (let page = 0; ; page += 1) {
+    const next = new URLSearchParams(params);
+    next.set('page', String(page));
+    next.set('size', '100');
+    const { rows, total } = await loadPage(next);
+    orders.push(...rows);
+    if (orders.length >= total) return orders;
+  }
+}
+
+export async function loadOrder(id: string): Promise<OrderDetail> {
+  return readJson(await fetchOrders(`/orders/${id}`));
+}
+
+/** Ship those of the orders that are paid. The server takes a hundred at a time. */
+export async function shipOrders(ids: string[]): Promise<Shipped> {
+  const result: Shipped = { shipped: [], skipped: [] };
+  for (let start = 0; start < ids.length; start += 100) {
+    const body = JSON.stringify({ ids: ids.slice(start, start + 100) });
+    const response = await fetchOrders('/orders/ship', { method: 'POST', body });
+    const { shipped, skipped } = await readJson<Shipped>(response);
+    result.shipped.push(...shipped);
+    result.skipped.push(...skipped);
+  }
+  return result;
+}
+
+/** Save changes of a version. Only the changed fields are sent, so that the others stay as someone else may have saved them. */
+export async function saveOrder(id: string, version: number, changes: OrderChanges): Promise<Saved> {
+  const body = JSON.stringify({ version, changes });
+  const response = await fetchOrders(`/orders/${id}`, { method: 'PATCH', body });
+  if (response.status === 409) return { kind: 'conflict', ...(await response.json()) };
+  if (response.status === 422) return { kind: 'invalid', ...(await response.json()) };
+  return { kind: 'saved', order: await readJson<Order>(response) };
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  if (response.ok) return response.json();
+  const { error }: { error?: string } = await response.json().catch(() => ({}));
+  throw new Error(error ?? `The server answered ${response.status}.`);
+}
+
+export function toCsv(orders: Order[]): string {
+  const fields = ['id', 'customer', 'country', 'items', 'status', 'total', 'date'] as const;
+  const cell = (value: string | number) => {
+    // A spreadsheet would run a text that begins like a formula.
+    const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
+    return `"${text.replaceAll('"', '""')}"`;
+  };
+  const lines = orders.map((order) => fields.map((field) => cell(order[field])).join(','));
+  return [fields.join(','), ...lines].join('\r\n');
+}

@@ -1,0 +1,102 @@
+import type { Column } from '@material-table/core';
+import { Avatar, Box, Stack } from '@mui/material';
+import { countries, type Order, type Status } from '../server/orders/types';
+
+const currency = { style: 'currency', currency: 'EUR' } as const;
+export const euros = new Intl.NumberFormat('en-US', currency);
+export const wholeEuros = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
+export const count = new Intl.NumberFormat('en-US');
+// With the time zone of the reader, a day in America would be the one before.
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayOf = (date: string) => days.format(new Date(date));
+
+export const statusLooks: Record<Status, { name: string; color: string }> = {
+  new: { name: 'New', color: 'info.main' },
+  paid: { name: 'Paid', color: 'warning.main' },
+  shipped: { name: 'Shipped', color: 'success.main' },
+  returned: { name: 'Returned', color: 'text.disabled' },
+};
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = Object.fromEntries(countries.map((code) => [code, names.of(code)]));
+
+/** Called inside the component, with `useMemo`: the table writes into its columns. */
+export const makeColumns = (): Column<Order>[] => [
+  { title: 'Order', field: 'id', filtering: false },
+  { title: 'Customer', field: 'customer', filterPlaceholder: 'Contains', render: renderCustomer },
+  // The server would sort by the codes.
+  { title: 'Country', field: 'country', sorting: false, lookup: countryNames },
+  { title: 'Items', field: 'items', filtering: false, type: 'numeric' },
+  {
+    title: 'Status',
+    field: 'status',
+    filtering: false,
+    render: ({ status }) => <StatusMark status={status} />,
+  },
+  {
+    title: 'Total',
+    field: 'total',
+    type: 'numeric',
+    filterPlaceholder: 'At least',
+    render: ({ total }) => euros.format(total),
+  },
+  { title: 'Date', field: 'date', filtering: false, render: ({ date }) => dayOf(date) },
+];
+
+function renderCustomer({ customer }: Order) {
+  const initials = customer.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
+  const colors = { bgcolor: 'action.selected', color: 'text.primary' };
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Avatar aria-hidden sx={{ width: 24, height: 24, fontSize: 11, ...colors }}>
+        {initials}
+      </Avatar>
+      <span>{customer}</span>
+    </Stack>
+  );
+}
+
+function StatusMark({ status }: { status: Status }) {
+  const { name, color } = statusLooks[status];
+  return (
+    <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color }} />
+      <span>{name}</span>
+    </Stack>
+  );
+}
+
+const row = '& [data-testid="mtablebodyrow"]';
+const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
+
+/** On a phone each row is a card, and headers and filters wrap. Cells are counted with those of panel, checkbox and action. */
+export const phoneCards = {
+  '@media (max-width: 599.95px)': {
+    '& :is(table, thead, tbody, tr)': { display: 'block' },
+    '& :is(.MuiToolbar-root, thead tr, tbody tr[id])': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      height: 'auto !important',
+    },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
+    '& :is(thead th:last-of-type, tbody tr[id] td:not(:has(input)))': { display: 'none' },
+    '& tbody tr[id] td': { flex: '1 1 45%' },
+    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
+    [row]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    [`${row} > td`]: { py: 0.5 },
+    [cell(1)]: { gridArea: '3 / 1' },
+    [cell(2)]: { gridArea: '1 / 1 / 3' },
+    [cell(3)]: { gridArea: '2 / 2' },
+    [cell(4)]: { gridArea: '1 / 2' },
+    [`${cell(5)}, ${cell(6)}`]: { display: 'none' },
+    [cell(7)]: { gridArea: '3 / 2' },
+    [cell(8)]: { gridArea: '1 / 3' },
+    [cell(9)]: { gridArea: '2 / 3' },
+    [cell(10)]: { gridArea: '3 / 3', justifySelf: 'end' },
+  },
+};

@@ -1,0 +1,31 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { joinFiles } from '../files';
+
+/**
+ * The files of a whole screen as one program of several files, that which is shown first. Files from above its folder move into
+ * it, because a program has no folder above: `../server/a.ts` is `server/a.ts`, and is imported as that.
+ */
+export function severalFiles(files: readonly { name: string; typescript: string }[]): string {
+  return joinFiles(
+    files.map(({ name, typescript }) =>
+      name.startsWith('../')
+        ? { name: name.replace(/^(?:\.\.\/)+/, ''), text: typescript }
+        : { name, text: withoutWayUp(typescript) },
+    ),
+  );
+}
+
+/** A file with imports from above its folder as imports from within. */
+function withoutWayUp(text: string): string {
+  let result = text;
+  const { topNode } = tsxLanguage.parser.parse(text);
+  // From the end, so that places before stay right.
+  for (let node = topNode.lastChild; node; node = node.prevSibling) {
+    const source = node.getChild('String');
+    const isLink = node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration';
+    if (!isLink || !source) continue;
+    const specifier = text.slice(source.from + 1, source.to - 1).replace(/^(?:\.\.\/)+/, './');
+    result = result.slice(0, source.from + 1) + specifier + result.slice(source.to - 1);
+  }
+  return result;
+}

@@ -1,0 +1,33 @@
+// Change: a page of the examples has the whole width, without contents, and the title, the tools and the foot of the other pages.
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import PageQuestion from '@site/src/components/PageQuestion';
+import PageTools from '@site/src/components/PageTools';
+import EditMetaRow from '@theme/EditMetaRow';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
+import styles from './styles.module.css';
+
+export default function MDXPage({ content: Content }: Props) {
+  const { title = '', description, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = Content.metadata;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
+      <Layout>
+        <PageMetadata title={title} description={description} />
+        <main className={styles.page} id="content" tabIndex={-1} data-centered>
+          <article>
+            <div className="markdown">
+              <h1>{title}</h1>
+              <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </div>
+            <EditMetaRow className="" {...{ editUrl, lastUpdatedAt, lastUpdatedBy }} />
+            <PageQuestion title={title} permalink={permalink} />
+          </article>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
