@@ -57,9 +57,9 @@ claim(
     'The column stays as wide as the number of actions asks for, those in the toolbar included: 48 px each, 32 px in dense tables.',
     'options.actionsCellStyle changes the cells.',
     'Give wider buttons their room with options.actionsCellStyle.',
-    'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
-    'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',
-    'actionsCellStyle: { width: 48 } takes that room away.',
+    'Cells get 48 px per action, 32 px in dense tables, including hidden ones; actionsCellStyle overrides this, and minWidth enforces it in automatic layout.',
+    'If a column has a width, toolbar buttons (isFreeAction, Add) count too, with 48 px each.',
+    'actionsCellStyle: { width: 48 } prevents that.',
     'In a table with column widths, the actions column reserves space for hidden actions and those in the toolbar.',
   ],
   () => {
@@ -97,7 +97,7 @@ claim(
     'Otherwise the click also reaches onRowClick.',
     "To change one action only, don't override: action.icon takes a function that returns any element.",
     'If a menu opens from it, stop the click with event.stopPropagation() when your table also has onRowClick.',
-    'icon: () => <Button component="span">Send</Button> draws anything inside the button.',
+    'icon: () => <Button component="span">Send</Button> renders anything inside the button.',
   ],
   () => {
     const onRowClick = vi.fn();

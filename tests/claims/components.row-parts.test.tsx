@@ -126,7 +126,7 @@ claim(
     'onClick on the cell is overwritten, since the table uses it for disableClick.',
     'The cells carry inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on).',
     'Inline styles win over sx, so to change these properties use the options.',
-    'Body cells carry inline color, font-size, font-family, font-weight and width, and inline styles win.',
+    'Body cells have inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {
     const onClick = vi.fn();

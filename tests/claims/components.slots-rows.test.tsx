@@ -143,7 +143,7 @@ claim(
     'It is outside the table element: return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
     "It is outside the HTML table, so the sx of the table doesn't reach it.",
-    "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",
+    "The bar of options.grouping is outside the HTML table, so the table's sx doesn't reach it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

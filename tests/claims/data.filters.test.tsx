@@ -109,7 +109,7 @@ claim(
     "You don't need it to make the search work: the table filters an array by itself, and hands the text to a data function as query.search.",
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
-    "Pass the rows of the cache as they are; the table doesn't change them, and a refetch that brings equal rows changes nothing.",
+    "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
     'The table compares the array with the one before.',
     "data as an array: people.map(…) with the same content isn't new.",
   ],

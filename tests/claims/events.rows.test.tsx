@@ -146,7 +146,7 @@ claim(
     'The name is also that of an inner callback: your own components.Row receives a function onRowSelected(event, path, row), with which the checkbox tells the table that it was clicked.',
     "That one works, and it isn't this prop.",
     'Adds a column of checkboxes; onSelectionChange tells you what is selected.',
-    'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',
+    'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -51,8 +51,8 @@ claim(
   [
     'A function recreated on each render counts as a change every time, which among other things closes the row being edited.',
     'Otherwise old and new options are compared deeply.',
-    'The table compares each with the one before, by content (deeply).',
-    'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',
+    'The table compares each with the previous one by content (deeply).',
+    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on each render.',
     'options with an inline rowStyle or selectionProps: new on each render.',
   ],
   () => {

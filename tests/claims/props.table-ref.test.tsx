@@ -123,7 +123,7 @@ claim(
   [
     'Selects all rows, or none: onAllSelected(true).',
     'It takes in the rows that pass search and filters, on all pages, leaves out rows disabled by options.selectionProps, and calls onSelectionChange.',
-    'For all rows there is tableRef.current.onAllSelected(true).',
+    'For all rows, call tableRef.current.onAllSelected(true).',
     'it calls onSelectionChange with no rows',
   ],
   () => {
