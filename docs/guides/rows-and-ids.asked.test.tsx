@@ -118,7 +118,7 @@ proves(
   },
 );
 
-proves('The same applies to open detail panels and expanded tree rows.', async () => {
+proves('The same applies to open detail panels and expanded tree rows when a server sends updates.', async () => {
   const toggle = 'Detail panel visibility toggle';
   const openPanel = async (rows: Row[]) => {
     const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });

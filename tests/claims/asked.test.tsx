@@ -230,7 +230,7 @@ claim(
 claim(
   ['Column.defaultFilter', 'Column.lookup'],
   'a lookup starts with a list of keys, and a text throws',
-  ["A lookup column's filter is a list of keys", 'A string throws selectedArr.map is not a function.'],
+  ["A lookup column's filter value is a list of keys", 'A string throws selectedArr.map is not a function.'],
   async () => {
     const states = (defaultFilter: string | string[]) => {
       const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
@@ -245,7 +245,7 @@ claim(
 claim(
   ['Column.lookup', 'Query.filters', 'MaterialTableProps.onFilterChange'],
   'the filter of a lookup column is a list of keys in a query, in onFilterChange and in customFilterAndSearch',
-  "A lookup column's filter is a list of keys wherever you read or set it",
+  "A lookup column's filter value is a list of keys wherever you read or set it",
   async () => {
     const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
     const read: Record<'changed' | 'own' | 'queried', unknown> = { changed: 0, own: 0, queried: 0 };

@@ -54,7 +54,7 @@ claim(
   [
     'An override stays.',
     "Leaving a slot out later doesn't bring the default back, since new components are laid over the earlier ones.",
-    'an override that you only leave out stays',
+    'an override that you only omit stays',
     "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
     'A component override stays when you remove it',

@@ -110,7 +110,6 @@ claim(
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
-    'The table compares the array with the one before.',
     "data as an array: people.map(…) with the same content isn't new.",
   ],
   () => {

@@ -16,7 +16,7 @@ claim(
     'So does every other falsy value that a filterComponent reports, such as the number 0.',
     'Each entry has column, operator and value; they are described with data.',
     'The global search is not among the filters; that is onSearchChange.',
-    "It has the form the filter reports: a text for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
+    "Its form is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
   ],
   async () => {
     const lists: unknown[][] = [];

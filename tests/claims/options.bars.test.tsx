@@ -62,7 +62,6 @@ claim(
     'It stores the grouping and its direction, no filters, row sort or column widths.',
     'It is not a storage key: keeping the grouping in the browser is the job of options.persistentGroupingsId.',
     'It has nothing to do with the ids of the rows; those are a field of your data, see options.idSynonym.',
-    'Nothing else is stored.',
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');

@@ -16,7 +16,7 @@ claim(
     'the first page again after other settings changed | a new key on the table, which also resets search and sorting',
     'The method calls onPageChange, so page stays right whoever changed the page.',
     'From outside you go to a page with tableRef.current.onPageChange(null, 2); the page prop has no effect.',
-    'A new key and new columns make the table start again.',
+    'A new key and new columns reset everything.',
     'Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)',
   ],
   async () => {

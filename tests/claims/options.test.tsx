@@ -34,7 +34,7 @@ claim(
     'A new value shows at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     'It is read once, so it does not control the field.',
     'It is read once.',
-    'A later initialPage or searchText does nothing',
+    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
