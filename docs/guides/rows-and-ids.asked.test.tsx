@@ -118,28 +118,31 @@ proves(
   },
 );
 
-proves('The same applies to open detail panels and expanded tree rows when a server sends updates.', async () => {
-  const toggle = 'Detail panel visibility toggle';
-  const openPanel = async (rows: Row[]) => {
-    const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });
-    press(el, toggle);
-    await expect.poll(() => el.textContent).toContain('the panel');
-    show(older(rows));
-    return all(el, bodyRow).length === 3 && el.textContent?.includes('the panel');
-  };
-  expect([await openPanel(three), await openPanel(withoutIds)]).toEqual([true, false]);
-  const openBranch = (rows: Row[]) => {
-    const parentChildData: Props['parentChildData'] = (row, list) =>
-      row.name === 'Ann' ? list.find(({ name }) => name === 'Cid') : undefined;
-    const { el, show } = mountRows(rows, { parentChildData, options: {} });
-    press(el, toggle);
-    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
-    show(older(rows));
-    return shown(el);
-  };
-  expect(openBranch(three)).toEqual(['Cid', 'Ann', 'Dora']);
-  expect(openBranch(withoutIds)).toEqual(['Cid', 'Dora']);
-});
+proves(
+  'The same applies to open detail panels and expanded tree rows when a server sends updates.',
+  async () => {
+    const toggle = 'Detail panel visibility toggle';
+    const openPanel = async (rows: Row[]) => {
+      const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });
+      press(el, toggle);
+      await expect.poll(() => el.textContent).toContain('the panel');
+      show(older(rows));
+      return all(el, bodyRow).length === 3 && el.textContent?.includes('the panel');
+    };
+    expect([await openPanel(three), await openPanel(withoutIds)]).toEqual([true, false]);
+    const openBranch = (rows: Row[]) => {
+      const parentChildData: Props['parentChildData'] = (row, list) =>
+        row.name === 'Ann' ? list.find(({ name }) => name === 'Cid') : undefined;
+      const { el, show } = mountRows(rows, { parentChildData, options: {} });
+      press(el, toggle);
+      expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
+      show(older(rows));
+      return shown(el);
+    };
+    expect(openBranch(three)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(openBranch(withoutIds)).toEqual(['Cid', 'Dora']);
+  },
+);
 
 /** Mount these rows, click the first one, and return what onRowClick gets. */
 function clickedOf(rows: Row[]) {
