@@ -7,13 +7,16 @@ import Tasks from './testing.tasks';
 const columns = () => [{ title: 'Name', field: 'name' }];
 const data = [{ id: 1, name: 'Fern' }];
 
-proves('The pager is a second table with its own row, so counting rows is wrong by header and pager.', () => {
-  render(<Tasks />);
-  expect(screen.getAllByRole('table')).toHaveLength(2);
-  expect(screen.getAllByRole('row')).toHaveLength(3 + 2);
-});
+proves(
+  'The pagination is a second table with its own row, so row counts include header and pagination.',
+  () => {
+    render(<Tasks />);
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    expect(screen.getAllByRole('row')).toHaveLength(3 + 2);
+  },
+);
 
-proves(['The page is filled up with empty rows.', 'or set emptyRowsWhenPaging: false'], () => {
+proves(['Empty rows fill the page.', 'or set emptyRowsWhenPaging: false'], () => {
   const bodyRows = () =>
     [...(screen.getAllByRole('rowgroup')[1]?.children ?? [])].map((row) => row.textContent);
   const { unmount } = render(<MaterialTable columns={columns()} data={data} />);
@@ -23,7 +26,7 @@ proves(['The page is filled up with empty rows.', 'or set emptyRowsWhenPaging: f
   expect(bodyRows()).toEqual(['Fern']);
 });
 
-proves('fixedColumns draws no copies there.', async () => {
+proves('fixedColumns renders no copies there.', async () => {
   const options = { fixedColumns: { left: 1 }, paging: false };
   const { container } = render(<MaterialTable columns={columns()} data={data} options={options} />);
   await vi.waitFor(() => expect(container.querySelectorAll('table')).toHaveLength(1));

@@ -71,34 +71,31 @@ proves("the next page | getByRole('button', { name: 'Next Page' })", () => {
   expect(screen.queryByText('Fern')).toBeNull();
 });
 
-proves(
-  'Names are texts of localization: a translated table has translated names, apart from the filters.',
-  () => {
-    const localization = {
-      body: { editTooltip: 'Bearbeiten' },
-      pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
-      toolbar: { searchPlaceholder: 'Suchen' },
-    };
-    render(
-      <MaterialTable
-        columns={columns()}
-        data={data}
-        options={{ filtering: true }}
-        localization={localization}
-        editable={{ onRowUpdate: async () => undefined }}
-      />,
-    );
-    expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
-    expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
-    expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
-  },
-);
+proves('Names come from localization: a translated table has translated names, except for filters.', () => {
+  const localization = {
+    body: { editTooltip: 'Bearbeiten' },
+    pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
+    toolbar: { searchPlaceholder: 'Suchen' },
+  };
+  render(
+    <MaterialTable
+      columns={columns()}
+      data={data}
+      options={{ filtering: true }}
+      localization={localization}
+      editable={{ onRowUpdate: async () => undefined }}
+    />,
+  );
+  expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
+  expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
+});
 
 proves(
   [
-    'Two column headers have the same name, the cell and the sort label in it.',
+    'Two column headers have the same name, the cell and its sort label.',
     "Click the text, getByText('Hours'), or use the test id mtableheader-sortlabel.",
   ],
   () => {

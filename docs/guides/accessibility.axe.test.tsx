@@ -40,8 +40,8 @@ proves(
 proves(
   [
     'with a few props axe reports no issues',
-    'The table below has fixes for all of these.',
-    'The arrows of rows are all called "Detail panel visibility toggle" and have no aria-expanded: a button in your own column has both.',
+    'This table has fixes for all of these:',
+    'Row arrows are all named "Detail panel visibility toggle" and have no aria-expanded: a button in your own column can have both.',
     'empty-table-header, a hint | columns of arrows | your own column with a title, as above',
   ],
   async () => {
@@ -81,8 +81,8 @@ proves(
 
 proves(
   [
-    'label, button-name | checkbox and arrow of a group | showSelectGroupCheckbox: false; a name by icons.DetailPanel, or your own group row',
-    'nested-interactive | chips in the group bar | leave options.grouping out and group by defaultGroupOrder',
+    'label, button-name | checkbox and arrow of a group | showSelectGroupCheckbox: false; a name with icons.DetailPanel, or your own group row',
+    'nested-interactive | chips in the group bar | omit options.grouping and use defaultGroupOrder',
   ],
   async () => {
     const selection = { selection: true, ...names };
@@ -98,7 +98,7 @@ proves(
 );
 
 proves(
-  'aria-required-parent | sort labels: a column header inside a column header | a button in the theme; gone also with maxColumnSort: 0',
+  'aria-required-parent | sort labels: a column header inside a column header | a button in the theme, or maxColumnSort: 0',
   async () => {
     const { el } = mountTable({ draggable: false });
     expect(await broken(el)).toEqual(['aria-required-parent']);
@@ -110,7 +110,7 @@ proves(
 
 proves(
   [
-    'Let the theme render MuiTableSortLabel with a component of yours',
+    'Let the theme render MuiTableSortLabel with your own component',
     'nested-interactive | headers whose sort label is a button | draggable: false',
     'a draggable header is a button itself',
   ],
@@ -127,8 +127,8 @@ proves(
   [
     'button-name, aria-prohibited-attr | disabled buttons; all buttons of rows while a row is edited | hide them meanwhile, as Actions above does; hidden instead of disabled in actions',
     'other rows while a row is edited: they fade to a fifth',
-    'The other rows get an opacity of 0.2, which makes their text unreadable.',
-    'An opacity in rowStyle wins.',
+    'The other rows get an opacity of 0.2, which makes them unreadable.',
+    'An opacity in rowStyle overrides it.',
   ],
   async () => {
     const disabled = ['aria-prohibited-attr', 'button-name'];
@@ -183,7 +183,7 @@ proves('aria-progressbar-name | the loading circle | components.OverlayLoading w
 proves(
   [
     'aria-required-children, listitem | the menu of columnsButton | your own column chooser',
-    'Enter opens, arrows move, Enter or Space hides and shows, the same entry again only Space, Escape closes',
+    'Enter opens, arrows move, Enter or Space hides and shows (only Space for the same entry again), Escape closes',
   ],
   async () => {
     const { el } = mountTable({ ...quiet, columnsButton: true });

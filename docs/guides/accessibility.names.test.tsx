@@ -12,34 +12,34 @@ const nameOf = (element: Element) =>
     .join(' ')
     .trim();
 
+proves('The list of page sizes is named by labelRowsPerPage: an empty string removes its name.', async () => {
+  const named = async (pagination: object) => {
+    const { el, unmount } = mountTable(quiet, { localization: { pagination } });
+    const name = nameOf(one(el, '[role="combobox"]'));
+    const rules = await broken(el);
+    unmount();
+    return [name, rules];
+  };
+  expect(await named({ labelRowsPerPage: 'Lines' })).toEqual(['Lines', []]);
+  expect(await named({ labelRowsPerPage: '' })).toEqual(['', ['aria-input-field-name']]);
+});
+
 proves(
-  'The list of page sizes is named by labelRowsPerPage: an empty text takes its name away.',
-  async () => {
-    const named = async (pagination: object) => {
-      const { el, unmount } = mountTable(quiet, { localization: { pagination } });
-      const name = nameOf(one(el, '[role="combobox"]'));
-      const rules = await broken(el);
-      unmount();
-      return [name, rules];
-    };
-    expect(await named({ labelRowsPerPage: 'Lines' })).toEqual(['Lines', []]);
-    expect(await named({ labelRowsPerPage: '' })).toEqual(['', ['aria-input-field-name']]);
+  'Fields in edit mode are named by the column\'s title, if it is a string, except date and time fields, whose parts only say "Day" or "Hours":',
+  () => {
+    const own: Column<Person>[] = [
+      { title: 'Name', field: 'name' },
+      { title: <b>City</b>, field: 'city' },
+      { title: 'Age', field: 'age', type: 'numeric' },
+    ];
+    const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
+    press(el, 'Edit');
+    const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
+    expect(names).toEqual(['Name', '[object Object]', 'Age']);
   },
 );
 
-proves('Fields of a row that is edited are named by the title of their column, if it is a text.', () => {
-  const own: Column<Person>[] = [
-    { title: 'Name', field: 'name' },
-    { title: <b>City</b>, field: 'city' },
-    { title: 'Age', field: 'age', type: 'numeric' },
-  ];
-  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
-  press(el, 'Edit');
-  const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
-  expect(names).toEqual(['Name', '[object Object]', 'Age']);
-});
-
-proves('A group around the field names it', async () => {
+proves('a group around the field names it', async () => {
   const Field = (props: { columnDef: Column<Person> }) => (
     <div role="group" aria-label={String(props.columnDef.title)}>
       <MTableEditField {...props} />
@@ -55,15 +55,18 @@ proves('A group around the field names it', async () => {
   expect(all(one(el, '[aria-label="Born"]'), '[role="spinbutton"]')).toHaveLength(3);
 });
 
-proves('Date and time fields are not: their parts say "Day" or "Hours" only.', () => {
-  const namesOf = (type: 'date' | 'time') => {
-    const born: Column<Person> = { title: 'Born', field: 'born' as never, type };
-    const { el } = mountTable({}, { columns: [born], editable: { onRowUpdate: async () => undefined } });
-    press(el, 'Edit');
-    const field = one(el, 'tbody [role="group"]');
-    expect(field.getAttributeNames().filter((name) => name.startsWith('aria-label'))).toEqual([]);
-    return all(field, '[role="spinbutton"]').map((part) => part.ariaLabel);
-  };
-  expect(namesOf('date')).toEqual(['Day', 'Month', 'Year']);
-  expect(namesOf('time')).toEqual(['Hours', 'Minutes', 'Seconds']);
-});
+proves(
+  'Fields in edit mode are named by the column\'s title, if it is a string, except date and time fields, whose parts only say "Day" or "Hours":',
+  () => {
+    const namesOf = (type: 'date' | 'time') => {
+      const born: Column<Person> = { title: 'Born', field: 'born' as never, type };
+      const { el } = mountTable({}, { columns: [born], editable: { onRowUpdate: async () => undefined } });
+      press(el, 'Edit');
+      const field = one(el, 'tbody [role="group"]');
+      expect(field.getAttributeNames().filter((name) => name.startsWith('aria-label'))).toEqual([]);
+      return all(field, '[role="spinbutton"]').map((part) => part.ariaLabel);
+    };
+    expect(namesOf('date')).toEqual(['Day', 'Month', 'Year']);
+    expect(namesOf('time')).toEqual(['Hours', 'Minutes', 'Seconds']);
+  },
+);

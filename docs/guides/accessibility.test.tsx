@@ -26,9 +26,9 @@ async function tabTo(selector: string): Promise<HTMLElement> {
 
 proves(
   [
-    'Pages: a pager that keeps its buttons, part of the demo above.',
-    'On the last page Next is disabled, and the focus goes all the same.',
-    'Editing: put the table into a box with tabIndex={-1}, and focus it in onRowUpdate and onRowUpdateCancelled.',
+    'Pages: use pagination that keeps its buttons, as in the demo above.',
+    'On the last page Next is disabled, and focus is still lost.',
+    'Editing: put the table into a box with tabIndex={-1}, and focus that in onRowUpdate and onRowUpdateCancelled.',
     'So name a region around it, and pass the title as a Typography with the right component.',
   ],
   async () => {
@@ -86,7 +86,7 @@ proves('Space lifts, arrows move, Space drops, Escape cancels. Each step is anno
   await expect.poll(said).toContain('cancelled');
 });
 
-proves(['Enter turns the order, Delete takes the group away', 'when a group chip is deleted'], async () => {
+proves(['Enter reverses the order, Delete removes the group', 'when a group chip is deleted'], async () => {
   const { el } = mountTable({ grouping: true }, { columns: grouped() });
   const groups = () => texts(el, 'tbody tr:has(b)');
   const chip = () => one(el, '.MuiChip-root');
@@ -100,7 +100,7 @@ proves(['Enter turns the order, Delete takes the group away', 'when a group chip
 });
 
 proves(
-  ['Most of the table works with the keyboard', 'Tab goes through all of these in the order of the page'],
+  ['Most of the table works with the keyboard', 'Tab moves through all of these in page order'],
   async () => {
     const { el } = mountTable({ selection: true }, { editable, detailPanel: () => 'Panel text' });
     expect((await tabTo('input[placeholder]')).getAttribute('aria-label')).toBe('Search');
@@ -171,7 +171,7 @@ proves('Enter, Space or an arrow opens the list, arrows and Enter choose', async
 
 proves(
   [
-    'after turning a page, after a row or cell was edited, when Delete is pressed',
+    'after changing pages, after editing a row or cell, when Delete is pressed',
     'Enter saves, Escape cancels',
   ],
   async () => {
@@ -229,7 +229,7 @@ proves(
   },
 );
 
-proves('In the copy of the left columns Tab and Shift+Tab do nothing', async () => {
+proves('In the copied left columns, Tab and Shift+Tab do nothing', async () => {
   const own = columns({ name: { width: 100 }, city: { width: 200 }, age: { width: 400 } });
   const { el } = mountTable({ fixedColumns: { left: 1 }, toolbar: false, paging: false }, { columns: own });
   const label = one(all(el, 'table').at(-1) as HTMLElement, '[role="columnheader"]');
@@ -242,8 +242,8 @@ proves('In the copy of the left columns Tab and Shift+Tab do nothing', async () 
 
 proves(
   [
-    'Nothing is announced when users search, sort, turn pages or select',
-    'The HTML table has no name and no caption, the pager is a separate table, and the title is a heading of level 6.',
+    'Only dragging is announced, not searching, sorting, changing pages or selecting',
+    'The HTML table has no name and no caption, the pagination is a separate table, and the title is a heading of level 6.',
   ],
   () => {
     const { el } = mountTable({ selection: true });
@@ -256,8 +256,8 @@ proves(
 
 proves(
   [
-    'The turning of arrows ignores the wish for reduced motion.',
-    'In forced colors (Windows contrast themes) the background that rowStyle gives a row is gone: say the same by a word or an icon.',
+    'The rotation of arrows ignores reduced motion.',
+    'In forced colors (Windows contrast themes) row backgrounds from rowStyle are lost: add a word or an icon.',
   ],
   async () => {
     const features = [

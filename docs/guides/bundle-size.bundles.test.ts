@@ -72,7 +72,7 @@ const tableAlone = `export { default } from '@material-table/core';`;
 
 proves(
   [
-    'of JavaScript (brotli) to an app that uses Material UI already, and',
+    'of JavaScript (brotli) to an app that already uses Material UI, and',
     'The table, without React',
     'Added to an app with the usual parts of MUI',
     'Added to an app that has date pickers too',
@@ -103,7 +103,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 proves(
   [
-    'with esbuild 0.28.2 for production and the packages that the demos of this site run on.',
+    "with esbuild 0.28.2 for production and the packages of this site's demos.",
     'npx tsx tools/weigh-table.ts in its repository prints these tables.',
   ],
   () => {
@@ -118,10 +118,10 @@ proves(
 
 proves(
   [
-    "The table adds 128 kB of JavaScript (brotli) to an app that uses Material UI already, and 200 kB to one that doesn't.",
-    'their 124 kB are loaded when someone exports.',
-    'brings jspdf along and saves nothing.',
-    'One language of date-fns adds little: the German one 1.4 kB.',
+    "The table adds 128 kB of JavaScript (brotli) to an app that already uses Material UI, and 200 kB to one that doesn't.",
+    'their 124 kB are loaded on export.',
+    'includes jspdf and saves nothing.',
+    'One date-fns language adds little: German, 1.4 kB.',
   ],
   () => {
     expect(
@@ -154,7 +154,7 @@ test('a bundle that was not written has no parts', () => {
 });
 
 proves(
-  'Minified, by package; "Material UI" counts what the table takes from it, and most apps have much of that already.',
+  'Minified, by package; "Material UI" counts only what the table uses, and most apps already have much of that.',
   () => {
     const sum = weights.parts.reduce((bytes, { alone }) => bytes + alone, 0);
     expect(sum).toBeLessThanOrEqual(weightOf('table').minified);
@@ -167,11 +167,11 @@ proves(
 
 proves(
   [
-    'No option makes it smaller: what helps is loading it later, and keeping the PDF library out.',
-    'Nothing of the table itself: import MaterialTable brings all its features, whatever your columns and options say.',
-    'Date pickers and date-fns are always included, also when no column holds a date.',
-    'Drag and drop is always included, also with draggable: false and without grouping.',
-    "Types cost nothing: import type { Column } from '@material-table/core' adds no byte.",
+    'No option makes it smaller, but you can load it later, and keep the PDF library out.',
+    'Nothing: import MaterialTable includes all features, regardless of your columns and options.',
+    'Date pickers and date-fns are always included, even when no column holds a date.',
+    'Drag and drop is always included, even with draggable: false and without grouping.',
+    "Types cost nothing: import type { Column } from '@material-table/core' adds no bytes.",
   ],
   async () => {
     const program = (options: string) =>
@@ -197,8 +197,8 @@ proves(
 
 proves(
   [
-    'A bundler makes its own file of it, and the first page loads without.',
-    'One plain import MaterialTable anywhere in the first page, and the first page loads all of it again.',
+    "The bundler creates a separate file, which the first page doesn't load:",
+    'One plain import MaterialTable anywhere in the first page loads all of it again.',
   ],
   async () => {
     const lazy = `import { lazy } from 'react';
@@ -215,7 +215,7 @@ proves(
 proves(
   [
     'Load the exporters with import() inside exportFunc, as CSV and PDF does: their',
-    "That doesn't work: import { ExportCsv } from '@material-table/exporters' brings jspdf along and saves nothing",
+    "This doesn't work: import { ExportCsv } from '@material-table/exporters' includes jspdf and saves nothing",
   ],
   async () => {
     const demo = await bundle(`export { default } from '../../demos/export/basic';`);
@@ -230,7 +230,7 @@ proves(
 );
 
 proves(
-  "import { Add } from '@mui/icons-material' costs a production bundle next to nothing, 0.2 kB with esbuild, but the bundler reads thousands of files for it.",
+  "import { Add } from '@mui/icons-material' adds only 0.2 kB to a production bundle with esbuild, but the bundler reads thousands of files for it.",
   async () => {
     const one = await bundle(`export { default } from '@mui/icons-material/Add';`);
     const all = await bundle(`export { Add } from '@mui/icons-material';`);
@@ -240,13 +240,13 @@ proves(
   },
 );
 
-proves("So does the table's own import of its icons; the bundle keeps only those.", async () => {
+proves("The table's own import of its icons does the same; the bundle keeps only those.", async () => {
   const { inputs, kept } = await bundle(tableAlone);
   expect(from(inputs, '@mui/icons-material/').length).toBeGreaterThan(2000);
   expect(from(kept, '@mui/icons-material/').length).toBeLessThan(40);
 });
 
-proves('One language of date-fns adds little: the German one', () => {
+proves('One date-fns language adds little: German', () => {
   const language = added('tableWithLocale', 'table', 'brotli');
   expect(language).toBeGreaterThan(500);
   expect(language).toBeLessThan(5000);

@@ -5,7 +5,7 @@ import PartsWithCsv from './bundle-size.csv';
 import LateTable from './bundle-size.lazy';
 
 proves(
-  "Import it with lazy(() => import(…)), for a tab, a dialog, or a route that your framework doesn't split by itself.",
+  "Put the table and its columns into a file, and import that with lazy(() => import(…)), for a tab, a dialog, or a route that your framework doesn't split by itself.",
   async () => {
     const { el } = mount(<LateTable />);
     expect(all(el, 'table')).toHaveLength(0);

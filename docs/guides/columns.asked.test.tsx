@@ -27,20 +27,17 @@ function widths(made: Column<Person>[], options: Options<Person> = {}) {
   return found;
 }
 
-proves(
-  ['You wrote it into headerStyle or cellStyle: a width there has no effect.', 'The width is ignored.'],
-  () => {
-    const style = { width: 400 };
-    expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
-    expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
-  },
-);
+proves(['A width in headerStyle or cellStyle has no effect.', 'The width is ignored.'], () => {
+  const style = { width: 400 };
+  expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
+  expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
+});
 
 proves(
   [
-    'A table is as wide as its box, and its columns share that: ten columns of width: 200 in 900 px get 90 px each.',
+    "Columns share the width of the table's container: ten columns of width: 200 in 900 px get 90 px each.",
     "With tableLayout: 'fixed' they keep their 200 px",
-    'but not together with fixedColumns, which wants a width',
+    'but not with fixedColumns, which requires width',
   ],
   () => {
     expect(widths(ten({ width: 200 }))[0]).toBe(90);
@@ -52,10 +49,7 @@ proves(
 );
 
 proves(
-  [
-    "with tableLayout: 'fixed' only width does",
-    "maxWidth limits what users may drag, and doesn't keep a column narrow",
-  ],
+  ["with tableLayout: 'fixed' only width does", "maxWidth limits dragging, but doesn't keep a column narrow"],
   () => {
     const least = columns({ name: { minWidth: 400 } });
     expect(widths(least)[0]).toBe(400);
@@ -71,7 +65,7 @@ proves("field follows a path: 'address.city', 'items[0].name'.", () => {
   expect(shown(el)).toEqual(['Cup']);
 });
 
-proves('a key of the row with this very name goes before the path', () => {
+proves('a key with this exact name takes precedence over the path', () => {
   const rows = [{ id: 1, 'price.net': 3, price: { net: 9 } }];
   const { el } = mount(<MaterialTable columns={[{ title: 'Net', field: 'price.net' }]} data={rows} />);
   expect(shown(el)).toEqual(['3']);
@@ -79,8 +73,8 @@ proves('a key of the row with this very name goes before the path', () => {
 
 proves(
   [
-    "It has to be the key itself, 1 or '1' for { 1: 'Open' }; the shown text 'Open', or an object such as { id: 1 }, finds nothing, and the cell stays empty.",
-    "The value isn't a key of the lookup.",
+    "The value must be a key of the lookup, 1 or '1' for { 1: 'Open' }; for the label 'Open', or an object such as { id: 1 }, the cell stays empty.",
+    'The value must be a key of the lookup',
   ],
   () => {
     const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
@@ -93,8 +87,8 @@ proves(
 
 proves(
   [
-    'Sorting stays, so stop the click of a button in it, or it sorts as well.',
-    'The title is also the name of filter inputs, which screen readers then call "[object Object]"',
+    "Sorting still works, so stop a button's click, or it sorts as well.",
+    'The title also names the column in the menu, in exports and in filter inputs, which screen readers then call "[object Object]"',
   ],
   () => {
     const title = (

@@ -36,8 +36,8 @@ const sticky = (inlineStart: number): Partial<Column<Person>> => {
 
 proves(
   [
-    'Each entry of columns is one column: width sizes it, its place in the array is its place in the table, hidden hides it, and sticky cells freeze it.',
-    "Make its cells sticky: position: 'sticky' in cellStyle and headerStyle, with a background.",
+    "Each entry of columns is one column: width sizes it, hidden hides it, sticky cells freeze it, and the array's order is the table's.",
+    "Make its cells sticky: set position: 'sticky' and a background in cellStyle and headerStyle.",
     'For a second sticky column, insetInlineStart is the width of the first.',
   ],
   () => {
@@ -64,7 +64,7 @@ proves(
 );
 
 proves(
-  "No option does it, and the selection and the actions have no column object, so use the table's sx",
+  "No option does this, and selection and actions have no column object, so use the table's sx",
   async () => {
     const actions = [() => ({ icon: 'x', tooltip: 'Act', onClick: () => undefined })];
     const own = columns({ name: { width: 400 }, city: { width: 400 }, age: { width: 400 } });
@@ -142,8 +142,8 @@ function TwoHeads(props: ComponentProps<typeof MTableHeader>) {
 
 proves(
   [
-    'No setting of a column spans others: wrap the header in components.Header and render a second thead before it, with a colSpan for each heading.',
-    'Switch dragging off, since a dragged column leaves its heading.',
+    'No column property does this: wrap the header in components.Header and render a second thead before it, with a colSpan for each heading.',
+    'Turn off dragging, since a dragged column leaves its heading.',
   ],
   async () => {
     const spans = { colSpan: 2, headerStyle: { colSpan: 2 } } as object;
@@ -168,7 +168,7 @@ proves(
 const spanOf = (cell: HTMLElement) => (cell as HTMLTableCellElement).colSpan;
 
 proves(
-  'Count the cells that come before your columns: one for each group, and one each for tree, detail panel, selection and actions.',
+  'Count the cells before your columns: one for each group, and one each for tree, detail panel, selection and actions.',
   () => {
     const before = (options: Options<Person>, more: object = {}, own = columns()) => {
       const cells = texts(mountTable(options, { columns: own, ...more }).el, 'thead th');
@@ -190,7 +190,7 @@ proves(
   },
 );
 
-proves("Point field at the key ('state.id'), or draw the cell with render.", () => {
+proves("Point field at the key ('state.id'), or use render.", () => {
   const data = [{ id: 1, state: { id: 1 } }];
   const cell = (column: object) =>
     shown(

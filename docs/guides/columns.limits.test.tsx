@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, click, columns, mountTable, one, people, type Person, shown } from '../../tests/claims/table';
 
-proves('Without maxBodyHeight it can stick to the window.', () => {
+proves('Without maxBodyHeight the header can stick to the window.', () => {
   onTestFinished(() => scrollTo(0, 0));
   /** Where the header is when the window has scrolled past the table's start. */
   const topOf = (maxBodyHeight?: number) => {
@@ -29,7 +29,7 @@ proves('Without maxBodyHeight it can stick to the window.', () => {
   expect(topOf()).toBe(0);
 });
 
-proves('In groups and trees it is.', async () => {
+proves('With a data function it is called only in groups and trees: your server sorts.', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   /** How often `customSort` is called until the rows of a click on the header are there. */
   const calls = async (options: object, props: object, group = {}) => {

@@ -16,8 +16,8 @@ const height = (city: Partial<Column<Person>>, tableLayout: 'auto' | 'fixed' = '
 
 proves(
   [
-    "Titles wrap between words: give the column a width, and headerStyle no whiteSpace: 'nowrap'.",
-    'For your own place pass an element, title: <>First<br />name</>.',
+    "Titles wrap between words if the column has a width and headerStyle no whiteSpace: 'nowrap'.",
+    'To choose where, pass an element: title: <>First<br />name</>.',
   ],
   () => {
     const title = 'The city in which this person lives now';

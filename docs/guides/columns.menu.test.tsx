@@ -5,7 +5,7 @@ import { all, click, mountTable, one, people, press, texts } from '../../tests/c
 proves(
   [
     'hidden: true hides a column until users choose it in the menu.',
-    'hiddenByColumnsButton: true only takes it out of the menu: together no one sees it.',
+    'hiddenByColumnsButton: true only removes it from the menu: with both, no one sees it.',
   ],
   async () => {
     const { el } = mountTable(

@@ -48,8 +48,8 @@ proves('Others can still be dragged past it.', async () => {
 
 proves(
   [
-    'There are two or more hidden or grouped columns before it: 8.0.3 then mixes up two ways of counting.',
-    'Put hidden columns at the end of columns, or leave them out.',
+    'Two or more hidden or grouped columns come before it, and 8.0.3 miscounts.',
+    'Put hidden columns at the end of columns, or omit them.',
     'With columnsButton users hide columns in the middle',
   ],
   () => {
@@ -89,7 +89,7 @@ function OwnChooser() {
 proves(
   [
     'icons.ViewColumn changes its icon.',
-    'For another button leave columnsButton out, and make columns from the fields that your own menu keeps in state',
+    'For another button, omit columnsButton and create columns from the fields that your own menu keeps in state',
   ],
   () => {
     const { el } = mount(<OwnChooser />);
@@ -105,7 +105,7 @@ proves(
 proves(
   [
     'lookup is one list for all rows.',
-    'Draw the text instead: render: (row) => styles[row.sport]?.[row.style], and tell search and sorting.',
+    'Use render: (row) => styles[row.sport]?.[row.style] instead, and include it in search and sorting.',
   ],
   () => {
     interface Race {
@@ -137,8 +137,8 @@ proves(
 
 proves(
   [
-    'No setting reaches the th, apart from headerStyle and ariaLabel.',
-    "Put the id on an element in title, and style the cell in the table's sx by what it holds: '& th:has(#city)'.",
+    'Only headerStyle and ariaLabel reach the th.',
+    "Put the id on an element in title, and style the cell with the table's sx: '& th:has(#city)'.",
   ],
   () => {
     const tried = { id: 'x', ariaLabel: 'Town', className: 'x', headerStyle: { color: 'rgb(1, 2, 3)' } };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { columns, people, shown, texts, type Person } from '../../tests/claims/table';
 
-proves('and a second arrow shows', () => {
+proves('and a second arrow appears', () => {
   const table = (made: Column<Person>[], key = 'same') => (
     <MaterialTable key={key} columns={made} data={people} />
   );

@@ -18,7 +18,7 @@ const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, a
 
 proves(
   [
-    "An item of a flex box or grid doesn't get narrower than its content, so a wide table pushes the page apart.",
+    "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
     'Give the item around the table minWidth: 0, and the table scrolls.',
   ],
   () => {
@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves(['Cells have 16 px at each side.', "sx={{ '& th, & td': { px: 0.5 } }} leaves 4 px."], () => {
+proves(['Cells have 16 px on each side.', "sx={{ '& th, & td': { px: 0.5 } }} leaves 4 px."], () => {
   const sides = (el: ParentNode) =>
     [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {
       const { paddingLeft, paddingRight } = getComputedStyle(cell);
@@ -52,8 +52,8 @@ proves(['Cells have 16 px at each side.', "sx={{ '& th, & td': { px: 0.5 } }} le
 
 proves(
   [
-    'What no one shall see needs no column: actions, render and onRowUpdate get the whole row.',
-    'A hidden column has no field in the forms either, but its value reaches onRowUpdate.',
+    'Data that no one needs to see needs no column: actions, render and onRowUpdate get the whole row.',
+    'A hidden column has no input in edit mode, but its value reaches onRowUpdate.',
   ],
   async () => {
     for (const own of [columns().slice(0, 1), columns({ city: { hidden: true }, age: { hidden: true } })]) {
@@ -81,7 +81,7 @@ proves(
   },
 );
 
-proves('export: true takes it into the export.', () => {
+proves('export: true exports it.', () => {
   const exportFunc = vi.fn<(columns: Column<Person>[], rows: Record<string, unknown>[]) => void>();
   const hidden = { hidden: true };
   const { el } = mountTable(
@@ -96,9 +96,9 @@ proves('export: true takes it into the export.', () => {
 
 proves(
   [
-    'render gets the row, not the value.',
+    'render gets the row, not the value',
     'which gets the value',
-    'So make it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
+    'render gets the row, not the value, so create it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
   ],
   () => {
     const render = vi.fn((row: Person) => row.name);

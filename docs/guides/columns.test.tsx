@@ -24,8 +24,8 @@ function widths(made: Column<Person>[], options: Options<Person> = {}) {
 
 proves(
   [
-    "with tableLayout: 'fixed' it is kept as long as one other column has no width",
-    "then they share the table's width in proportion",
+    "with tableLayout: 'fixed' it is kept, as long as one other column has no width",
+    "If all columns have one, they share the table's width in proportion",
   ],
   () => {
     const fixed: Options<Person> = { tableLayout: 'fixed' };
@@ -35,7 +35,7 @@ proves(
   },
 );
 
-proves(['a width there has no effect', 'The table then scrolls sideways.'], () => {
+proves(['A width in headerStyle or cellStyle has no effect', 'The table then scrolls sideways.'], () => {
   expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
   expect(widths(columns({ name: { cellStyle: { minWidth: 500 } } }))[0]).toBe(500);
   expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
@@ -58,8 +58,8 @@ proves('Resizing needs two options', () => {
 
 proves(
   [
-    'The header sticks to the top of the box that maxBodyHeight makes.',
-    "No option does it, and the selection and the actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
+    'The header sticks to the top of the scroll area that maxBodyHeight creates.',
+    "No option does this, and selection and actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
   ],
   () => {
     const { el } = mount(
@@ -90,7 +90,10 @@ proves('render a second thead before it, with a colSpan for each heading', async
 });
 
 proves(
-  ['New columns start again', "With an id that equals the column's index the filter survives."],
+  [
+    'New columns lose filters, hidden columns and groups',
+    "With an id that equals the column's index the filter survives.",
+  ],
   async () => {
     const filtered = async (make: (field: string, index: number) => Column<Person>) => {
       const table = (fields: string[]) => (
@@ -113,10 +116,10 @@ proves(
 
 proves(
   [
-    "look the row up in the table's sorted list",
-    'The number goes on across pages',
-    'keeps the number that the row had when it first came, so a deletion leaves a gap',
-    "dataManager isn't in the types and may change; a test of this page runs it.",
+    "find the row in the table's sorted list",
+    'Numbers continue across pages',
+    "keeps the row's first number, so a deletion leaves a gap",
+    "dataManager isn't in the types and may change.",
   ],
   async () => {
     type Numbered = Person & { tableData?: { index: number } };
@@ -147,7 +150,7 @@ proves(
 );
 
 proves(
-  ["Search, filter and sorting still know only the column's field", 'render gets the whole row.'],
+  ["Search, filter and sorting still use only the column's field", 'render gets the whole row.'],
   async () => {
     const whole = (row: Person) => `${row.name} from ${row.city}`;
     const search = async (column: Partial<Column<Person>>, rows: number) => {
@@ -164,27 +167,24 @@ proves(
   },
 );
 
-proves(
-  ['A column without a field sorts only by a customSort; without one its sort button changes nothing.'],
-  () => {
-    const made: Column<Person>[] = [
-      { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
-      { title: 'City', render: (row) => row.city },
-    ];
-    const { el } = mountTable({}, { columns: made });
-    const [name, city] = all(el, sortLabel);
-    if (!name || !city) throw new Error('there are no sort buttons');
-    click(name);
-    expect(shown(el)[0]).toBe('Fay');
-    click(city);
-    expect(shown(el).slice(0, 2)).toEqual(['Cid', 'Ann']);
-  },
-);
+proves(["Without field or customSort, a column's sort button changes nothing."], () => {
+  const made: Column<Person>[] = [
+    { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
+    { title: 'City', render: (row) => row.city },
+  ];
+  const { el } = mountTable({}, { columns: made });
+  const [name, city] = all(el, sortLabel);
+  if (!name || !city) throw new Error('there are no sort buttons');
+  click(name);
+  expect(shown(el)[0]).toBe('Fay');
+  click(city);
+  expect(shown(el).slice(0, 2)).toEqual(['Cid', 'Ann']);
+});
 
 proves(
   [
     'They sort the table when they arrive',
-    "Works: defaultSort: 'desc' with a customSort starts sorted by your comparison, descending.",
+    "This works: the table starts sorted by your comparison, descending for defaultSort: 'desc'.",
   ],
   () => {
     const customSort = (a: Person, b: Person) => a.age - b.age;
@@ -198,10 +198,10 @@ proves(
 
 proves(
   [
-    "The table finds nothing at field, and doesn't report it.",
+    "The table finds nothing at field and doesn't report it.",
     "The row is an array: use the position as the field, field: '0'.",
-    "The key has another spelling or case: name doesn't read Name.",
-    "as in the edges of GraphQL: field: 'node.name'",
+    "The key is spelled differently: name doesn't read Name.",
+    "as in GraphQL edges: field: 'node.name'",
   ],
   () => {
     const cellsOf = (row: object, field: string) => {

@@ -8,7 +8,7 @@ import { cells, edited, sorted, type Cell } from './_cells';
 const seconds = 1781430000;
 
 proves(
-  'Turn them into dates when you load the rows, { ...row, at: new Date(row.at * 1000) } for seconds: then cell, filter, sorting and editor know them.',
+  'Convert them to dates when you load the rows, for seconds with { ...row, at: new Date(row.at 1000) }: cell, filter, sorting and editor then work.',
   () => {
     const day = (value: unknown) => shown(cells([value], { type: 'date' }))[0];
     const date = new Date(seconds * 1000);
@@ -25,7 +25,7 @@ proves(
 proves(
   [
     'Its field says HH:mm:ss in every language.',
-    'The clock that opens has AM and PM as long as no locale is set; with one that counts to 24, such as de or enGB in dateTimePickerLocalization, it has not.',
+    'The clock has AM and PM unless dateTimePickerLocalization is a 24-hour locale, such as de or enGB.',
   ],
   async () => {
     const at = new Date(2026, 5, 14, 15, 5, 9);
@@ -62,7 +62,7 @@ proves(
 );
 
 proves(
-  "An amount without the currency sign is a number: take type: 'numeric', and Intl.NumberFormat with two decimals in render.",
+  "For amounts without the currency sign, use type: 'numeric', and Intl.NumberFormat with two decimals in render.",
   () => {
     const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const render = ({ at }: Cell) => amounts.format(Number(at));
@@ -71,20 +71,17 @@ proves(
   },
 );
 
-proves(
-  "Zero comes before negative numbers in each column that isn't numeric, so in currency as well.",
-  () => {
-    const amounts = [2, 1, 0, -1, -2];
-    expect(sorted(amounts, { type: 'currency' })).toEqual(['0', '-2', '-1', '1', '2']);
-    expect(sorted(amounts)).toEqual(['0', '-2', '-1', '1', '2']);
-    expect(sorted(amounts, { type: 'numeric' })).toEqual(['-2', '-1', '0', '1', '2']);
-  },
-);
+proves("Zero comes before negative numbers in each column that isn't numeric, including currency.", () => {
+  const amounts = [2, 1, 0, -1, -2];
+  expect(sorted(amounts, { type: 'currency' })).toEqual(['0', '-2', '-1', '1', '2']);
+  expect(sorted(amounts)).toEqual(['0', '-2', '-1', '1', '2']);
+  expect(sorted(amounts, { type: 'numeric' })).toEqual(['-2', '-1', '0', '1', '2']);
+});
 
 proves(
   [
-    'A column without a type passes on texts, and a lookup its keys, which are strings too.',
-    'numeric and currency pass on numbers.',
+    'A column without a type passes strings, and a lookup its keys, which are also strings.',
+    'numeric and currency pass numbers.',
   ],
   async () => {
     const typed = async (type?: Column<Cell>['type']) => {

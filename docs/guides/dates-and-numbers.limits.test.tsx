@@ -12,48 +12,45 @@ interface Member {
   born: Date | null;
 }
 
-proves(
-  "The built-in editor has no setting for it. Give the column MUI's picker as editComponent:",
-  async () => {
-    // The sample of the page.
-    const columns: Column<Member>[] = [
-      {
-        title: 'Born',
-        field: 'born',
-        type: 'date',
-        editComponent: ({ value, onChange }) => (
-          <LocalizationProvider dateAdapter={AdapterDateFns}>
-            <DatePicker value={value} onChange={onChange} disableFuture openTo="year" />
-          </LocalizationProvider>
-        ),
-      },
-    ];
-    const onRowUpdate = vi.fn(async (_row: Member) => undefined);
-    const { el } = mount(
-      <MaterialTable
-        columns={columns}
-        data={[{ id: 1, born: new Date(2001, 4, 9) }]}
-        editable={{ onRowUpdate }}
-      />,
-    );
-    press(el, 'Edit');
-    await expect.poll(() => all(el, `button[aria-label^="Choose date"]`)).toHaveLength(1);
-    click(one(el, 'button[aria-label^="Choose date"]'));
-    const years = () => all(document, '[role=radio]') as HTMLButtonElement[];
-    await expect.poll(() => years().length).toBeGreaterThan(100);
-    const future = years().filter(({ textContent }) => Number(textContent) > new Date().getFullYear());
-    expect(future.length).toBeGreaterThan(0);
-    expect(future.filter(({ disabled }) => !disabled)).toEqual([]);
-    click(years().find(({ textContent }) => textContent === '1990') as HTMLElement);
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.lastCall?.[0].born?.getFullYear()).toBe(1990);
-  },
-);
+proves("The built-in editor can't do this. Use MUI's picker as editComponent:", async () => {
+  // The sample of the page.
+  const columns: Column<Member>[] = [
+    {
+      title: 'Born',
+      field: 'born',
+      type: 'date',
+      editComponent: ({ value, onChange }) => (
+        <LocalizationProvider dateAdapter={AdapterDateFns}>
+          <DatePicker value={value} onChange={onChange} disableFuture openTo="year" />
+        </LocalizationProvider>
+      ),
+    },
+  ];
+  const onRowUpdate = vi.fn(async (_row: Member) => undefined);
+  const { el } = mount(
+    <MaterialTable
+      columns={columns}
+      data={[{ id: 1, born: new Date(2001, 4, 9) }]}
+      editable={{ onRowUpdate }}
+    />,
+  );
+  press(el, 'Edit');
+  await expect.poll(() => all(el, `button[aria-label^="Choose date"]`)).toHaveLength(1);
+  click(one(el, 'button[aria-label^="Choose date"]'));
+  const years = () => all(document, '[role=radio]') as HTMLButtonElement[];
+  await expect.poll(() => years().length).toBeGreaterThan(100);
+  const future = years().filter(({ textContent }) => Number(textContent) > new Date().getFullYear());
+  expect(future.length).toBeGreaterThan(0);
+  expect(future.filter(({ disabled }) => !disabled)).toEqual([]);
+  click(years().find(({ textContent }) => textContent === '1990') as HTMLElement);
+  press(el, 'Save');
+  await expect.poll(() => onRowUpdate.mock.lastCall?.[0].born?.getFullYear()).toBe(1990);
+});
 
 proves(
   [
-    "Some languages leave it out, such as Spanish, 5300 €, and currencySetting can't change that.",
-    "In render write Intl.NumberFormat('es', { useGrouping: 'always' }).",
+    "Some languages, such as Spanish, omit it: 5300 €. currencySetting can't change that;",
+    "use Intl.NumberFormat('es', { useGrouping: 'always' }) in render.",
   ],
   () => {
     const shown = (column: object) =>

@@ -8,10 +8,10 @@ import ProductsWithFormats from './dates-and-numbers.formats';
 
 proves(
   [
-    'numeric writes the number as JavaScript does: 12500, 0.125.',
-    'Every other format is a render with Intl',
-    'For amounts without decimals set both',
-    "align: 'left' or 'center' moves cell and header; numeric and currency stand right.",
+    'numeric shows the number as JavaScript does: 12500, 0.125.',
+    'For other formats, use Intl in render',
+    'For amounts without decimals, set both',
+    "align: 'left' or 'center' moves cell and header; numeric and currency are right-aligned.",
     'A currency that differs by row needs render.',
   ],
   () => {
@@ -43,7 +43,7 @@ proves(
     'currencySetting has locale, currencyCode and the digits; without it currency writes US dollars.',
     'yen would get two decimals, and a maximum below the minimum of 2 throws a RangeError',
     'null and undefined count as zero in a currency column.',
-    'A text that is no number shows $NaN.',
+    "A string that isn't a number shows $NaN.",
   ],
   async () => {
     const shows = (value: unknown, column: Partial<Column<Cell>> = {}) =>
@@ -70,11 +70,11 @@ proves(
 
 proves(
   [
-    'The editor of a numeric column passes on NaN for an empty field, and the cell shows it',
-    'the editor of currency passes on undefined',
-    'The editors of numbers are number fields of the browser (type="number")',
+    'For an empty field, the editor of a numeric column passes NaN, and the cell shows it',
+    'the editor of currency passes undefined',
+    'Number editors are the browser\'s number fields (type="number")',
     'and your save function gets a number',
-    'In a numeric column null is shown as empty, but React complains when such a cell is edited.',
+    'In a numeric column null is shown as empty, but React warns when such a cell is edited.',
   ],
   async () => {
     expect(shown(cells([null], { type: 'numeric' }))).toEqual(['']);
@@ -105,7 +105,7 @@ proves(
 proves(
   [
     'Numbers that sort letter by letter are strings.',
-    "type: 'numeric' sorts strings of digits by their number too",
+    "type: 'numeric' also sorts strings of digits by number",
     "such as '12 kg', write a customSort",
   ],
   () => {
@@ -123,7 +123,7 @@ proves(
 
 proves(
   [
-    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds what is longer: send long ids as strings.',
+    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds longer numbers: send long ids as strings.',
     'A bigint is shown, and sorts in a column without type, but throws when a numeric column is sorted by it.',
   ],
   async () => {
@@ -140,7 +140,7 @@ proves(
 );
 
 proves(
-  "Give the column a type: date, datetime and time write dates in the browser's language, currency writes money, numeric aligns and sorts numbers without formatting them.",
+  "Give the column a type: date, datetime and time format dates in the browser's language, currency formats money, numeric aligns and sorts numbers without formatting them.",
   () => {
     const at = new Date(2026, 5, 14, 9, 5);
     const drawn = (value: unknown, type: Column<Cell>['type']) => shown(cells([value], { type }))[0];

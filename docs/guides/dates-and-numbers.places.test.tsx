@@ -37,7 +37,7 @@ function places(dateSetting?: Column<Cell>['dateSetting'], localization?: object
 
 proves(
   [
-    'Each place has its own setting.',
+    'Each place has its own setting:',
     "cell | dateSetting.locale, or render | the browser's language",
     'editor of date | dateSetting.format | dd.MM.yyyy',
     'filter | the language of localization.dateTimePickerLocalization | MM/DD/YYYY',
@@ -69,8 +69,8 @@ proves('editor of datetime, time | none: an editComponent | dd.MM.yyyy HH:mm:ss,
 
 proves(
   [
-    'Its format follows the date-fns locale of the table, which also translates the calendar',
-    'Any other format needs a filterComponent with your own input, as From and to has.',
+    "Its format follows the table's date-fns locale, which also translates the calendar",
+    'Any other format needs a filterComponent with your own input, as in From and to.',
   ],
   async () => {
     const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });
@@ -90,8 +90,8 @@ proves(
 
 proves(
   [
-    'The table has no setting for it.',
-    'With server rendering this is the safe way as well: the columns of type date, datetime and time take language and zone from the machine',
+    'The table has no option for this.',
+    "This is also safe with server rendering: columns of type date, datetime and time use the machine's language and zone",
   ],
   async () => {
     const instant = '2026-06-14T20:30:00Z';
@@ -130,7 +130,7 @@ proves('Format it in render; sorting, filter and search still use the raw number
 });
 
 proves(
-  "The file gets the raw value: ISO strings and numbers as they are, a Date in the browser's long English form.",
+  "The file gets the raw value: ISO strings and numbers unchanged, a Date in the browser's long English form.",
   async () => {
     const files = downloads();
     const values = ['2026-06-14T09:30:00Z', 1250.5, at];

@@ -67,9 +67,8 @@ proves(
 
 proves(
   [
-    "new Date('2026-06-14') and '2026-06-14T00:00:00Z' both are.",
-    'The value is midnight in UTC, and west of Greenwich that is still the evening before.',
-    "Pass the plain text '2026-06-14', which the table reads as a day of the user's own calendar, or new Date(2026, 5, 14).",
+    "The value, such as new Date('2026-06-14') or '2026-06-14T00:00:00Z', is midnight in UTC, which is still the evening before west of Greenwich.",
+    "Pass the string '2026-06-14', which the table reads as a day in the user's own calendar, or new Date(2026, 5, 14).",
   ],
   async () => {
     await inZone('America/New_York');
@@ -88,8 +87,8 @@ proves(
 
 proves(
   [
-    'That is the way back: JSON.stringify and toISOString write a date in UTC, and east of Greenwich the midnight of a day is still the day before there.',
-    "Send format(due, 'yyyy-MM-dd') of date-fns instead.",
+    'JSON.stringify and toISOString write a date in UTC, where midnight east of Greenwich is still the day before.',
+    "Send date-fns's format(due, 'yyyy-MM-dd') instead.",
   ],
   async () => {
     await inZone('Europe/Berlin');
@@ -106,9 +105,9 @@ const row = (el: ParentNode, index: number) => all(el, 'tbody tr')[index] as HTM
 proves(
   [
     "The field's clear button sets null.",
-    'emptyValue is what the cell shows then.',
-    'Turn strings into dates before you pass the rows, and back when you save.',
-    'Turn NaN into undefined when you save, as the table of tasks above does',
+    'The cell then shows emptyValue.',
+    'Convert strings to dates before you pass the rows, and back when you save.',
+    'Change NaN to undefined when you save, as the tasks demo above does',
   ],
   async () => {
     const { el } = mount(<TasksWithDates />);
@@ -132,7 +131,7 @@ proves(
 proves(
   [
     'editing dates needs Date objects.',
-    'a text shows as an empty field, and stays as it is unless the user picks a day',
+    'a string shows as an empty field, and is kept unless the user picks a day',
     'show an empty field and pass validation',
   ],
   async () => {
@@ -172,8 +171,8 @@ proves('dateSetting.locale has no effect on Date objects in datetime and time co
 
 proves(
   [
-    "dateSetting doesn't reach the date picker of the filter row.",
-    'Its format follows the date-fns locale of the table',
+    "dateSetting doesn't affect the date picker in the filter row.",
+    "Its format follows the table's date-fns locale",
   ],
   async () => {
     const day = { type: 'date', defaultFilter: new Date(2026, 5, 14) } as const;
@@ -188,7 +187,7 @@ proves(
 );
 
 proves(
-  'Store instants in UTC, with a Z, and draw them with Intl.DateTimeFormat and its timeZone: sorting goes by the instant, and search and file get the shown text from the two functions.',
+  'Store instants in UTC, with a Z, and format them using Intl.DateTimeFormat with a timeZone: sorting uses the instant, and search and export get the shown text from two functions.',
   async () => {
     const { el } = mount(<LaunchesInATimeZone />);
     expect(shown(el)).toEqual(['Heron 1', 'Heron 2', 'Swift']);
@@ -211,7 +210,7 @@ proves(
 
 proves(
   [
-    'ISO strings and Date objects sort by time; strings such as 14.06.2026 sort letter by letter, and need a customSort or, better, to be stored as ISO strings.',
+    'ISO strings and Date objects sort by time; strings such as 14.06.2026 sort letter by letter: store them as ISO strings, or write a customSort.',
     'Rows without a date come first when ascending.',
   ],
   () => {
@@ -228,10 +227,10 @@ proves(
 
 proves(
   [
-    'a half typed day is null as well',
-    "a day that doesn't exist, such as 31.02.2026, is an invalid Date",
-    'a year of two digits is the year 20',
-    'Another day keeps the time of the value.',
+    'a half-typed day is null',
+    'a nonexistent day such as 31.02.2026 is an invalid Date',
+    'a two-digit year is the year 20',
+    'A new day keeps the time of the value.',
   ],
   async () => {
     const typed = async (at: unknown, keys: string) => {
@@ -247,7 +246,7 @@ proves(
   },
 );
 
-proves('check it with isValid before you save, as the table of tasks does', async () => {
+proves('Check it with isValid before you save, as the demo above does', async () => {
   const { el } = mount(<TasksWithDates />);
   press(row(el, 1), 'Edit');
   await userEvent.click(one(el, 'tbody [role="spinbutton"]'));

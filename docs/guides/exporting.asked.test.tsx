@@ -29,17 +29,14 @@ async function exported(options: Options<Person>, props: Partial<MaterialTablePr
   return { fields: exportedColumns.map(({ field }) => field), rows, stages };
 }
 
-proves(
-  "The menu has the entries that you list, so list one: exportMenu: [{ label: 'CSV', exportFunc }].",
-  async () => {
-    const { el } = mountTable({ exportMenu: [{ label: 'CSV', exportFunc: () => undefined }] });
-    press(el, 'Export');
-    await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['CSV']);
-  },
-);
+proves("List only one entry: exportMenu: [{ label: 'CSV', exportFunc }].", async () => {
+  const { el } = mountTable({ exportMenu: [{ label: 'CSV', exportFunc: () => undefined }] });
+  press(el, 'Export');
+  await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['CSV']);
+});
 
 proves(
-  'stages has whole rows, unconverted: searchedData, filteredData, groupedData and selectedData.',
+  'stages has whole, unconverted rows: searchedData, filteredData, groupedData and selectedData.',
   async () => {
     const own = columns({
       city: { lookup: { Bonn: 'Bonn am Rhein' } },
@@ -79,7 +76,7 @@ proves('summary row, detail panels, actions | no', async () => {
   expect([fields, rows]).toEqual([plain.fields, plain.rows]);
 });
 
-proves('An array or an object comes as it is: make a text of it with customExport.', async () => {
+proves('Convert arrays and objects with customExport.', async () => {
   const data = [{ ...people[0], name: ['a', 'b'], city: { zip: 1 } } as unknown as Person];
   const render = () => 'shown';
   const own = (customExport?: (row: Person) => string) =>
@@ -91,7 +88,7 @@ proves('An array or an object comes as it is: make a text of it with customExpor
 });
 
 proves(
-  'Fetch the rest in exportFunc, which may be asynchronous, with the search and filters that your data function got last',
+  'Fetch the rest in exportFunc, which may be asynchronous, with the search and filters of the last query',
   async () => {
     let last: Query<Person> | undefined;
     const answer = async ({ page, pageSize, search }: Query<Person>) => {
@@ -120,7 +117,7 @@ proves(
 proves(
   [
     'The third argument of both exporters is the name, without its ending.',
-    "A date in it: `people-${format(new Date(), 'yyyy-MM-dd')}`.",
+    "To add a date: people-${format(new Date(), 'yyyy-MM-dd')}.",
   ],
   () => {
     const files = downloads();
@@ -131,7 +128,7 @@ proves(
 );
 
 proves(
-  'with exportAllData and thousands of rows take the rows from the third argument and convert them in exportFunc instead',
+  'with exportAllData and thousands of rows, convert the rows of the third argument in exportFunc instead',
   async () => {
     const calls = async (options: Options<Person>) => {
       const customExport = vi.fn(() => '');

@@ -17,9 +17,9 @@ function csvOf(rows: object[], own: { title: unknown; field: string }[], delimit
 proves(
   [
     '.csv is added to the name',
-    'a comma or # inside a text stays in its cell',
-    "The delimiter is a comma: pass ';' where Excel uses the comma in numbers.",
-    'ExportCsv quotes texts only: an array breaks the columns, null and undefined are empty, an object is [object Object].',
+    'a comma or # inside a string stays in its cell',
+    "The delimiter is a comma: pass ';' where Excel uses decimal commas.",
+    'ExportCsv quotes only strings: an array breaks the columns, null and undefined are empty, an object is [object Object].',
     'ExportCsv(columns, rows, fileName, delimiter) writes UTF-8 with a byte order mark',
   ],
   () => {
@@ -41,14 +41,14 @@ proves(
   },
 );
 
-proves("ExportCsv doesn't guard: a text such as =HYPERLINK(…) is written as it is", () => {
+proves("ExportCsv doesn't prevent this: a string such as =HYPERLINK(…) is written unchanged", () => {
   const { text } = csvOf([{ a: '=1+1' }], [{ title: 'A', field: 'a' }]);
   expect(text).toContain('"=1+1"');
 });
 
 proves(
   [
-    'put an apostrophe in front of strings that start with =, +, -, @, a tab or a line break, as the demo does',
+    'put an apostrophe before strings that start with =, +, -, @, a tab or a line break, as the demo does',
     'Programs that read the file see the apostrophe.',
   ],
   async () => {
@@ -80,7 +80,7 @@ proves(
   },
 );
 
-proves('A4 landscape, a built-in font of PDF, a blue header, the file name as heading', async () => {
+proves('it uses A4 landscape, a built-in PDF font, a blue header, and the file name as heading', async () => {
   const blobs: Blob[] = [];
   const real = URL.createObjectURL.bind(URL);
   const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -106,7 +106,7 @@ proves(
   [
     'localization.toolbar.exportTitle and exportAriaLabel name the button',
     'A header that is an element becomes [object Object]',
-    'Without entries there is no button: pass an empty list to users who may not export.',
+    'Without entries there is no button: pass an empty list for users who may not export.',
   ],
   () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
@@ -118,7 +118,7 @@ proves(
   },
 );
 
-proves('Both exporters catch their errors and write them to the console: look there.', () => {
+proves('Both exporters catch their errors and log them to the console.', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => error.mockRestore());
   ExportCsv(undefined as never, []);

@@ -11,7 +11,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 proves(
-  'didDrawCell draws an image over its cell, from data and not from an address; didDrawPage runs once a page.',
+  'didDrawCell draws an image over its cell, from data, not from a URL; didDrawPage runs once per page.',
   () => {
     const head = [['Photo', 'Name']];
     const body = people.map(({ name }) => ['', name]);
@@ -40,7 +40,7 @@ proves(
 );
 
 proves(
-  'The file never gets what render draws: return that text from customExport as well, for CSV and PDF alike.',
+  'Files never contain the output of render: return that string from customExport, too, for CSV and PDF alike.',
   async () => {
     const exportFunc = vi.fn<NonNullable<Options<Person>['exportMenu']>[number]['exportFunc']>();
     const render = ({ name, city }: Person) => `${name} (${city})`;
@@ -59,7 +59,7 @@ proves(
   },
 );
 
-proves('a comma or # inside a text stays in its cell', () => {
+proves('a comma or # inside a string stays in its cell', () => {
   const files = downloads();
   ExportCsv(
     [

@@ -27,8 +27,8 @@ function csv(own: object[], rows: unknown[]) {
 
 proves(
   [
-    'A column needs a field to be exported; one that only has render gets a field of any name and a customExport.',
-    'Hidden columns come along with export: true.',
+    'A column needs a field to be exported; give one that only has render a field of any name and a customExport.',
+    'Hidden columns need export: true.',
   ],
   async () => {
     const own: Column<Person>[] = [
@@ -50,8 +50,8 @@ proves(
 
 proves(
   [
-    'In a cell: the value is an object, or an array of them.',
-    'In the head: the title is an element, so hand changed columns to the exporter, columns.map((column) => ({ ...column, title: String(column.field) })).',
+    'In a cell, the value is an object or an array of objects:',
+    'In the header, the title is an element: pass changed columns to the exporter, columns.map((column) => ({ ...column, title: String(column.field) })).',
   ],
   () => {
     const own = [{ title: <b>Tags</b>, field: 'tags' }];
@@ -70,7 +70,7 @@ proves(
 proves(
   [
     'The exporters read row[field] of each column.',
-    "Your own rows need those very names, or must be arrays of values in the order of the columns; with a nested field such as 'team.name' the cells of whole rows stay empty.",
+    "Your own rows need exactly those names, or must be arrays of values in column order; with a nested field such as 'team.name' the cells of whole rows stay empty.",
   ],
   async () => {
     const own = [
@@ -95,7 +95,7 @@ proves(
 );
 
 proves(
-  'They come as a plain list, with the group as its own column; stages.groupedData has them by group.',
+  'They are a flat list, with the group as a column; stages.groupedData has them by group.',
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
     const [got = [], rows = [], stages] = await exported(own, { exportAllData: true });

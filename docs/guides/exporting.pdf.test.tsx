@@ -48,21 +48,21 @@ async function exportedPdf(value: string) {
 proves(
   [
     "The exporters don't write .xlsx.",
-    '@material-table/exporters writes CSV and PDF; Excel files and PDFs of your own need a library',
+    '@material-table/exporters writes CSV and PDF; Excel files and custom PDFs need a library',
   ],
   () => {
     expect(Object.keys(exporters).sort()).toEqual(['ExportCsv', 'ExportPdf']);
   },
 );
 
-proves('A PDF only draws its texts.', async () => {
+proves("A PDF isn't affected.", async () => {
   const pdf = await exportedPdf('=1+1');
   expect(drawn(pdf)).toContain('=1+1');
   // What a PDF could run: scripts, programs, addresses.
   expect(pdf).not.toMatch(/\/(?:JS|JavaScript|Launch|URI|AA)\b/);
 });
 
-proves('The built-in font has Western European letters only.', async () => {
+proves('The built-in font has only Western European letters.', async () => {
   const latin = await exportedPdf('Jörg');
   expect(latin).toContain('/Encoding /WinAnsiEncoding');
   expect(drawn(latin)).toContain('Jörg');
@@ -72,7 +72,7 @@ proves('The built-in font has Western European letters only.', async () => {
 });
 
 proves(
-  'Arabic and Hebrew letters appear in reverse order with any font: make those files on the server, or let users print the table.',
+  'Arabic and Hebrew letters appear in reverse order with any font: create those files on the server, or let users print the table.',
   async () => {
     // A PDF draws from left to right, so the last letter would have to be the first.
     const hebrew = 'שלום';
@@ -98,7 +98,7 @@ function fontOf(pdf: string, text: string) {
   return new RegExp(`\\b${object} 0 obj[^]*?/BaseFont /(\\S+)`).exec(pdf)?.[1];
 }
 
-proves("Without fontStyle: 'normal' the header stays in a built-in font, since it is bold.", () => {
+proves("Without fontStyle: 'normal' the bold header stays in a built-in font.", () => {
   // jsPDF says that "own" has no bold letters.
   const spies = (['warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
@@ -112,7 +112,7 @@ proves("Without fontStyle: 'normal' the header stays in a built-in font, since i
 
 proves(
   [
-    'Use jsPDF and jspdf-autotable yourself for anything else; they are installed with the exporters, but add them to your own package.json.',
+    'For anything else, use jsPDF and jspdf-autotable yourself; they come with the exporters, but add them to your own package.json.',
   ],
   async () => {
     expect(Object.keys(installed.dependencies)).toEqual(expect.arrayContaining(['jspdf', 'jspdf-autotable']));

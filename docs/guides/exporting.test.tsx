@@ -40,7 +40,7 @@ const names = (rows: Person[] = []) => rows.map(({ name }) => name);
 proves(
   [
     'gets the rows of the current page with the values of the visible columns',
-    'no; export: true takes it in',
+    'no; export: true includes it',
     'column with export: false, or without field',
     'Add an entry to options.exportMenu: its exportFunc gets columns and rows and writes the file.',
   ],
@@ -85,7 +85,7 @@ proves(['as on the page; exportAllData ignores all three', 'only with exportAllD
 
 proves(
   [
-    'the text, not the key',
+    'the label, not the key',
     'no: the raw value, or what customExport returns',
     'dates, numbers, null | as stored',
   ],
@@ -105,7 +105,7 @@ proves(
   },
 );
 
-proves('flat, those of closed groups too, of all groups on the page', async () => {
+proves('flat, all groups on the page, even closed ones', async () => {
   const own = columns({ city: { defaultGroupOrder: 0 } });
   const { rows, fields } = await exported({ pageSize: 2, pageSizeOptions: [2] }, { columns: own });
   expect(names(rows)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo', 'Dora', 'Bob', 'Gus', 'Jon']);
@@ -116,10 +116,7 @@ const parentChildData: MaterialTableProps<Person>['parentChildData'] = (row, row
   rows.find(({ id }) => (row.id === 2 || row.id === 3) && id === row.id - 1);
 
 proves(
-  [
-    'only the roots of the page; all rows, flat, with exportAllData',
-    'give the file a column that says where a row belongs',
-  ],
+  ["only the page's roots; all rows, flat, with exportAllData", 'add a column that names the parent'],
   async () => {
     const data = people.slice(0, 4);
     expect(names((await exported({}, { data, parentChildData })).rows)).toEqual(['Cid', 'Bob']);
@@ -135,7 +132,7 @@ proves(
   },
 );
 
-proves(['the loaded page, also with exportAllData', 'The table knows one page.'], async () => {
+proves(['the loaded page, even with exportAllData', 'The table has only one page.'], async () => {
   const data = async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 });
   const { rows } = await exported({ exportAllData: true }, { data }, (el) =>
     expect.poll(() => all(el, bodyRow).length).toBe(5),
@@ -145,7 +142,7 @@ proves(['the loaded page, also with exportAllData', 'The table knows one page.']
 
 proves(
   [
-    'selectedData includes selected rows that the search hides, and both come in the order of data, not of the sorting.',
+    'selectedData includes selected rows that the search hides, and both are in the order of data, unsorted.',
     "These are whole rows, so lookup and customExport aren't applied: convert them as the demo does.",
   ],
   async () => {
@@ -183,7 +180,7 @@ proves(
 );
 
 proves(
-  'The table makes the rows for the file each time the toolbar renders, once per entry of the menu, not when someone clicks.',
+  'The table creates the rows for the file whenever the toolbar renders, once per menu entry, not on click.',
   () => {
     const customExport = vi.fn(() => '');
     const entry = { label: 'File', exportFunc: () => undefined };
@@ -201,7 +198,7 @@ proves(
 
 proves(
   [
-    'A row with a field named data that holds an array is taken for a group, and a table with an export menu throws "Cannot read properties of undefined (reading \'length\')".',
+    'A row whose field data is an array is treated as a group, and a table with an export menu throws "Cannot read properties of undefined (reading \'length\')".',
   ],
   async () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];

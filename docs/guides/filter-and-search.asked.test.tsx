@@ -24,7 +24,7 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves(
-  'options.filtering: true puts a filter below each header; the search field in the toolbar looks through all columns at once.',
+  "options.filtering: true puts a filter below each header; the toolbar's search field searches all columns.",
   async () => {
     expect(all(mountTable().el, '#m--table--filter--row')).toHaveLength(0);
     const { el } = mountTable(quick);
@@ -45,7 +45,7 @@ proves(
   },
 );
 
-proves('Both ask column.customFilterAndSearch if a column has one', async () => {
+proves('Both call column.customFilterAndSearch if a column has one', async () => {
   const customFilterAndSearch = vi.fn((_term: string, { id }: Person) => id === 3);
   const { el } = mountTable(quick, { columns: columns({ name: { customFilterAndSearch } }) });
   fill(filterOf(el, 'Name'), 'by filter');
@@ -75,7 +75,7 @@ proves('Let rows pass unless the filter is a valid date, as Dates and times does
   expect(shown(fresh)).toHaveLength(5);
 });
 
-proves('For numbers and dates the built-in filters know "equal" only.', () => {
+proves('For numbers and dates, the built-in filters only compare "equal".', () => {
   const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered(values, { type, defaultFilter }));
   const numbers = [2, 3, 4];
@@ -99,8 +99,8 @@ const choose = (text: string) =>
 
 proves(
   [
-    'A column with lookup has a menu of check boxes, and a row passes if its value is one of them.',
-    'Choices count when the menu closes, or at once with filterOnItemSelect: true in the column.',
+    'A column with lookup has a menu of checkboxes, and a row passes if its value is one of those selected.',
+    'Choices apply when the menu closes, or at once with filterOnItemSelect: true in the column.',
   ],
   async () => {
     const lookup = { a: 'Alpha', b: 'Beta', c: 'Gamma' };
@@ -123,7 +123,7 @@ proves(
   },
 );
 
-proves('Store what onFilterChange reports and pass it as defaultFilter next time', async () => {
+proves('To remember filters, store what onFilterChange reports and pass it as defaultFilter', async () => {
   const onFilterChange = vi.fn();
   const first = mountTable(quick, { onFilterChange });
   fill(filterOf(first.el, 'City'), 'rome');
@@ -135,7 +135,7 @@ proves('Store what onFilterChange reports and pass it as defaultFilter next time
   expect(shown(mountTable(quick, { columns: own }).el)).toEqual(['Eve', 'Hal', 'Kim']);
 });
 
-proves("Users can't find these by a text or number filter.", () => {
+proves("Text and number filters can't find these.", () => {
   const found = (value: unknown, type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered([value, type === 'string' ? 'x' : 5], { type, defaultFilter }));
   // What users can type: the field of a numeric column takes no letters.
@@ -148,7 +148,7 @@ proves("Users can't find these by a text or number filter.", () => {
   expect(filterOf(el, 'Age').getAttribute('type')).toBe('number');
 });
 
-proves('The search sees the its own rows table only.', async () => {
+proves("The search covers only the table's own rows.", async () => {
   interface Order {
     id: number;
     customer: string;
@@ -182,7 +182,7 @@ proves('The search sees the its own rows table only.', async () => {
   await expect.poll(() => el.textContent).not.toContain('Ada');
 });
 
-proves('Any search library fits in here, and the table sorts and pages what is left.', () => {
+proves('Any search library works, and the table sorts and paginates the result.', () => {
   const { el } = mount(<PaintersFilteredOutside />);
   fill(one(el, 'input[type="search"]'), 'a');
   const found = shown(el);
@@ -197,7 +197,7 @@ proves('Any search library fits in here, and the table sorts and pages what is l
 });
 
 proves(
-  "To keep the table's own field instead, put the matching into the customFilterAndSearch of one column",
+  "To keep the table's search field, do the matching in the customFilterAndSearch of one column",
   async () => {
     const inOrder = (term: string, { name }: Person) => new RegExp([...term].join('.*'), 'i').test(name);
     const own = columns({ name: { customFilterAndSearch: inOrder } });
@@ -207,7 +207,7 @@ proves(
   },
 );
 
-proves('A filter that respects case is a customFilterAndSearch too.', () => {
+proves('A case-sensitive filter is a customFilterAndSearch, too.', () => {
   const customFilterAndSearch = (term: string, { at }: Cell) => String(at).includes(term);
   const values = ['Polish', 'polish'];
   expect(shown(numbered(values, { defaultFilter: 'polish' }))).toEqual(['1', '2']);
@@ -241,7 +241,7 @@ function BonnOrAll({ columnDef, onFilterChanged }: FilterProps) {
   );
 }
 
-proves('Hand on undefined to clear.', async () => {
+proves('Pass undefined to clear.', async () => {
   const data = [...people, { id: 13, name: 'Mia', age: 1 } as Person];
   const own = columns({ city: { filterComponent: BonnOrAll } });
   const { el } = mountTable(quick, { columns: own, data });

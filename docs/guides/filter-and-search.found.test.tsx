@@ -21,7 +21,7 @@ const options = { filtering: true, debounceInterval: 0, paging: false };
 const nameColumn: Column<Person> = { title: 'Name', field: 'name' };
 
 proves(
-  'When onFilterChange and onSearchChange are called, the rows are narrowed already: read dataManager.searchedData, which is what all filters and the search leave, and keep it in your state.',
+  'When onFilterChange and onSearchChange are called, the rows are already filtered: read the matching rows from dataManager.searchedData and keep them in your state.',
   async () => {
     const tableRef = createRef<{ dataManager: { searchedData: Person[] } }>();
     const found = vi.fn();
@@ -38,8 +38,8 @@ proves(
 
 proves(
   [
-    'There the filter is the list of chosen keys, and keys are strings: compare keys.includes(String(row.state)).',
-    'The search calls the same function with a text.',
+    'The filter is the list of selected keys, and keys are strings: compare keys.includes(String(row.state)).',
+    'The search calls the same function with a string.',
   ],
   async () => {
     const asked = vi.fn();
@@ -64,8 +64,8 @@ proves(
 
 proves(
   [
-    'An element in lookup shows in cells and in open lists, but not in the closed filter.',
-    'Keep strings there, and draw the element in render.',
+    'An element in lookup works in cells and open lists, but not in the closed filter.',
+    'Use strings there, and show the element with render.',
   ],
   async () => {
     const shownBy = (city: Partial<Column<Person>>) => {

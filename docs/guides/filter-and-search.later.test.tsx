@@ -17,7 +17,7 @@ const filtersOf = (data: ReturnType<typeof remote>) =>
   data.mock.calls.map(([query]) => query.filters.map(({ value }) => value as unknown));
 
 proves(
-  'Later call tableRef.current.onFilterChange(index, value), which also sends a new query;',
+  'To change one later, call tableRef.current.onFilterChange(index, value), which also sends a new query;',
   async () => {
     const tableRef = createRef<Handle>();
     const data = remote();
@@ -32,7 +32,7 @@ proves(
   },
 );
 
-proves("another defaultFilter doesn't ask a server again.", async () => {
+proves("a new defaultFilter doesn't.", async () => {
   const data = remote();
   const options = { debounceInterval: 0, filtering: true };
   const table = (defaultFilter: string) => (
@@ -101,8 +101,8 @@ function Suggesting() {
 
 proves(
   [
-    'The field has none. Take it away as above',
-    "put MUI's Autocomplete with freeSolo into title; its onInputChange sets the text that narrows data.",
+    'The field has none. Hide it as above',
+    "put MUI's Autocomplete with freeSolo into title; its onInputChange sets the text that filters data.",
   ],
   async () => {
     const { el } = mount(<Suggesting />);
@@ -147,7 +147,7 @@ proves(
   },
 );
 
-proves('Without cssVariables in your theme, take useTheme().palette.background.paper.', () => {
+proves('Without cssVariables in your theme, use useTheme().palette.background.paper.', () => {
   /** The background of a filter cell in a dark theme: by the variable, and by the color of the theme. */
   const colors = (cssVariables: boolean) => {
     function Table({ background }: { background?: string }) {

@@ -7,8 +7,8 @@ import ChosenOperator from './filter-and-search.operators';
 
 proves(
   [
-    'The filter row has no menu of operators.',
-    'Write a filterComponent with its own choice, hand both to onFilterChanged as one object, and let customFilterAndSearch compare by it:',
+    'The filter row has no operator menu.',
+    'Write a filterComponent with one, pass both values to onFilterChanged as one object, and compare with customFilterAndSearch:',
   ],
   async () => {
     const { el } = mount(<ChosenOperator />);
@@ -34,7 +34,7 @@ proves(
 );
 
 proves(
-  'The tooltip is one for all columns, localization.body.filterRow.filterTooltip; for one of its own give the column a filterComponent with a Tooltip around it.',
+  'All columns share the tooltip localization.body.filterRow.filterTooltip; for a different one, give the column a filterComponent in a Tooltip.',
   async () => {
     const filterComponent = () => (
       <Tooltip title="own tip">

@@ -25,7 +25,7 @@ const named = (el: ParentNode, name: string) => one(el, `input[aria-label="${nam
 const filterOf = (el: ParentNode, title: string) => named(el, `filter data by ${title}`);
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
-proves('Let the empty value pass', async () => {
+proves('Let it pass', async () => {
   const age = {
     customFilterAndSearch: (filter: string, row: { age: number }) =>
       filter === '' || String(row.age) === filter,
@@ -40,9 +40,9 @@ proves('Let the empty value pass', async () => {
 proves(
   [
     'Give the column a filterComponent with two date inputs whose value is { from, to }',
-    'The search field calls customFilterAndSearch as well, with a text',
-    'Days as ISO strings (2026-06-14) sort like the days they name, so no time zone plays a part.',
-    'together with a filterComponent it gives you ranges',
+    'The search field also calls customFilterAndSearch, with a string',
+    "Days as ISO strings (2026-06-14) sort like the days they name, so time zones don't matter.",
+    'with a filterComponent, it gives you ranges',
   ],
   async () => {
     const { el } = mount(<ConcertsByDate />);
@@ -60,7 +60,7 @@ proves(
 );
 
 proves(
-  "A text such as 21-08-2020 isn't read as a date, so the built-in date filter lets it pass always.",
+  "A string such as 21-08-2020 isn't read as a date, so the built-in date filter always lets it pass.",
   () => {
     const days = ['21-08-2020', '21-09-2020'];
     expect(shown(numbered(days, { type: 'date', defaultFilter: new Date(2020, 7, 21) }))).toEqual(['1', '2']);
@@ -70,7 +70,7 @@ proves(
   },
 );
 
-proves('Give the filter its own operator; one component serves numbers and date-times.', async () => {
+proves('Give the filter its own operator; one component serves both:', async () => {
   const { el } = mount(<FlightsCompared />);
   const choose = (name: string, value: string) => {
     const select = one(el, `select[aria-label="${name}"]`);
@@ -93,7 +93,7 @@ proves('Give the filter its own operator; one component serves numbers and date-
   await expect.poll(() => shown(el)).toEqual([]);
 });
 
-proves('Keep lookup for the menu, draw the cell with render, and compare the keys yourself', async () => {
+proves('Keep lookup for the menu, use render for the cell, and compare the keys yourself', async () => {
   const tags: Record<string, string> = { v: 'Vegan', q: 'Quick' };
   const listOf = ({ at }: Cell) => at as string[];
   const column: Partial<Column<Cell>> = {
@@ -123,8 +123,8 @@ proves('Keep lookup for the menu, draw the cell with render, and compare the key
 
 proves(
   [
-    'Switch options.filtering for the row, and set each filter to undefined',
-    'Hiding the row alone leaves the rows narrowed',
+    'Toggle options.filtering, and set each filter to undefined',
+    'Hiding the row alone leaves the data filtered',
   ],
   async () => {
     const { el } = mount(<FiltersBehindAButton />);
@@ -144,8 +144,8 @@ proves(
 
 proves(
   [
-    'Give the column the filter of a boolean, which asks "is there a value?"',
-    'The box has three states: all rows, rows with a phone, rows without one.',
+    'Give the column a boolean filter, which checks whether there is a value',
+    'The checkbox has three states: all rows, rows with a phone, rows without one.',
     'The search still finds the numbers.',
   ],
   async () => {
@@ -165,7 +165,7 @@ proves(
 
 proves(
   [
-    'A column without field has a filter and takes part in the search as soon as it has this function.',
+    'With this function, even a column without field can be filtered and searched.',
     'Compare the shown text in customFilterAndSearch: (filter, row) => shownText(row).includes(filter).',
   ],
   () => {
@@ -180,7 +180,7 @@ proves(
   },
 );
 
-proves('Give one column a function that looks into the children too', () => {
+proves('Give one column a function that searches the children, too', () => {
   const customFilterAndSearch = (term: string, { at }: Cell) => (at as string[]).join(' ').includes(term);
   const data = [['lamp', 'desk'], ['chair']];
   expect(shown(numbered(data, { render: () => '', customFilterAndSearch }, { searchText: 'desk' }))).toEqual([
@@ -188,7 +188,7 @@ proves('Give one column a function that looks into the children too', () => {
   ]);
 });
 
-proves('a search opens the branches that lead to what it found', async () => {
+proves('a search expands the branches that lead to matching rows', async () => {
   const { el } = mountTable(quick, {
     parentChildData: (row, rows) => rows.find(({ id }) => id === (row.id > 1 ? row.id - 1 : undefined)),
     data: people.slice(0, 3),
@@ -202,7 +202,7 @@ proves('a search opens the branches that lead to what it found', async () => {
 proves(
   [
     'Filter the array yourself and pass the result as data',
-    'In the table below the letters only have to come in this order: try mro.',
+    'Below, letters only have to be in order: try mro.',
   ],
   async () => {
     const { el } = mount(<PaintersFilteredOutside />);
@@ -220,20 +220,17 @@ proves(
   },
 );
 
-proves(
-  ['Rows that leave data lose their check mark; keep the ids yourself if the selection must last.'],
-  () => {
-    const own = columns();
-    const table = (data: typeof people) => (
-      <MaterialTable columns={own} data={data} options={{ selection: true, paging: false }} />
-    );
-    const { el, rerender } = mount(table(people));
-    const checked = () => all(el, `${bodyRow} input:checked`).length;
-    click(one(el, `${bodyRow} input`));
-    rerender(table([...people]));
-    expect(checked()).toBe(1);
-    rerender(table(people.slice(1)));
-    rerender(table(people));
-    expect(checked()).toBe(0);
-  },
-);
+proves(['Rows that leave data are deselected; keep the ids yourself if the selection must last.'], () => {
+  const own = columns();
+  const table = (data: typeof people) => (
+    <MaterialTable columns={own} data={data} options={{ selection: true, paging: false }} />
+  );
+  const { el, rerender } = mount(table(people));
+  const checked = () => all(el, `${bodyRow} input:checked`).length;
+  click(one(el, `${bodyRow} input`));
+  rerender(table([...people]));
+  expect(checked()).toBe(1);
+  rerender(table(people.slice(1)));
+  rerender(table(people));
+  expect(checked()).toBe(0);
+});

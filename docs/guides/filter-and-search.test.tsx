@@ -22,7 +22,7 @@ import { type Cell, numbered, quick } from './_cells';
 const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
-proves('Both compare the value of field, not what render draws.', async () => {
+proves('Both compare the value of field, not the output of render.', async () => {
   const el = numbered(['a', 'b'], { render: ({ at }) => (at === 'a' ? 'first' : 'second') });
   search(el, 'first');
   await expect.poll(() => shown(el)).toEqual([]);
@@ -39,13 +39,13 @@ proves('Both compare the value of field, not what render draws.', async () => {
 
 proves(
   [
-    'contains the text, in any case',
+    'contains the text, ignoring case',
     'contains the digits: 5 finds 95 and 1450',
     "is the whole number: 3 doesn't find 30",
-    "is true, or isn't",
+    'is true, or not',
     'is one of the chosen keys',
     'is the same day, or the same minute, or no date at all',
-    'is a text such as 13:30, or empty',
+    'is a string such as 13:30, or empty',
   ],
   () => {
     const day = new Date(2026, 5, 14, 13, 30);
@@ -88,8 +88,8 @@ proves(
 
 proves(
   [
-    'as soon as a part of a whole date is deleted, the filter counts as emptied',
-    "A day that doesn't exist, such as February 31, throws RangeError: Invalid time value.",
+    'once a part of a whole date is deleted, the filter counts as empty',
+    'A nonexistent day, such as February 31, throws RangeError: Invalid time value.',
   ],
   async () => {
     const typeInto = async (el: ParentNode, keys: string) => {
@@ -116,7 +116,7 @@ proves(
     'finds "true"',
     'finds the shown text',
     'finds the stored form',
-    '0 and empty values are never found by the search.',
+    'The search never finds 0 and empty values.',
   ],
   () => {
     const found = (values: unknown[], column: Partial<Column<Cell>>, searchText: string) =>
@@ -137,8 +137,8 @@ proves(
 
 proves(
   [
-    'All filters have to pass, and the search too.',
-    "The search drops blanks before and after the text, a text filter doesn't.",
+    'A row must pass all filters and the search.',
+    "The search ignores leading and trailing spaces; a text filter doesn't.",
   ],
   () => {
     const own = () => columns({ city: { defaultFilter: 'bonn' }, name: { defaultFilter: 'i' } });
@@ -157,7 +157,7 @@ proves('A filter keeps working when its column is hidden or grouped.', () => {
   expect(texts(mountTable(quick, { columns: grouped }).el, 'tbody tr:has(b)')).toEqual(['City: Bonn']);
 });
 
-proves('A new data array is filtered like the one before.', async () => {
+proves('A new data array is filtered like the previous one.', async () => {
   const own = columns();
   const table = (data: MaterialTableProps<(typeof people)[0]>['data']) => (
     <MaterialTable columns={own} data={data} options={quick} />
@@ -181,7 +181,7 @@ proves('filters from the first frame, even without a filter row', () => {
   expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'leo' } }) }).el)).toEqual(['Leo']);
 });
 
-proves('searchable: true takes a hidden column in, searchable: false takes a visible one out', () => {
+proves('searchable: true includes a hidden column, searchable: false excludes a visible one', () => {
   const found = (column: Partial<Column<Cell>>) => shown(numbered(['a', 'b'], column, { searchText: 'b' }));
   expect(found({ hidden: true })).toEqual([]);
   expect(found({ hidden: true, searchable: true })).toEqual(['2']);
@@ -191,8 +191,8 @@ proves('searchable: true takes a hidden column in, searchable: false takes a vis
 proves(
   [
     "rene doesn't find René",
-    'Take them off on both sides',
-    'Case never counts: both sides are compared in upper case, so STRASSE finds Straße.',
+    'Remove them on both sides',
+    'Case is ignored: both sides are compared in upper case, so STRASSE finds Straße.',
   ],
   () => {
     const found = (searchText: string, column: Partial<Column<Cell>> = {}) =>
@@ -205,7 +205,7 @@ proves(
   },
 );
 
-proves(['column.filterPlaceholder is the hint in the input', 'the one for all columns'], () => {
+proves(['column.filterPlaceholder is the placeholder of one column', 'that of all columns'], () => {
   const own = columns({ name: { filterPlaceholder: 'One' } });
   const { el } = mountTable(quick, {
     columns: own,
@@ -218,7 +218,7 @@ proves(['column.filterPlaceholder is the hint in the input', 'the one for all co
 proves(
   [
     "'' and null count as filters.",
-    "Without customFilterAndSearch the value must be what the column's type expects: on a text column anything but a text throws toUpperCase is not a function.",
+    "Without customFilterAndSearch the value must be what the column's type expects: on a text column anything but a string throws toUpperCase is not a function.",
   ],
   async () => {
     expect(shown(numbered(['a', null], { defaultFilter: '' }))).toEqual(['1']);
@@ -228,20 +228,14 @@ proves(
   },
 );
 
-proves(
-  [
-    'Filters and search run 200 ms after the last key.',
-    'The filters of lookup and boolean columns wait as well.',
-  ],
-  () => {
-    stopClock();
-    const data = people.slice(0, 2).map((row) => ({ ...row, name: row.id === 1 ? 'Cid' : '' }));
-    const own = columns({ name: { type: 'boolean' } });
-    const { el } = mountTable({ filtering: true }, { columns: own, data });
-    click(one(el, 'input[aria-label="Filter of Name"]'));
-    pass(190);
-    expect(shown(el, 2)).toEqual(['41', '30']);
-    pass(20);
-    expect(shown(el, 2)).toEqual(['41']);
-  },
-);
+proves(['Filters and search run 200 ms after the last key.', 'lookup and boolean filters wait, too.'], () => {
+  stopClock();
+  const data = people.slice(0, 2).map((row) => ({ ...row, name: row.id === 1 ? 'Cid' : '' }));
+  const own = columns({ name: { type: 'boolean' } });
+  const { el } = mountTable({ filtering: true }, { columns: own, data });
+  click(one(el, 'input[aria-label="Filter of Name"]'));
+  pass(190);
+  expect(shown(el, 2)).toEqual(['41', '30']);
+  pass(20);
+  expect(shown(el, 2)).toEqual(['41']);
+});

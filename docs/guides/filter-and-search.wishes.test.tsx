@@ -24,7 +24,7 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'With options.filtering: true each column has a filter; filtering: false takes a column out.',
+    'With options.filtering: true each column has a filter; filtering: false excludes a column.',
     'filtering: true in a column alone shows none.',
   ],
   () => {
@@ -39,8 +39,8 @@ proves(
 
 proves(
   [
-    'A text filter looks for a part.',
-    'Compare the whole value instead; the search then finds whole values only in this column, too.',
+    'A text filter matches parts.',
+    'Compare the whole value instead; the search then also finds only whole values in this column.',
   ],
   async () => {
     const data = people.map((row) => (row.id === 1 ? { ...row, city: 'Bonn-West' } : row)).slice(0, 2);
@@ -84,7 +84,7 @@ function ActiveFilters() {
   );
 }
 
-proves('onFilterChange lists them; a chip takes its own away with undefined.', async () => {
+proves('onFilterChange lists them; a chip removes its filter with undefined.', async () => {
   const { el } = mount(<ActiveFilters />);
   const chips = () => texts(el, '.MuiChip-label');
   expect(chips()).toEqual([]);
@@ -121,7 +121,7 @@ function SearchOnEnter() {
   );
 }
 
-proves('Its text narrows data, or goes to your server', async () => {
+proves('Its text filters data, or goes to your server', async () => {
   const { el } = mount(<SearchOnEnter />);
   expect(all(el, 'input[aria-label="Search"]')).toHaveLength(1);
   await userEvent.click(one(el, 'input[aria-label="Search"]'));

@@ -51,7 +51,7 @@ function LockedGroupbar(props: BarProps) {
 proves(
   [
     "Without options.grouping users can't change any group.",
-    'To lock one, wrap the group bar; its cross and the Delete key then do nothing.',
+    'To lock one, wrap the group bar; its remove button and the Delete key then do nothing.',
     'Dragging the chip out still removes the group.',
   ],
   async () => {
@@ -148,7 +148,7 @@ function OneArrow() {
 
 proves(
   [
-    'An open panel stands above the children of its row.',
+    "In a tree, an open panel appears above the row's children.",
     'hide those of the panels with showDetailPanelIcon: false, keep the open ids in onTreeExpandChange, and pass tableData.showDetailPanel as above',
     'Rows without children have no arrow.',
   ],
@@ -167,7 +167,7 @@ proves(
 
 proves(
   [
-    "All arrows stand on one side, left or by detailPanelColumnAlignment: 'right', below an empty header that no prop fills.",
+    "All arrows are on one side, left or, with detailPanelColumnAlignment: 'right', right, below an empty header that no prop fills.",
   ],
   () => {
     for (const detailPanelColumnAlignment of ['left', 'right'] as const) {
@@ -186,7 +186,7 @@ proves(
   },
 );
 
-proves('It is built in: panels slide open and shut.', async () => {
+proves('Animation is built in: panels slide open and shut.', async () => {
   const { el } = mountTable({}, { detailPanel: () => <div style={{ height: 400 }}>Panel</div> });
   const heights: number[] = [];
   const measure = () => {
@@ -204,10 +204,7 @@ proves('It is built in: panels slide open and shut.', async () => {
 });
 
 proves(
-  [
-    'React took the second table, for example on the next route, for the first one with other props.',
-    'Give each its own key.',
-  ],
+  ['React reuses the first table for the second, for example on the next route.', 'Give each its own key.'],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <h5>{rowData.city}</h5>;
     const made = columns();
@@ -229,34 +226,31 @@ interface Task {
   hours: number;
 }
 
-proves(
-  ['No option adds up.', 'Compute it when you make the rows, so that it can be sorted and exported:'],
-  () => {
-    const withTotals = (tasks: Task[]) => {
-      const total = ({ id, hours }: Task): number =>
-        tasks.filter(({ parentId }) => parentId === id).reduce((sum, child) => sum + total(child), hours);
-      return tasks.map((task) => ({ ...task, total: total(task) }));
-    };
-    const tasks: Task[] = [
-      { id: 1, hours: 1 },
-      { id: 2, hours: 4 },
-      { id: 3, parentId: 1, hours: 2 },
-      { id: 4, parentId: 3, hours: 3 },
-    ];
-    const table = (field: 'hours' | 'total') =>
-      mount(
-        <MaterialTable
-          columns={[{ title: 'Hours', field, defaultSort: 'desc' }]}
-          data={withTotals(tasks)}
-          parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
-        />,
-      ).el;
-    expect(shown(table('hours'))).toEqual(['4', '1']);
-    expect(shown(table('total'))).toEqual(['6', '4']);
-  },
-);
+proves(['Compute it when you create the rows, so that it can be sorted and exported:'], () => {
+  const withTotals = (tasks: Task[]) => {
+    const total = ({ id, hours }: Task): number =>
+      tasks.filter(({ parentId }) => parentId === id).reduce((sum, child) => sum + total(child), hours);
+    return tasks.map((task) => ({ ...task, total: total(task) }));
+  };
+  const tasks: Task[] = [
+    { id: 1, hours: 1 },
+    { id: 2, hours: 4 },
+    { id: 3, parentId: 1, hours: 2 },
+    { id: 4, parentId: 3, hours: 3 },
+  ];
+  const table = (field: 'hours' | 'total') =>
+    mount(
+      <MaterialTable
+        columns={[{ title: 'Hours', field, defaultSort: 'desc' }]}
+        data={withTotals(tasks)}
+        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+      />,
+    ).el;
+  expect(shown(table('hours'))).toEqual(['4', '1']);
+  expect(shown(table('total'))).toEqual(['6', '4']);
+});
 
-proves('Take its children out of the data as well: those that stay become roots.', () => {
+proves('Remove its children from the data, too: those that remain become roots.', () => {
   const made = nodeColumns();
   const table = (rows: Node[]) => (
     <MaterialTable

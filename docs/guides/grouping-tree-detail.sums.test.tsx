@@ -20,7 +20,7 @@ proves(
 
 proves(
   [
-    'No option adds up, but groupTitle gets the group with its rows',
+    'No option does this, but groupTitle gets the group with its rows',
     '({ data }) => data.reduce((sum, row) => sum + row.price, 0)',
   ],
   () => {

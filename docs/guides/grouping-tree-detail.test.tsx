@@ -49,8 +49,8 @@ const tree = (data: Node[], props: Partial<MaterialTableProps<Node>> = {}) => (
 proves(
   [
     "change the table's key together with defaultExpanded",
-    'It opens a closed group and closes an open one.',
-    'Groups come from the columns, so make columns from your state, with defaultGroupOrder: 0 in one of them, as above.',
+    'It toggles the group.',
+    'Create columns from your state, with defaultGroupOrder: 0 in one of them, as above.',
   ],
   async () => {
     const { el } = mount(<GroupsFromOutside />);
@@ -86,7 +86,7 @@ proves(
   },
 );
 
-proves('With ids, groups stay as they are when data changes.', () => {
+proves('With ids, groups keep their state when data changes.', () => {
   const own = byCity();
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} options={{ paging: false }} />;
   const { el, rerender } = mount(table(people));
@@ -97,7 +97,7 @@ proves('With ids, groups stay as they are when data changes.', () => {
   expect(shown(el)).toEqual(before);
 });
 
-proves('New columns start again: filters and hidden columns are lost', async () => {
+proves('New columns lose filters and hidden columns', async () => {
   const table = (own: Column<Person>[]) => (
     <MaterialTable columns={own} data={people} options={{ filtering: true, debounceInterval: 0 }} />
   );
@@ -115,10 +115,10 @@ proves('New columns start again: filters and hidden columns are lost', async () 
 
 proves(
   [
-    'With an element as title of the column, the group row draws the element.',
-    'It shows [object Object] when the values are objects and the column has a groupRender',
+    "If the column's title is an element, they show it.",
+    'If the values are objects, the row shows [object Object] with a groupRender',
     "Group rows don't call render",
-    "Group by a text inside the object, field: 'team.name'.",
+    "Group by a string inside the object, field: 'team.name'.",
   ],
   async () => {
     const title = <i>Town</i>;
@@ -146,11 +146,11 @@ proves(
   [
     "Later: tableRef.current.onTreeExpandChanged(row.tableData.path, row), with the table's own copy of the row.",
     'For roots it is in tableRef.current.dataManager.treefiedData.',
-    'All: another key with another defaultExpanded.',
+    'All: change key and defaultExpanded.',
     'Indent it in render of the first column',
     'so give it a placeholder child and replace it in onTreeExpandChange',
     'With ids the row stays open when the children arrive',
-    'has one entry a level',
+    'has one entry per level',
   ],
   async () => {
     const { el } = mount(<IndentedTree />);
@@ -173,7 +173,7 @@ proves(
 );
 
 proves(
-  'At the start: a row with tableData: { isTreeExpanded: true } is open, or those for which defaultExpanded returns true.',
+  'At the start: rows with tableData: { isTreeExpanded: true } are open, and those for which defaultExpanded returns true.',
   () => {
     const marked = nodes.map((node) =>
       node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
@@ -184,7 +184,7 @@ proves(
   },
 );
 
-proves('Only the arrow moves, 9 px a level; the text of all levels starts at the same place.', () => {
+proves('Only the arrow moves, 9 px per level; the text of all levels starts at the same place.', () => {
   const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
   const arrows = ['Root', 'Branch'].map((name) =>
     Number.parseFloat(one(rowOf(el, name), toggle).style.marginLeft),
@@ -201,7 +201,7 @@ proves('A row without children has no arrow', () => {
   expect(all(rowOf(el, 'Leaf'), toggle)).toEqual([]);
 });
 
-proves('without ids all rows close', () => {
+proves('without, all rows close', () => {
   type Named = { name: string; parent?: string };
   const table = (data: Named[]) => (
     <MaterialTable
@@ -217,7 +217,7 @@ proves('without ids all rows close', () => {
   expect(shown(el)).toEqual(['Root']);
 });
 
-proves('Edit All opens the roots only, and the child rows disappear until it ends.', () => {
+proves('Edit All opens only the roots, and hides the child rows until it ends.', () => {
   const editable = { onBulkUpdate: async () => undefined };
   const { el } = mount(tree(nodes, { editable, options: { defaultExpanded: true } }));
   press(el, 'Edit All');
@@ -227,9 +227,9 @@ proves('Edit All opens the roots only, and the child rows disappear until it end
 
 proves(
   [
-    "Hide the arrows with showDetailPanelIcon: false, and pass the panel's function in each row, as tableData.showDetailPanel.",
-    'undefined closes the panel, so a button can open and close all of them.',
-    'A panel shows what the function of the last render returns.',
+    "Hide the arrows with showDetailPanelIcon: false, and pass the panel's function in each row as tableData.showDetailPanel.",
+    'undefined closes the panel, so a button can toggle all of them.',
+    'A panel shows what the latest function returns.',
   ],
   async () => {
     const { el } = mount(<PanelsAlwaysOpen />);
@@ -250,7 +250,7 @@ function Note() {
   return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-proves('an open panel stays open with every new data array, and the state inside it stays, too', async () => {
+proves('an open panel then stays open with every new data array, and keeps the state inside it', async () => {
   const own = columns();
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} detailPanel={() => <Note />} />;
   const { el, rerender } = mount(table(people));
@@ -272,7 +272,7 @@ proves('an open panel stays open with every new data array, and the state inside
 proves(
   [
     'Pass an array with a function of the row, which returns disabled: true for the others',
-    'The arrow is gray there.',
+    'Their arrow is gray.',
   ],
   () => {
     const detailPanel = [(row: Person) => ({ disabled: row.city !== 'Bonn', render: () => row.name })];
@@ -294,8 +294,8 @@ function Panel() {
 
 proves(
   [
-    "It isn't, if the component that your function returns is defined outside your component.",
-    'Defined inside, it is another one on every render',
+    'Define it outside.',
+    'The component that your function returns is defined inside yours, so it is new on every render',
     'A function kept in useCallback with [] shows old state',
   ],
   async () => {

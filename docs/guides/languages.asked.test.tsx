@@ -40,8 +40,8 @@ function pager(dir: 'ltr' | 'rtl', direction: 'ltr' | 'rtl') {
 
 proves(
   [
-    'dir="rtl" turns the order of the pager\'s parts around, the theme\'s direction its arrows',
-    'with one of them alone the arrows point away from where they lead',
+    'dir="rtl" reverses the order of the pagination\'s parts, the theme\'s direction its arrows',
+    'with only one, the arrows point the wrong way',
   ],
   () => {
     expect(pager('ltr', 'ltr')).toEqual({ isNextOnTheRight: true, pointsRight: true });
@@ -60,7 +60,7 @@ function paths(texts: object, start = ''): string[] {
   );
 }
 
-proves('These are all the texts there are.', () => {
+proves('These are all the messages.', () => {
   // Exported, but not in the types.
   const { useLocalizationStore } = core as unknown as { useLocalizationStore: () => object };
   let inUse: object = {};
@@ -77,7 +77,7 @@ proves('These are all the texts there are.', () => {
 });
 
 proves(
-  "Pass localization with the texts of the table in the user's language; translate column titles, dates and numbers in columns.",
+  'Pass translated messages as localization; translate column titles, dates and numbers in columns.',
   () => {
     interface Order {
       id: number;
@@ -113,7 +113,7 @@ proves(
 );
 
 proves(
-  'Use strings: an element that is made inside a component ends in "Maximum call stack size exceeded" in development.',
+  'Use strings: an element created inside a component throws "Maximum call stack size exceeded" in development.',
   async () => {
     const made = columns();
     function Inside({ isText }: { isText: boolean }) {
@@ -129,7 +129,7 @@ proves(
   },
 );
 
-proves('Selection checkboxes have no name at all | selectionProps', () => {
+proves('Selection checkboxes have no name | selectionProps', () => {
   const names = (selectionProps?: object) => {
     const box = one(
       mountTable({ selection: true, selectionProps }).el,
@@ -160,7 +160,7 @@ function dateFilter(localization: object) {
 proves(
   [
     'dateTimePickerLocalization takes the date-fns locale, for months, days and the order in a filter.',
-    'It goes at the top level of localization; body.dateTimePickerLocalization, which the types list, has no effect.',
+    'It belongs at the top level of localization; body.dateTimePickerLocalization, which the types list, has no effect.',
   ],
   async () => {
     const locale = spanish.dateTimePickerLocalization;
@@ -176,7 +176,7 @@ proves(
 
 proves(
   [
-    "dateSetting: { locale: 'es-ES' } on each date column; without it the browser's language counts.",
+    "Set dateSetting: { locale: 'es-ES' } on each date column; without it the browser's language is used.",
     "Use render: (row) => row.price.toLocaleString('es-ES').",
   ],
   () => {
@@ -216,7 +216,7 @@ proves(
   },
 );
 
-proves('A key per language starts the table afresh instead.', async () => {
+proves('A key per language resets the table instead.', async () => {
   const made = columns();
   const first = { toolbar: { searchPlaceholder: 'Buscar' }, pagination: { labelRows: 'filas' } };
   const second = { toolbar: { searchPlaceholder: 'Suchen' } };
@@ -235,7 +235,7 @@ proves('A key per language starts the table afresh instead.', async () => {
 });
 
 proves(
-  'An app that is in Hebrew or Arabic as a whole needs three things: dir="rtl" on <html>, createTheme({ direction: \'rtl\' }), and an Emotion cache with @mui/stylis-plugin-rtl',
+  'An app entirely in Hebrew or Arabic needs three things: dir="rtl" on <html>, createTheme({ direction: \'rtl\' }), and an Emotion cache with @mui/stylis-plugin-rtl',
   () => {
     const mirrored = createCache({ key: 'mirrored', stylisPlugins: [prefixer, rtlPlugin] });
     const plain = createCache({ key: 'plain' });

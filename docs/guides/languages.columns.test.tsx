@@ -74,7 +74,7 @@ const search = (el: ParentNode, text: string) =>
   fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, text);
 const filterOf = (el: ParentNode) => one(el, 'input[aria-label^="filter data by"]') as HTMLInputElement;
 
-proves('a change of language translates titles, lookup and what render shows', async () => {
+proves('changing the language translates titles, lookup and the output of render', async () => {
   const { el, speak } = mounted(useTranslated);
   expect([head(el), shown(el, 1)]).toEqual([
     ['Task', 'State'],
@@ -93,7 +93,7 @@ proves('a change of language translates titles, lookup and what render shows', a
 });
 
 proves(
-  'With lookup search, filter and sorting use the translation; with render: ({ status }) => t(status) they use what is stored.',
+  'With lookup, search, filter and sorting use the translation; with render: ({ status }) => t(status) they use the stored value.',
   async () => {
     const { el } = mounted(useTranslated);
     search(el, 'waiting');
@@ -115,8 +115,8 @@ proves(
 
 proves(
   [
-    'Sorting, page, search and selection survive the change of language; filters, hidden columns, dragged order and widths are lost with the old columns.',
-    'To keep them, keep the columns and let a component translate that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
+    'Sorting, page, search and selection survive the change; filters, hidden columns, dragged order and widths are lost.',
+    'To keep them, keep the columns and translate in a component that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
     'Filters and exports then name the column "[object Object]".',
   ],
   async () => {
@@ -144,7 +144,7 @@ proves(
   },
 );
 
-proves('hidden columns, dragged order and widths are lost with the old columns', async () => {
+proves('hidden columns, dragged order and widths are lost', async () => {
   for (const useMade of [useTranslated, useKept]) {
     const { el, speak, unmount } = mounted(useMade);
     press(el, 'Show Columns');

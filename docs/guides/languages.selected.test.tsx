@@ -7,8 +7,8 @@ import { bodyRow, click, columns, mountTable, one, people, texts } from '../../t
 
 proves(
   [
-    'The text is toolbar.nRowsSelected: with {0}, or a function of the number, which may return an element.',
-    "For the colors wrap the table in a Box, and style the toolbar that holds such an element: '& .MuiToolbar-root:has(.chosen)': { bgcolor: 'transparent', color: 'inherit' }.",
+    'The text is toolbar.nRowsSelected: a string with {0}, or a function of the number, which may return an element.',
+    "To change the colors, wrap the table in a Box, and style the toolbar that contains such an element: '& .MuiToolbar-root:has(.chosen)': { bgcolor: 'transparent', color: 'inherit' }.",
   ],
   () => {
     const selectedText = (nRowsSelected: string | ((count: number) => string)) => {
@@ -49,22 +49,19 @@ proves(
 const hover = (element: HTMLElement) =>
   flushSync(() => element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
 
-proves(
-  'The tooltip of a filter is one for all columns, body.filterRow.filterTooltip | a filterComponent with a Tooltip around it',
-  async () => {
-    const localization = { body: { filterRow: { filterTooltip: 'for all' } } };
-    const filterComponent = () => (
-      <Tooltip title="own">
-        <input aria-label="own filter" />
-      </Tooltip>
-    );
-    const { el } = mountTable(
-      { filtering: true },
-      { localization, columns: columns({ city: { filterComponent } }) },
-    );
-    hover(one(el, '#m--table--filter--row svg'));
-    await expect.poll(() => texts(document, '[role=tooltip]')).toContain('for all');
-    hover(one(el, '#m--table--filter--row input[aria-label^="own"]'));
-    await expect.poll(() => texts(document, '[role=tooltip]')).toContain('own');
-  },
-);
+proves('the tooltip body.filterRow.filterTooltip | a filterComponent with a Tooltip around it', async () => {
+  const localization = { body: { filterRow: { filterTooltip: 'for all' } } };
+  const filterComponent = () => (
+    <Tooltip title="own">
+      <input aria-label="own filter" />
+    </Tooltip>
+  );
+  const { el } = mountTable(
+    { filtering: true },
+    { localization, columns: columns({ city: { filterComponent } }) },
+  );
+  hover(one(el, '#m--table--filter--row svg'));
+  await expect.poll(() => texts(document, '[role=tooltip]')).toContain('for all');
+  hover(one(el, '#m--table--filter--row input[aria-label^="own"]'));
+  await expect.poll(() => texts(document, '[role=tooltip]')).toContain('own');
+});

@@ -44,7 +44,7 @@ const english =
 
 const inEnglish = (root: ParentNode) => said(root).filter((text) => english.test(text));
 
-proves('With all of them set, no English text is left', async () => {
+proves('With all of them set, only a few words stay in English.', async () => {
   const empty = mountTable({}, { data: [] });
   expect(inEnglish(empty.el)).toContain('No records to display');
   empty.unmount();
@@ -71,7 +71,7 @@ proves('With all of them set, no English text is left', async () => {
   expect(inEnglish(document.body)).toEqual([]);
 });
 
-proves('With all of them set, no English text is left', async () => {
+proves('With all of them set, only a few words stay in English.', async () => {
   const { el } = mountTable(
     {
       selection: true,
@@ -99,7 +99,7 @@ proves('With all of them set, no English text is left', async () => {
 proves(
   [
     'Filter fields are named "filter data by …" and "Filter of …" for screen readers | a filterComponent with its own name',
-    'The arrow of a detail panel or tree row is called "Detail panel visibility toggle" | none by props',
+    'The arrow of a detail panel or tree row is named "Detail panel visibility toggle" | none with props',
   ],
   () => {
     const { el } = mountTable(
@@ -124,7 +124,7 @@ proves(
   },
 );
 
-proves('Buttons and parts of date pickers | their words come from the theme, see below', async () => {
+proves('Buttons and parts of date pickers | translated by the theme, see below', async () => {
   const table = (
     <MaterialTable
       columns={[{ title: 'Día', field: 'day', type: 'date' }]}
@@ -160,10 +160,7 @@ proves(
 );
 
 proves(
-  [
-    'a text that the new set leaves out stays in the old language',
-    'Give the table a complete set for each language',
-  ],
+  ['a message missing from the new set stays in the old language', 'Pass a complete set for each language'],
   async () => {
     const base = { columns: columns(), data: people, title: 'x' };
     const first: Localization = {
@@ -180,7 +177,7 @@ proves(
 
 proves(
   [
-    'Column titles that change with the language keep the search and the page',
+    'When column titles change, search and page are kept',
     'Filters are lost, unless each column has an id equal to its index',
   ],
   async () => {
@@ -225,10 +222,10 @@ const rtl = (table: ReactElement) =>
 
 proves(
   [
-    'In a row that is edited the field shows dd.MM.yyyy in every language',
-    "without it the browser's language counts",
+    'In edit mode, the field shows dd.MM.yyyy in every language',
+    "without it the browser's language is used",
     'the default is en-US',
-    'The numbers of the pager are in Latin digits always.',
+    'The pagination always uses Latin digits.',
   ],
   async () => {
     const data = [{ id: 1, day: new Date(2026, 2, 5), price: 1234.5 }];
@@ -251,10 +248,7 @@ proves(
 );
 
 proves(
-  [
-    "(paginationType: 'stepped') isn't turned around",
-    'The fourth has no fix by props: use the normal pager.',
-  ],
+  ["(paginationType: 'stepped') isn't reversed", "Props can't fix the fourth: use the normal pagination."],
   () => {
     const arrows = (type: 'normal' | 'stepped') => {
       const el = rtl(<MaterialTable columns={columns()} data={people} options={{ paginationType: type }} />);
@@ -273,7 +267,7 @@ proves(
   [
     'Text filters stay on the left of their column',
     'the arrow of a closed row points to the right',
-    "The indentation of a tree's rows is on the wrong side",
+    'Tree rows are indented on the wrong side',
   ],
   () => {
     const el = rtl(
@@ -297,7 +291,7 @@ proves(
 proves(
   [
     'The demo fixes the first three with sx.',
-    "One table among others needs dir on a box around it, the theme's direction, and some sx.",
+    "A single table needs dir on a box around it, the theme's direction, and some sx.",
   ],
   async () => {
     const { el } = mount(<PlacesFromRightToLeft />);

@@ -32,7 +32,7 @@ proves(
   [
     'each row of the page is in the DOM',
     'If users must scroll, set maxBodyHeight and pageSize: 100; a height alone leaves all rows in the DOM.',
-    'With paging: true and a pageSize of 10 the same rows render as ten.',
+    'With paging: true and a pageSize of 10, only ten rows render.',
   ],
   () => {
     const height = { maxBodyHeight: 300 };
@@ -49,7 +49,10 @@ proves(
 );
 
 proves(
-  ['One check mark renders all rows of the page again.', 'runs for each cell of the page on every render'],
+  [
+    'first render, sort, search, and selecting a single row, which renders all rows of the page again.',
+    'runs for each cell of the page on every render',
+  ],
   () => {
     const { el, render } = counted(40, { paging: false, selection: true });
     render.mockClear();
@@ -59,7 +62,7 @@ proves(
 );
 
 proves(
-  ['renders the whole table', 'compares data, columns and options in depth unless they are the same objects'],
+  ['renders the whole table', 'compares data, columns and options deeply unless they are the same objects'],
   () => {
     const read = vi.fn((id: number) => `Person ${id}`);
     const made = () =>
@@ -79,7 +82,7 @@ proves(
 );
 
 proves(
-  'Inline columns with functions and inline components cost most: the table takes all rows again, or mounts its parts again.',
+  'Inline columns with functions and inline components cost most: the table processes all rows again, or remounts its parts.',
   () => {
     const read = vi.fn((id: number) => `Person ${id}`);
     const data = rows(20).map((row) =>
@@ -109,7 +112,7 @@ proves(
   },
 );
 
-proves('is asked for each row and all its ancestors', () => {
+proves('is called for each row and all its ancestors', () => {
   const parentChildData = vi.fn((row: Row, list: Row[]) => list[row.id - 1]);
   counted(8, { paging: false }, { parentChildData });
   const times = rows(8).map(({ id }) => parentChildData.mock.calls.filter(([row]) => row.id === id).length);
@@ -117,7 +120,7 @@ proves('is asked for each row and all its ancestors', () => {
 });
 
 proves(
-  'Cost grows with rows times columns, so hide columns: hidden: true takes their cells out of the DOM, and columnsButton lets users bring them back.',
+  'Hide columns: hidden: true removes their cells from the DOM, and columnsButton lets users restore them.',
   async () => {
     const columns: Column<Row>[] = [
       { title: 'Name', field: 'name' },
@@ -134,7 +137,7 @@ proves(
   },
 );
 
-proves('Groups that are closed cost one row each', () => {
+proves('Closed groups cost one row each', () => {
   const columns: Column<Row>[] = [
     { title: 'Name', field: 'name' },
     { title: 'Group', field: 'group', defaultGroupOrder: 0 },
@@ -144,7 +147,7 @@ proves('Groups that are closed cost one row each', () => {
 });
 
 proves(
-  'Not on one page, and with paging the browser still searches, filters and sorts all rows itself.',
+  'Not on one page, and with paging the browser still searches, filters and sorts all rows.',
   async () => {
     const { el } = counted(300, { pageSize: 10, pageSizeOptions: [10], filtering: true });
     fill(one(el, 'input[placeholder="Search"]'), 'Person 297');

@@ -40,8 +40,8 @@ afterEach(async () => {
 
 proves(
   [
-    "The table isn't responsive by itself: on a phone it keeps all columns and scrolls sideways in its box, the toolbar stays one line, and the pager is cut off at its right end.",
-    'A few style rules fix toolbar and pager; for columns you choose between hiding, scrolling and cards.',
+    "The table isn't responsive by itself: on a phone it keeps all columns and scrolls sideways, the toolbar stays one line, and the pagination is cut off on the right.",
+    'A few style rules fix toolbar and pagination; for columns, choose between hiding, scrolling and cards.',
   ],
   async () => {
     const title = 'Orders of this week';
@@ -66,45 +66,39 @@ const hideSecond = { '& td:nth-of-type(2), & th:nth-of-type(2)': { display: 'non
 const visible = (el: ParentNode) =>
   all(el, 'thead th').flatMap((th) => (th.checkVisibility() ? [th.textContent?.trim()] : []));
 
-proves(
-  'The table knows nothing of it, so filters and sorting stay, and the search finds hidden text too.',
-  async () => {
-    const own = columns({ city: { defaultSort: 'desc' } });
-    const table = (sx?: object) => (
-      <MaterialTable columns={own} data={people} options={{ ...quick, filtering: true }} sx={sx} />
-    );
-    const { el, rerender } = mount(table());
-    fill(one(el, 'input[aria-label="filter data by City"]'), 'o');
-    fill(one(el, 'input[aria-label="filter data by Name"]'), 'a');
-    const before = ['Hal', 'Dora', 'Ann', 'Fay', 'Ida'];
-    await expect.poll(() => shown(el)).toEqual(before);
-    rerender(table(hideSecond));
-    await expect.poll(() => visible(el)).toEqual(['Name', 'Age']);
-    expect(shown(el)).toEqual(before);
-    fill(one(el, 'input[placeholder="Search"]'), 'rome');
-    await expect.poll(() => shown(el)).toEqual(['Hal']);
-  },
-);
+proves('Filters and sorting stay, and the search finds hidden text, too.', async () => {
+  const own = columns({ city: { defaultSort: 'desc' } });
+  const table = (sx?: object) => (
+    <MaterialTable columns={own} data={people} options={{ ...quick, filtering: true }} sx={sx} />
+  );
+  const { el, rerender } = mount(table());
+  fill(one(el, 'input[aria-label="filter data by City"]'), 'o');
+  fill(one(el, 'input[aria-label="filter data by Name"]'), 'a');
+  const before = ['Hal', 'Dora', 'Ann', 'Fay', 'Ida'];
+  await expect.poll(() => shown(el)).toEqual(before);
+  rerender(table(hideSecond));
+  await expect.poll(() => visible(el)).toEqual(['Name', 'Age']);
+  expect(shown(el)).toEqual(before);
+  fill(one(el, 'input[placeholder="Search"]'), 'rome');
+  await expect.poll(() => shown(el)).toEqual(['Hal']);
+});
 
-proves(
-  'Columns are counted by place, including those for checkboxes and actions, and a dragged column takes another place: set draggable: false.',
-  () => {
-    const seen = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) =>
-      mountTable(options, { sx: hideSecond, ...props }).el;
-    expect(visible(seen({}))).toEqual(['Name', 'Age']);
-    expect(visible(seen({ selection: true }))).toEqual(['', 'City', 'Age']);
-    const actions = [{ icon: 'save', tooltip: 'Keep', onClick: () => undefined }];
-    expect(visible(seen({ actionsColumnIndex: 0 }, { actions }))).toEqual(['Actions', 'City', 'Age']);
-    const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
-    const dragged = seen({}, { tableRef });
-    const place = (index: number) => ({ droppableId: 'headers', index });
-    flushSync(() => tableRef.current?.onDragEnd({ source: place(0), destination: place(1) }));
-    expect(texts(dragged, 'th')).toEqual(['City', 'Name', 'Age']);
-    expect(visible(dragged)).toEqual(['City', 'Age']);
-    const handles = (root: ParentNode) => all(root, 'th [data-rfd-drag-handle-draggable-id]').length;
-    expect([handles(dragged), handles(seen({ draggable: false }))]).toEqual([3, 0]);
-  },
-);
+proves('Columns are counted by position, including checkboxes and actions, so set draggable: false.', () => {
+  const seen = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) =>
+    mountTable(options, { sx: hideSecond, ...props }).el;
+  expect(visible(seen({}))).toEqual(['Name', 'Age']);
+  expect(visible(seen({ selection: true }))).toEqual(['', 'City', 'Age']);
+  const actions = [{ icon: 'save', tooltip: 'Keep', onClick: () => undefined }];
+  expect(visible(seen({ actionsColumnIndex: 0 }, { actions }))).toEqual(['Actions', 'City', 'Age']);
+  const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
+  const dragged = seen({}, { tableRef });
+  const place = (index: number) => ({ droppableId: 'headers', index });
+  flushSync(() => tableRef.current?.onDragEnd({ source: place(0), destination: place(1) }));
+  expect(texts(dragged, 'th')).toEqual(['City', 'Name', 'Age']);
+  expect(visible(dragged)).toEqual(['City', 'Age']);
+  const handles = (root: ParentNode) => all(root, 'th [data-rfd-drag-handle-draggable-id]').length;
+  expect([handles(dragged), handles(seen({ draggable: false }))]).toEqual([3, 0]);
+});
 
 const running = createRef<{ onDragEnd: (drop: object) => void }>();
 
@@ -130,8 +124,8 @@ function HiddenOnAPhone() {
 
 proves(
   [
-    'By hidden, with useMediaQuery: the column is really hidden.',
-    "Its text isn't searched, and turning the phone makes new columns, which drops filters and groups.",
+    "With hidden and useMediaQuery: the column's text isn't searched, and rotating the phone creates new columns, which drops filters and groups.",
+    "the column's text isn't searched, and rotating the phone creates new columns, which drops filters and groups.",
   ],
   async () => {
     const { el } = mount(<HiddenOnAPhone />);
@@ -158,7 +152,7 @@ proves(
   },
 );
 
-proves('What you hide can come back in a detail panel.', async () => {
+proves('You can show hidden values in a detail panel.', async () => {
   const { el } = mountTable(quick, {
     columns: columns({ city: { hidden: true } }),
     detailPanel: ({ rowData }: { rowData: Person }) => `lives in ${rowData.city}`,
@@ -178,7 +172,7 @@ function CardRow({ data, columns: own }: { data: Person; columns: unknown[] }) {
 }
 const asCards = { components: { Row: CardRow } } as Partial<MaterialTableProps<Person>>;
 
-proves('Sorting went with the header; give users a select that sets the order of data.', () => {
+proves('Without a header there is no sorting; give users a select that sorts data.', () => {
   const own = columns();
   const table = (data: Person[], header = false) => (
     <MaterialTable columns={own} data={data} options={{ ...quick, header }} {...asCards} />
@@ -193,7 +187,7 @@ proves('Sorting went with the header; give users a select that sets the order of
   expect(texts(el, '.card').slice(0, 3)).toEqual(['Fay', 'Leo', 'Bob']);
 });
 
-proves('Checkboxes, actions, detail panels and editing are yours to draw in the card.', () => {
+proves('You must render checkboxes, actions, detail panels and editing in the card.', () => {
   const done = async () => undefined;
   const parts = (props: Partial<MaterialTableProps<Person>>) => {
     const { el } = mountTable(
@@ -212,7 +206,7 @@ proves('Checkboxes, actions, detail panels and editing are yours to draw in the 
   expect(parts(asCards)).toBe(0);
 });
 
-proves('On a server useMediaQuery says no, so the first frame is the wide table.', () => {
+proves('On a server useMediaQuery returns false, so the first frame is the wide table.', () => {
   const html = renderToString(<CardsOnAPhone />);
   expect(html).toContain('Ingrid Hansen');
   expect(html).toContain('<thead');
@@ -220,7 +214,7 @@ proves('On a server useMediaQuery says no, so the first frame is the wide table.
   expect(all(mount(<CardsOnAPhone />).el, '.MuiCard-root')).toHaveLength(3);
 });
 
-proves("Give columns a minWidth, so that they don't get too narrow, and make the first one sticky", () => {
+proves('Give columns a minWidth, and make the first one sticky, narrower than a third of the screen', () => {
   const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
   const widths = (minWidth?: number) => {
     const each = { minWidth };
@@ -291,7 +285,7 @@ proves('Users can drag headers by touch, to reorder columns or to group.', async
   await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toHaveLength(12);
 });
 
-proves('Resizing columns works with the mouse only.', () => {
+proves('Resizing needs a mouse.', () => {
   const { el } = mountTable({ tableLayout: 'fixed', columnResizable: true, paging: false });
   const width = () => box(el, 'th').width;
   const handle = () => one(el, '[data-testid=drag_handle]');

@@ -24,8 +24,8 @@ afterEach(async () => {
 
 proves(
   [
-    "Columns | all stay; what doesn't fit scrolls inside the table | hide some, or cards",
-    "doesn't scroll sideways because of the table, except in a flex box or grid",
+    'Columns | all stay; overflow scrolls inside the table | hide some, or cards',
+    "doesn't make it scroll sideways, except in a flex box or grid",
   ],
   () => {
     const { el } = mountTable({}, { columns: columns({ name: { minWidth: 300 }, city: { minWidth: 300 } }) });
@@ -44,8 +44,8 @@ proves(
 
 proves(
   [
-    '467 px wide: the button for the next page is cut off, the last one out of view',
-    'showFirstLastPageButtons: false alone saves two buttons: just enough when the table takes the whole 390 px, not with margins around it.',
+    '467 px wide: the next button is cut off, the last one out of view',
+    'showFirstLastPageButtons: false alone removes two buttons: just enough when the table takes the whole 390 px, but not with margins.',
     'Rows | 56 px high, large enough for fingers | keep the usual padding',
   ],
   () => {
@@ -68,7 +68,7 @@ proves(
 );
 
 proves(
-  'A single page size, pageSizeOptions: [5], leaves out "Rows per page" and its choice: at 320 px all page buttons are in sight.',
+  'A single page size, pageSizeOptions: [5], removes "Rows per page": at 320 px all page buttons are visible.',
   async () => {
     await page.viewport(320, 700);
     const { el } = mountTable({ pageSizeOptions: [5] });
@@ -86,10 +86,9 @@ proves('one line; a long title is cut off', () => {
 
 proves(
   [
-    "MTableToolbar has no prop for its layout, so wrap it in components.Toolbar with a Box whose sx says '& .MuiToolbar-root': { flexWrap: 'wrap' }: the search moves to a second line, and the title is shown whole.",
-    'This table lets the toolbar wrap, drops "Rows per page", and leaves out a column below 600 px.',
-    'By CSS, as above: display: none for the cells of a column in sx.',
-    'At 390 px it shows two columns and all page buttons.',
+    "MTableToolbar has no prop for its layout, so wrap it in components.Toolbar, defined outside your component, with a Box whose sx is '& .MuiToolbar-root': { flexWrap: 'wrap' }: the search moves to a second line, and the whole title is shown.",
+    'This table wraps the toolbar, and hides "Rows per page" and a column below 600 px:',
+    "With CSS, as above: set display: none for a column's cells in sx.",
   ],
   async () => {
     const { el } = mount(<NarrowTable />);
@@ -113,7 +112,7 @@ proves(
 );
 
 proves(
-  ['and the search finds hidden text too', 'searchable: true keeps a hidden column in the search.'],
+  ['and the search finds hidden text, too', 'searchable: true keeps a hidden column in the search.'],
   async () => {
     const search = async (hidden: object, rows: number) => {
       const { el } = mountTable({ debounceInterval: 0 }, { ...hidden });
@@ -128,8 +127,8 @@ proves(
 
 proves(
   [
-    'Not built in: below a breakpoint, pass your own row that renders a tr with one td over all columns and a card in it, and switch the header off.',
-    'Search and pages go on working.',
+    "Cards aren't built in: below a breakpoint, turn off the header and pass your own row that renders a tr with a card in one td across all columns.",
+    'Search and paging still work.',
   ],
   async () => {
     const { el } = mount(<CardsOnAPhone />);

@@ -48,8 +48,8 @@ const checked = (el: ParentNode) =>
 
 proves(
   [
-    "Without a single key, make one where you load the rows, not in the render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
-    'ids made in the render (crypto.randomUUID(), an index after sorting): they must belong to the row;',
+    "Without a single key, create one where you load the rows, not during render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
+    'ids created during render (crypto.randomUUID(), an index after sorting): they must belong to the row;',
   ],
   () => {
     const lines = [
@@ -73,8 +73,8 @@ proves(
 
 proves(
   [
-    'The warning "The table requires all rows to have an unique id property" means that at least one row has no such field.',
-    'It comes once for each table, in development only',
+    'The warning "The table requires all rows to have an unique id property" means that at least one of the first rows has no such field.',
+    'It is printed once per table, in development only',
   ],
   () => {
     const warnings = (frames: ServerFrames) =>
@@ -91,7 +91,7 @@ proves(
 );
 
 proves(
-  'The rows have no id, and your component renders again, for instance because onSelectionChange stores the selected rows in state.',
+  'The rows have no id, and your component renders again, for example because onSelectionChange sets state.',
   () => {
     const own = columns();
     function Selecting({ rows }: { rows: Row[] }) {
@@ -119,7 +119,7 @@ proves(
 );
 
 proves(
-  'The same goes for open detail panels and expanded tree rows when updates come from a server.',
+  'The same applies to open detail panels and expanded tree rows when a server sends updates.',
   async () => {
     const toggle = 'Detail panel visibility toggle';
     const openPanel = async (rows: Row[]) => {
@@ -154,9 +154,9 @@ function clickedOf(rows: Row[]) {
 
 proves(
   [
-    'tableData is the state that the table keeps on its copy of each row.',
-    'Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
-    'By its id: rows.find((row) => row.id === clicked.id).',
+    'tableData is the state that the table stores on its copy of each row.',
+    "rows[old.tableData.id] now finds the wrong row or none: use the row's id.",
+    'Use its id: rows.find((row) => row.id === clicked.id).',
   ],
   () => {
     for (const [ids, found] of [
@@ -176,7 +176,7 @@ proves(
   },
 );
 
-proves('That steers the selection from your own state', () => {
+proves('This controls the selection from your own state', () => {
   const marked = (ids: unknown[]) =>
     three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
   const { el, show } = mountRows(marked([1]));
@@ -187,7 +187,7 @@ proves('That steers the selection from your own state', () => {
   expect(checked(el)).toEqual([]);
 });
 
-proves('Keep the id in your state, not the row: the copy keeps its old values when the data change.', () => {
+proves('Store the id, not the row: the copy keeps its old values when data changes.', () => {
   const { el, show, clicked } = clickedOf(three);
   show(older(three));
   expect(shown(el, 2)[0]).toBe('42');
@@ -195,7 +195,7 @@ proves('Keep the id in your state, not the row: the copy keeps its old values wh
 });
 
 proves(
-  'In your data, not through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
+  'Change your data, not the table through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
   () => {
     const own = [
       { title: 'Name', field: 'name' },
@@ -223,7 +223,7 @@ proves(
 );
 
 proves(
-  'Immutable.js has no arrays, and the table takes anything else for a function: pass list.toJS(), in useMemo.',
+  'Immutable.js has no arrays, and the table treats anything else as a function: pass list.toJS(), in useMemo.',
   async () => {
     const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
     for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
@@ -234,7 +234,7 @@ proves(
 );
 
 proves(
-  'Write data={query.data ?? []}, because undefined ends in an error, and use isLoading for the first load.',
+  'Write data={query.data ?? []}, because undefined throws an error, and use isLoading for the first load.',
   async () => {
     const own = columns();
     const table = (data: Person[] | undefined) => (

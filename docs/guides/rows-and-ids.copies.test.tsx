@@ -29,9 +29,9 @@ const city = (el: ParentNode) => one(el, 'tbody input[aria-label="City"]') as HT
 
 proves(
   [
-    'Your own rows stay as they are, apart from nested fields while they are edited.',
+    "Your own rows aren't changed, except for nested fields during editing.",
     'Nested fields are the exception.',
-    `Typing in a column such as 'address.city' throws "Cannot assign to read only property 'city' of object", and the letter is lost: the copy of a row shares its inner objects with yours.`,
+    "Typing in a column such as 'address.city' throws \"Cannot assign to read only property 'city' of object\", and the letter is lost: a copy shares its inner objects with your row.",
     'Pass deep copies, rows.map((row) => structuredClone(row)) in useMemo, or flat rows.',
   ],
   async () => {
@@ -66,7 +66,7 @@ proves(
   },
 );
 
-proves('the place in your data, from 0; with ids, where the row first came', () => {
+proves('the position in your data, from 0; with ids, where the row first came', () => {
   const tableRef = createRef<Running>();
   const own = columns();
   const table = (rows: Person[]) => <MaterialTable columns={own} data={rows} tableRef={tableRef} />;
@@ -89,8 +89,8 @@ proves('the place in your data, from 0; with ids, where the row first came', () 
 proves(
   [
     'editCellList | the columns of its open cells, with cellEditable',
-    'disabled | yours to set: true keeps select-all and the boxes of groups away',
-    'That is all, but for path and markedForTreeRemove, notes of a tree.',
+    'disabled | yours to set: true excludes the row from select-all and group checkboxes',
+    'Trees also use path and markedForTreeRemove; there is nothing else.',
   ],
   () => {
     const tableRef = createRef<Running>();
@@ -135,7 +135,7 @@ proves(
 
 proves(
   [
-    "The copy has the object's own fields only: methods and getters of its class are missing in render and events.",
+    "The copy has only the object's own fields, so class methods and getters are missing in render and events.",
     "Put the object into a field: with people.map((person) => ({ id: person.id, person })), in useMemo, both field: 'person.fullName' and render: (row) => row.person.greet() work.",
   ],
   () => {
@@ -184,10 +184,7 @@ proves(
 );
 
 proves(
-  [
-    'They are fine: render, events and onRowUpdate get all fields.',
-    'Search and filters look at columns only.',
-  ],
+  ['They are fine: render, events and onRowUpdate get all fields.', 'Search and filters use columns only.'],
   async () => {
     const seen: unknown[] = [];
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
@@ -216,7 +213,7 @@ proves(
   },
 );
 
-proves('rowData.done = true changes the copy, and the next data or columns make a new one.', async () => {
+proves('rowData.done = true changes the copy, and the next data or columns replaces it.', async () => {
   const actions = [
     {
       icon: () => <i>x</i>,

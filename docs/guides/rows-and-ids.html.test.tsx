@@ -13,7 +13,7 @@ function CellWithId(props: { rowData: Person; columnDef: { field: string } } & R
 }
 
 proves(
-  ['Replace Row, and pass on what you add: it ends on the tr.', 'Only data-testid stays mtablebodyrow.'],
+  ['Replace Row, and pass your attributes: they end up on the tr.', 'Only data-testid stays mtablebodyrow.'],
   () => {
     const { el } = mountTable({}, { components: { Row: RowWithId } });
     expect(one(el, '#person-3').tagName).toBe('TR');
@@ -31,7 +31,7 @@ proves('For a cell it is components.Cell with MTableCell, whose data-testid stay
 proves(
   [
     'Give it a field uuid.',
-    "the random text stays with the id, so a row with an id isn't remounted when data are polled",
+    "the random string stays with the id, so polling doesn't remount a row with an id",
   ],
   () => {
     const own = columns();

@@ -4,8 +4,8 @@ import { mountTable, people, press, type Person } from '../../tests/claims/table
 
 proves(
   [
-    'So it is in onRowUpdate and onRowDelete, as in old samples: rows[-1] = newData saves nothing.',
-    'Take rows.findIndex(({ id }) => id === oldData.id).',
+    'In onRowUpdate and onRowDelete it always is, so the rows[-1] = newData of old samples saves nothing.',
+    'Use rows.findIndex(({ id }) => id === oldData.id).',
   ],
   async () => {
     const found = vi.fn();

@@ -11,7 +11,7 @@ const table = (data: Person[], onRowClick = vi.fn()) => (
   <MaterialTable columns={columns()} data={data} detailPanel={today} onRowClick={onRowClick} />
 );
 
-proves('The rows you stored carry tableData.showDetailPanel, as the rows of an event do', async () => {
+proves('The rows you stored contain tableData.showDetailPanel, like the rows in events', async () => {
   const onRowClick = vi.fn();
   const first = mount(table(people.slice(0, 1), onRowClick));
   press(first.el, toggle);

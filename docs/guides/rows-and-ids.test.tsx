@@ -54,7 +54,7 @@ proves(
   },
 );
 
-proves('without an id, nothing tells the table which row is which', async () => {
+proves("Without an id, the table can't tell which row is which", async () => {
   const { el } = mount(<LivePrices />);
   await expect.poll(() => all(el, 'input[aria-label="Select Globex"]').length).toBe(2);
   for (const input of all(el, 'input[aria-label="Select Globex"]')) click(input);
@@ -66,9 +66,9 @@ proves('without an id, nothing tells the table which row is which', async () => 
 
 proves(
   [
-    'an empty array in between, while you load',
+    'an empty array while you load',
     'then the state of all rows is lost',
-    "When the query key changes, keep the rows that were there (placeholderData: keepPreviousData, keepPreviousData: true), so that the array isn't empty in between.",
+    "When the query key changes, keep the previous rows (placeholderData: keepPreviousData, keepPreviousData: true), so that the array isn't empty meanwhile.",
   ],
   () => {
     const { el, show } = mountRows(three);
@@ -92,9 +92,9 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
-    'Select the earlier one, and its check mark is gone.',
-    'React then reports "Encountered two children with the same key", too.',
+    'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
+    'If only the earlier one is, its check mark is lost.',
+    'React also reports "Encountered two children with the same key".',
   ],
   () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -108,8 +108,8 @@ proves(
 
 proves(
   [
-    'When the data change, its check mark jumps to that row, or is lost.',
-    "Start at 1, or use texts: '0' works.",
+    'When data changes, the selection moves to that row or is lost.',
+    "Start at 1, or use strings: '0' works.",
   ],
   () => {
     const zero = (id: unknown) =>
@@ -126,8 +126,8 @@ proves(
 proves(
   [
     "the row's id; its index, if it has none",
-    'your field uuid, or a random text that stays with the id',
-    'Without ids use clicked.tableData.index, the place in the array you passed, whatever the sorting.',
+    'your field uuid, or a random string that stays with the id',
+    'Without ids, use clicked.tableData.index, the position in the array you passed, regardless of sorting.',
   ],
   () => {
     const seen: Record<string, unknown>[] = [];
@@ -153,8 +153,8 @@ proves(
 proves(
   [
     'showDetailPanel | the open panel',
-    "'update' or 'delete' while that happens",
-    'an open node of a tree; its children are in childRows',
+    "'update' or 'delete' during that",
+    'an expanded tree row; its children are in childRows',
   ],
   async () => {
     const running = { current: null as { dataManager: { data: Row[] } } | null };
@@ -182,7 +182,7 @@ proves(
 );
 
 proves(
-  "What you put into a row's tableData wins over what users did, with each change of data: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
+  "On each change of data, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
   () => {
     const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
     const { el, show } = mountRows(rows);
@@ -195,7 +195,7 @@ proves(
 );
 
 proves(
-  'onRowUpdate gives you the changed row with its tableData: if you store it as it is, old check marks come back later, although the user took them off.',
+  'onRowUpdate passes the changed row with its tableData: if you store that, selections that the user has cleared come back later.',
   async () => {
     for (const isStripped of [false, true]) {
       let stored: Row[] = three;
@@ -226,7 +226,7 @@ proves(
   },
 );
 
-proves('onRowDelete gets the row without tableData, onRowAdd has none yet.', async () => {
+proves('onRowDelete and onRowAdd receive rows without tableData.', async () => {
   const onRowDelete = vi.fn(done);
   const onRowAdd = vi.fn(done);
   const { el } = mountRows(three, { options: {}, editable: { onRowDelete, onRowAdd } });
@@ -251,7 +251,7 @@ proves(['row === clicked and rows.indexOf(clicked) never match'], () => {
   expect(JSON.stringify(three)).toBe(before);
 });
 
-proves('Selection, filters, sorting and page stay.', async () => {
+proves('Selection, filters, sorting and page are kept.', async () => {
   const { el, show } = mountRows(people, {
     options: { selection: true, filtering: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 },
   });
@@ -266,7 +266,7 @@ proves('Selection, filters, sorting and page stay.', async () => {
   expect(checked(el)).toEqual([1]);
 });
 
-proves('Frozen rows work, since the table copies them: showing, selecting, editing, deleting.', async () => {
+proves('Frozen rows can be shown, selected, edited and deleted, because the table copies them.', async () => {
   const { el } = mount(<PlantsFromStore />);
   const stored = () => one(el, 'pre').textContent;
   click(one(el, bodyRow));
@@ -288,7 +288,7 @@ proves('Frozen rows work, since the table copies them: showing, selecting, editi
 proves(
   [
     'Frozen columns throw "Cannot add property tableData, object is not extensible"',
-    'because undefined ends in an error',
+    'because undefined throws an error',
   ],
   async () => {
     const own: Column<Person>[] = columns().map((column) => Object.freeze(column));
@@ -301,7 +301,7 @@ proves(
 
 proves(
   [
-    'a refetch that brings equal rows changes nothing',
+    'a refetch that returns equal rows changes nothing',
     'A refetch with other content closes the row being edited.',
   ],
   () => {

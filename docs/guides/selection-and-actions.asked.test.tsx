@@ -10,7 +10,7 @@ const selection = { selection: true };
 proves(
   [
     'Disable it and make it invisible: selectionProps: (row) => (row.locked ? { disabled: true, style',
-    'disabled keeps select-all away from the row.',
+    'With disabled, select-all skips the row.',
   ],
   () => {
     const { el } = mountTable({

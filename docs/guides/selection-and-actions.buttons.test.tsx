@@ -73,7 +73,7 @@ function Copying() {
 }
 
 proves(
-  "Write into the row what was done, and read it in the action: tooltip: row.copied ? 'Copied' : 'Copy'.",
+  "Record the click in the row, and read it in the action: tooltip: row.copied ? 'Copied' : 'Copy'.",
   async () => {
     const { el } = mount(<Copying />);
     press(el, 'Copy');
@@ -84,7 +84,7 @@ proves(
 
 proves(
   [
-    "The tooltip is drawn outside the table, where sx doesn't reach.",
+    'The tooltip is rendered outside the table, where sx has no effect.',
     'Style MuiTooltip in the theme: styleOverrides: { tooltip: { fontSize: 16 } }.',
   ],
   async () => {
@@ -123,8 +123,8 @@ function MyAction(props: ButtonProps) {
 
 proves(
   [
-    'Another icon: icons={{ Edit: MyIcon }}.',
-    'For another button wrap components.Action, and recognize the built-in ones by their tooltip:',
+    'For another icon, set icons={{ Edit: MyIcon }}.',
+    'For another button, wrap components.Action, and identify the built-in ones by their tooltip:',
   ],
   async () => {
     const done = async () => undefined;

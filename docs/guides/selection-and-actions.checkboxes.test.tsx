@@ -26,10 +26,7 @@ function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
 }
 
 proves(
-  [
-    'Rows recreated keep their check marks by it.',
-    'Ids made in the render, such as crypto.randomUUID(): each render brings other rows.',
-  ],
+  ['Ids created during render, such as crypto.randomUUID(): each render creates other rows.'],
   async () => {
     const kept = mount(<Anew idOf={({ id }) => id} />).el;
     click(boxes(kept)[0] ?? kept);
@@ -74,7 +71,7 @@ proves(
 );
 
 proves(
-  'React.memo around components.Row, comparing on its own: rows are changed in place, so it finds no difference.',
+  'React.memo around components.Row with its own comparison: rows are changed in place, so it finds no difference.',
   async () => {
     const drawn = vi.fn();
     const Row = memo(

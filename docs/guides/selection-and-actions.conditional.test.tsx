@@ -9,7 +9,7 @@ const buttons = (el: ParentNode) => all(el, 'button[aria-label="Ban"]').length;
 const made = columns();
 
 proves(
-  'isAdmin && { … } is fine: false, null and undefined are left out, without a warning; the types refuse false.',
+  'isAdmin && { … } is fine: false, null and undefined are skipped without a warning, although the types reject false.',
   async () => {
     for (const entry of [false, null, undefined]) {
       const table = (
@@ -26,8 +26,8 @@ proves(
 
 proves(
   [
-    'actions itself must be an array or left out.',
-    "The old warning Invalid prop actions[0] isn't printed any more.",
+    'actions itself must be an array or omitted.',
+    'The old warning Invalid prop actions[0] is no longer printed.',
   ],
   async () => {
     const table = (actions?: unknown) => (
@@ -44,9 +44,9 @@ proves(
 
 proves(
   [
-    'In the toolbar the button comes and goes with the condition.',
-    'In the rows it does not: the table takes over row actions only when data, columns or options change.',
-    'Decide before the table is there, or give it a key',
+    'In the toolbar the button follows the condition.',
+    'In the rows it does not, because row actions are copied.',
+    'Decide before the table mounts, or give it a key',
   ],
   () => {
     interface Asked {

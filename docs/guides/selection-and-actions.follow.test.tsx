@@ -27,7 +27,7 @@ function ClickedRow(props: RowProps & Record<string, unknown>) {
 
 proves(
   [
-    "Call what the row's checkbox calls; your own components.Row gets it. onSelectionChange is also called, and a data function may bring the rows",
+    "Call the function that the row's checkbox calls; your own components.Row gets it. It also calls onSelectionChange, and works with a data function",
   ],
   async () => {
     const remote = async ({ page, pageSize }: Query<Person>) => ({
@@ -56,7 +56,7 @@ proves(
 );
 
 proves(
-  "An action of yours goes after Edit and Delete by sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
+  "To put your action after Edit and Delete, use sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
   () => {
     const done = async () => undefined;
     const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done };

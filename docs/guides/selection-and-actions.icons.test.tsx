@@ -8,7 +8,7 @@ import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
 proves(
   [
     "iconProps: { fontSize: 'large' } makes an icon 35 px large, one given by name 36 px.",
-    'The buttons appear in the order of actions, those of editable behind them.',
+    'Buttons appear in the order of actions, followed by those of editable.',
   ],
   () => {
     const onClick = () => undefined;
@@ -49,7 +49,7 @@ function FullToolbar(props: ComponentProps<typeof MTableToolbar>) {
 }
 
 proves(
-  'A toolbar of yours that renders <MTableToolbar {...props} originalData={[]} /> keeps these instead.',
+  'A custom toolbar that renders <MTableToolbar {...props} originalData={[]} /> keeps these instead.',
   async () => {
     const names = (components: object) => {
       const { el } = mountTable(

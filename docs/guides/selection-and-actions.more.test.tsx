@@ -27,7 +27,7 @@ const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) a
 const checked = (el: ParentNode) => boxes(el).map((input) => input.checked);
 const header = (el: ParentNode) => one(el, 'thead input[type="checkbox"]') as HTMLInputElement;
 
-proves('Icons make the boxes look like radio buttons.', () => {
+proves('Icons make the checkboxes look like radio buttons.', () => {
   const { el } = mount(<ChooseOne />);
   const icons = () => all(el, `${bodyRow} svg`).map((icon) => icon.dataset.testid);
   expect(icons()).toEqual(Array(3).fill('RadioButtonUncheckedIcon'));
@@ -35,7 +35,7 @@ proves('Icons make the boxes look like radio buttons.', () => {
   expect(icons()[1]).toBe('RadioButtonCheckedIcon');
 });
 
-proves('Without boxes at all, a click on the row does the same.', () => {
+proves('Without checkboxes, a click on the row does the same.', () => {
   const { el } = mount(<OnRowClick />);
   expect(boxes(el)).toEqual([]);
   const status = () => one(el, '[role="status"]').textContent;
@@ -73,8 +73,8 @@ function WithIds() {
 
 proves(
   [
-    'Put the selection into the rows: data={rows.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }))}, in useMemo, and store what users change in onSelectionChange.',
-    'If you keep the ids in your state, empty it instead.',
+    "Put the selection into the rows: data={rows.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }))}, in useMemo, and store users' changes in onSelectionChange.",
+    'If you keep the ids in your state, clear it instead.',
   ],
   async () => {
     const { el } = mount(<WithIds />);
@@ -102,7 +102,7 @@ proves('Its check mark still counts all rows.', () => {
 });
 
 proves(
-  'To draw your own, hide it with showSelectAllCheckbox: false and call tableRef.current.onAllSelected(true).',
+  'To use your own checkbox, set showSelectAllCheckbox: false and call tableRef.current.onAllSelected(true).',
   () => {
     const tableRef = createRef<Running>();
     const onSelectionChange = vi.fn();
@@ -118,7 +118,7 @@ proves(
 );
 
 proves(
-  'Your onClick replaces one that keeps the click from onRowClick, so call event.stopPropagation().',
+  'Your onClick replaces one that hides the click from onRowClick, so call event.stopPropagation().',
   () => {
     const clicked = (selectionProps?: object) => {
       const onRowClick = vi.fn();
@@ -134,7 +134,7 @@ proves(
   },
 );
 
-proves("setRows((current) => …) and other updaters don't need the old value.", () => {
+proves("Use updaters such as setRows((current) => …), which don't need the old value.", () => {
   const rounds = (isUpdater: boolean) => {
     function Table() {
       const [count, setCount] = useState(0);
@@ -163,7 +163,7 @@ interface Shown {
 }
 
 proves(
-  'For real text buttons, a link or a dropdown wrap components.Action; to fold many actions of a row into one menu replace components.Actions.',
+  'For real text buttons, a link or a dropdown, wrap components.Action; to put all actions of a row into one menu, replace components.Actions.',
   async () => {
     const actions = ['Call', 'Write'].map((tooltip) => ({ icon: 'x', tooltip, onClick: () => undefined }));
     const components: Components[] = [

@@ -24,8 +24,8 @@ const made = columns();
 
 proves(
   [
-    'A dash means that some rows are selected, but not all that search and filters leave; a click on it selects the rest.',
-    'It comes back when you add a row.',
+    'A dash means that some, but not all, matching rows are selected; a click on it selects the rest.',
+    'It reappears when you add a row.',
   ],
   async () => {
     const table = (data: Person[]) => <MaterialTable columns={made} data={data} options={selection} />;

@@ -37,7 +37,7 @@ const pressText = (el: ParentNode, text: string) => {
 };
 const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 
-proves('take the clicked row from the second argument of onSelectionChange', async () => {
+proves('read the clicked row from the second argument of onSelectionChange', async () => {
   const { el } = mount(<ChooseOne />);
   click(box(el, 'Choose Team'));
   await expect.poll(() => status(el)).toBe('Chosen: Team');
@@ -48,7 +48,7 @@ proves('take the clicked row from the second argument of onSelectionChange', asy
   expect(checked(el)).toEqual([false, false, false]);
 });
 
-proves('The checkbox of a group selects them all the same', () => {
+proves("A group's checkbox still selects them", () => {
   const onSelectionChange = vi.fn();
   const { el } = mountTable(
     { selection: true, selectionProps: ({ id }: Person) => ({ disabled: id === 1 }) },
@@ -75,7 +75,7 @@ proves('For this page only, read tableRef.current.state.renderData in your own b
 
 proves(
   [
-    'options.headerSelectionProps goes to that checkbox, and an onChange in it replaces the built-in one: headerSelectionProps: { onChange: (event, isChecked) => selectPage(isChecked) }.',
+    'options.headerSelectionProps is passed to that checkbox, and an onChange in it replaces the built-in one: headerSelectionProps: { onChange: (event, isChecked) => selectPage(isChecked) }.',
   ],
   () => {
     const onChange = vi.fn();
@@ -86,7 +86,7 @@ proves(
   },
 );
 
-proves('An onChange replaces the selecting itself.', () => {
+proves('An onChange replaces selection itself.', () => {
   const onChange = vi.fn();
   const { el } = mountTable({ selection: true, selectionProps: { onChange } });
   click(boxes(el)[0] as HTMLElement);
@@ -94,7 +94,7 @@ proves('An onChange replaces the selecting itself.', () => {
   expect(checked(el)[0]).toBe(false);
 });
 
-proves('onSelectionChange counts all selected rows, hidden ones too.', async () => {
+proves('onSelectionChange reports all selected rows, even hidden ones.', async () => {
   const onSelectionChange = vi.fn();
   const { el } = mountTable({ selection: true, debounceInterval: 0 }, { onSelectionChange });
   click(boxes(el)[0] as HTMLElement);
@@ -107,7 +107,7 @@ proves('onSelectionChange counts all selected rows, hidden ones too.', async () 
   expect(rows.map(({ name }) => name)).toEqual(['Cid', 'Fay', 'Leo']);
 });
 
-proves('Keep the ids yourself, and mark the rows in the answer.', async () => {
+proves('Keep the ids yourself, and mark the rows you return.', async () => {
   const { el } = mount(<Remote />);
   await expect.poll(() => shown(el)).toEqual(['Arles', 'Bergen', 'Cork']);
   click(box(el, 'Select Bergen'));
@@ -122,7 +122,7 @@ proves('Keep the ids yourself, and mark the rows in the answer.', async () => {
   await expect.poll(() => status(el)).toBe('2 selected: 504, 505');
 });
 
-proves('and the selection is lost when users turn it', async () => {
+proves('and the selection is lost when users leave it', async () => {
   const { el } = mountTable(
     { selection: true },
     {
@@ -158,7 +158,7 @@ proves(
   },
 );
 
-proves('Rows that a search or filter hides keep their check marks.', async () => {
+proves('Rows hidden by a search or filter stay selected.', async () => {
   const tableRef = createRef<Running>();
   const onSelectionChange = vi.fn();
   const { el } = mountTable({ selection: true, debounceInterval: 0 }, { tableRef, onSelectionChange });
@@ -170,7 +170,7 @@ proves('Rows that a search or filter hides keep their check marks.', async () =>
   expect(rows.map(({ name }) => name)).toEqual(['Cid']);
 });
 
-proves('To keep one button, draw it next to the toolbar.', async () => {
+proves('To keep one button, put it next to the toolbar.', async () => {
   const { el } = mount(<StayingButton />);
   await expect.poll(() => texts(el, 'button')).toContain('Restore all');
   click(box(el, 'Select Lunch?'));
@@ -184,7 +184,7 @@ proves('To keep one button, draw it next to the toolbar.', async () => {
 const noop = () => undefined;
 proves(
   [
-    "While rows are selected the toolbar shows only actions with position: 'toolbarOnSelect'; isFreeAction, Add, Edit All and the columns button are gone",
+    "While rows are selected, the toolbar shows only actions with position: 'toolbarOnSelect' and hides isFreeAction, Add, Edit All and the columns button",
   ],
   () => {
     const done = async () => undefined;
@@ -205,7 +205,7 @@ proves(
 proves(
   [
     'With selection, an action without position moves to the toolbar.',
-    'actionsColumnIndex below -1 takes the whole column away.',
+    'actionsColumnIndex below -1 hides the whole column.',
     'the function returned nothing for the row',
   ],
   () => {
@@ -222,7 +222,7 @@ proves(
   },
 );
 
-proves('The table takes over row actions only when data, columns or options change in content', () => {
+proves('The table copies row actions only when the content of data, columns or options changes', () => {
   const onClick = vi.fn();
   const own = columns();
   const table = (round: number, props: Partial<MaterialTableProps<Person>> = {}) => (
@@ -250,7 +250,7 @@ proves('The table takes over row actions only when data, columns or options chan
   expect(both()).toEqual([4, 4]);
 });
 
-proves('actionsCellStyle overrides it', () => {
+proves('actionsCellStyle overrides this', () => {
   const { el } = mountTable(
     { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
     {
@@ -264,7 +264,7 @@ proves('actionsCellStyle overrides it', () => {
   expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
 });
 
-proves('draws anything inside the button', () => {
+proves('renders anything inside the button', () => {
   const icon = () => <span className="text">Send</span>;
   const { el } = mountTable({}, { actions: [{ icon, tooltip: 'Send', onClick: noop }] });
   expect(texts(el, 'button .text')).toHaveLength(5);

@@ -37,7 +37,7 @@ function hydrate(name: string) {
 }
 
 proves(
-  'Look in your own code, in render functions too, for what reads them while rendering: move it into an effect or a callback.',
+  'Find the code that reads them during render, including render functions, and move it into an effect or a callback.',
   async () => {
     expect(frames.readsWindow?.error).toContain('window is not defined');
     expect(frames.readsDocument?.error).toContain('document is not defined');
@@ -49,8 +49,8 @@ proves(
 
 proves(
   [
-    'Today the exporters can be imported on a server.',
-    'They write files in a browser only: on a server ExportCsv logs "window is not defined".',
+    'The exporters can now be imported on a server, but write files only in a browser:',
+    'The exporters can now be imported on a server, but write files only in a browser: on a server ExportCsv logs "window is not defined".',
   ],
   () => {
     expect(frames.exports?.html).toContain('Exported');
@@ -58,26 +58,23 @@ proves(
   },
 );
 
-proves(
-  "Columns of type: 'date', 'datetime' and 'time' are written in the language and time zone of the machine.",
-  () => {
-    const sent = (name: string) => {
-      const el = document.createElement('div');
-      el.innerHTML = frames[name]?.html ?? '';
-      return shown(el)[0] ?? '';
-    };
-    const german = { timeZone: 'Asia/Tokyo' };
-    const born = new Date(Date.UTC(1990, 0, 15, 22));
-    expect(sent('date')).toBe(born.toLocaleDateString('de-DE', german));
-    expect(sent('time')).toBe(born.toLocaleTimeString('de-DE', german));
-    expect(sent('datetime')).toBe(born.toLocaleString('de-DE', german));
-  },
-);
+proves("Columns of type: 'date', 'datetime' and 'time' use the machine's language and time zone.", () => {
+  const sent = (name: string) => {
+    const el = document.createElement('div');
+    el.innerHTML = frames[name]?.html ?? '';
+    return shown(el)[0] ?? '';
+  };
+  const german = { timeZone: 'Asia/Tokyo' };
+  const born = new Date(Date.UTC(1990, 0, 15, 22));
+  expect(sent('date')).toBe(born.toLocaleDateString('de-DE', german));
+  expect(sent('time')).toBe(born.toLocaleTimeString('de-DE', german));
+  expect(sent('datetime')).toBe(born.toLocaleString('de-DE', german));
+});
 
 proves(
   [
-    'A data function is called in the browser only.',
-    'The HTML says "No records to display", or what localization.body.emptyDataSourceMessage says.',
+    'A data function is called only in the browser.',
+    'The HTML says "No records to display", or your localization.body.emptyDataSourceMessage.',
   ],
   async () => {
     const { html, said } = frames.remoteText ?? { html: '', said: ['absent'] };
@@ -89,7 +86,7 @@ proves(
   },
 );
 
-proves('The table measures its own width when it mounts; on a server that is 0.', async () => {
+proves('The table measures its width when it mounts; on a server that is 0.', async () => {
   const widths = (html: string) =>
     [...html.matchAll(/<td[^>]*width: ?(calc\([^;"]*)/g)].map((match) => match[1]);
   const sent = widths(frames.oneWidth?.html ?? '');
@@ -102,7 +99,7 @@ proves('The table measures its own width when it mounts; on a server that is 0.'
 });
 
 proves(
-  "Three things need care: dates, emotion's styles where a page is streamed, and what only the browser knows.",
+  "Three things need care: dates, Emotion's styles on streamed pages, and browser-only values.",
   async () => {
     const plain = hydrate('allWidths');
     await expect.poll(() => all(plain.el, bodyRow).length).toBe(5);
@@ -118,7 +115,7 @@ proves(
   },
 );
 
-proves('Not with 8.0.3, whose styles are in the HTML.', () => {
+proves('In 8.0.3 the styles are in the HTML.', () => {
   const { html = '' } = frames.readsLater ?? {};
   const [, name = ''] = /<table class="[^"]*?(css-[\w-]+)/.exec(html) ?? [];
   expect(name).not.toBe('');

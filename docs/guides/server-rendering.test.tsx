@@ -68,8 +68,8 @@ const words = (el: HTMLElement, selector: string) =>
 proves(
   [
     'The HTML has the toolbar, the header, the rows of the first page and the pagination.',
-    'rows of the first page, in the order of the start',
-    'If the first page has to be in the HTML, load rows on the server and pass them as an array.',
+    'rows of the first page, in their initial order',
+    'If the first page must be in the HTML, load rows on the server and pass them as an array.',
   ],
   () => {
     const el = served('basic');
@@ -90,7 +90,7 @@ proves(
 proves(
   [
     'Import the table and render it: 8.0.3 needs no ssr: false.',
-    "It isn't the table: 8.0.3 touches neither window nor document while it is imported or rendered.",
+    "It isn't the table: 8.0.3 uses neither window nor document while it is imported or rendered.",
   ],
   async () => {
     for (const name of ['basic', 'sorted', 'panel', 'fixed', 'components', 'icons', 'localization', 'two']) {
@@ -102,7 +102,7 @@ proves(
   },
 );
 
-proves(['options and localization', 'groups, panels and tree rows that are open at the start'], () => {
+proves(['options and localization', 'groups, panels and tree rows that are initially open'], () => {
   expect(all(served('localization'), 'input[placeholder="Search by name"]')).toHaveLength(1);
   expect(all(served('basic'), '#m--table--filter--row')).toHaveLength(1);
   expect(served('panel').textContent).toContain('A panel that is open');
@@ -112,8 +112,7 @@ proves(['options and localization', 'groups, panels and tree rows that are open 
 
 proves(
   [
-    "options.persistentGroupingsId reads the browser's storage while rendering, and throws on a server.",
-    'It is the only option that does.',
+    'options.persistentGroupingsId, alone among the options, reads localStorage during render, and throws on a server.',
   ],
   () => {
     expect(frames.groups?.error).toContain('localStorage is not defined');
@@ -122,7 +121,7 @@ proves(
   },
 );
 
-proves('Set it in the browser, with a new key, because a table reads its groups when it mounts', async () => {
+proves('Set it in the browser, with a new key, because a table reads its groups on mount', async () => {
   const stored = { 'server-rendering': [{ field: 'city', groupOrder: 0, groupSort: 'asc', columnOrder: 1 }] };
   localStorage.setItem('material-table-groupings', JSON.stringify(stored));
   const { el, said } = await hydrate('groupsLater');
@@ -132,26 +131,29 @@ proves('Set it in the browser, with a new key, because a table reads its groups 
   expect(all(el, bodyRow)).toHaveLength(0);
 });
 
-proves("so React says that the text didn't match and renders the table again", async () => {
+proves("so React reports that the text didn't match and renders the table again", async () => {
   const { said, el } = await hydrate('days');
   expect(said.join()).toContain("didn't match");
   expect(served('days').textContent).not.toBe(el.textContent);
 });
 
-proves('Format dates in render, with a language and a time zone of your choice', async () => {
+proves('Format dates in render, with a fixed language and time zone', async () => {
   const { said, el } = await hydrate('launchDays');
   expect(said).toEqual([]);
   expect(el.textContent).toContain('12 Apr 1961');
   expect(el.textContent).toContain('06:07');
 });
 
-proves("The server can't know it, so render a fixed zone first, and the user's after hydration", async () => {
-  expect(served('localTimes').textContent).toContain('12 Apr 1961, 06:07');
-  const { said, el } = await hydrate('localTimes');
-  expect(said).toEqual([]);
-  const local = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  expect(el.textContent).toContain(local.format(new Date('1961-04-12T06:07:00Z')));
-});
+proves(
+  "The server doesn't have it, so render a fixed zone first, and the user's after hydration",
+  async () => {
+    expect(served('localTimes').textContent).toContain('12 Apr 1961, 06:07');
+    const { said, el } = await hydrate('localTimes');
+    expect(said).toEqual([]);
+    const local = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+    expect(el.textContent).toContain(local.format(new Date('1961-04-12T06:07:00Z')));
+  },
+);
 
 proves(
   ['the HTML, and the first frame in the browser, show the default parts', 'your components and icons'],
@@ -172,7 +174,7 @@ proves(['The HTML says "No records to display"', 'all rows of a data function'],
 
 proves(
   [
-    'Where one column has a width, the widths of the others are computed from it, so they shift during hydration.',
+    "If one column has a width, the others' widths are computed from it, so they shift during hydration.",
     'styles | widths that the table measures',
   ],
   async () => {
@@ -195,9 +197,9 @@ proves(
 proves(
   [
     "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
-    'emotion warns in development',
-    'Write :first-of-type and :nth-of-type.',
-    'Without a setup, emotion writes <style> tags next to the elements, also inside the table; when its script runs, emotion moves them into the head, and hydration finds what it expects.',
+    'Emotion warns in development',
+    'Use :first-of-type and :nth-of-type.',
+    'Without setup, Emotion writes <style> tags next to the elements, even inside the table; its script moves them into the head, and hydration succeeds.',
   ],
   async () => {
     expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
@@ -229,7 +231,7 @@ proves(
 
 proves(
   [
-    'The table never suspends, so its rows come with the part of the page it is in, not later instead of a fallback.',
+    'The table never suspends, so its rows are streamed with the surrounding part of the page, without a fallback.',
   ],
   () => {
     expect(all(served('suspended'), bodyRow)).toHaveLength(5);
@@ -237,13 +239,13 @@ proves(
   },
 );
 
-proves("Ids come from React's useId, so tables don't get in each other's way.", () => {
+proves("Ids come from React's useId, so tables don't conflict.", () => {
   const ids = all(served('two'), '[id]').map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(4);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-proves('so that nothing jumps: 64 px from 600 px of window width on, 56 px below', async () => {
+proves('64 px from 600 px window width, 56 px below', async () => {
   for (const [width, height] of [
     [600, 64],
     [590, 56],

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, click, columns, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
 
-proves('Store the list that onOrderCollectionChange gives you, and pass it', () => {
+proves('Store the list from onOrderCollectionChange, and pass it', () => {
   const onOrderCollectionChange = vi.fn();
   const first = mountTable({}, { onOrderCollectionChange });
   const name = all(first.el, 'thead .MuiTableSortLabel-root')[0] ?? first.el;

@@ -119,7 +119,7 @@ proves(
   },
 );
 
-proves('Order of columns | the order in columns | onColumnDragged | new columns', () => {
+proves('Column order | the order in columns | onColumnDragged | new columns', () => {
   const onColumnDragged = vi.fn();
   const { el, run, change } = started({ columns: columns().reverse(), onColumnDragged });
   expect(titles(el)).toEqual(['Age', 'City', 'Name']);

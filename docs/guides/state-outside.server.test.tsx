@@ -5,7 +5,7 @@ import { proves } from '../../tests/claims/claim';
 import scenes from './_storage-scenes';
 
 proves(
-  'There is none: reading it while rendering throws, in Next.js for example, or makes server and browser differ.',
+  'reading it during render throws, for example in Next.js, or makes server and browser differ.',
   async () => {
     const frames = await commands.renderOnServer('docs/guides/_storage-scenes.tsx');
     expect(frames.readsStorage?.error).toContain('localStorage is not defined');

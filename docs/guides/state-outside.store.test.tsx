@@ -9,8 +9,8 @@ const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${nam
 
 proves(
   [
-    'A reducer that pushes into the array or changes a row in place passes the same array again, and nothing is seen; concat, map, or',
-    'Check also that the selector returns an array, not an object of rows by id: Object.values(state.people).',
+    'A reducer that pushes into the array or changes a row in place passes the same array again; concat, map, or',
+    'Also check that the selector returns an array, not an object of rows by id: Object.values(state.people).',
   ],
   () => {
     const zoe: Person = { id: 99, name: 'Zoe', city: 'Rome', age: 1 };
@@ -35,40 +35,37 @@ proves(
   },
 );
 
-proves(
-  'In onRowAdd and onRowUpdate dispatch, and wait for what you dispatch: await dispatch(savePerson(row)).',
-  async () => {
-    for (const isAwaited of [true, false]) {
-      let resolve = () => {};
-      const answer = new Promise<void>((done) => (resolve = done));
-      function Table() {
-        const [rows, setRows] = useState(people.slice(0, 2));
-        const [own] = useState<Column<Person>[]>(columns);
-        const savePerson = async (row: Person) => {
-          await answer;
-          setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
-        };
-        const onRowUpdate = async (row: Person) => {
-          const saved = savePerson(row);
-          if (isAwaited) await saved;
-        };
-        return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
-      }
-      const { el, unmount } = mount(<Table />);
-      press(el, 'Edit');
-      fill(input(el, 'Name'), 'Zoe');
-      press(el, 'Save');
-      if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
-      // Without waiting the old row comes back for as long as the server takes.
-      else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-      resolve();
-      await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
-      unmount();
+proves('In onRowAdd and onRowUpdate, await the dispatch: await dispatch(savePerson(row)).', async () => {
+  for (const isAwaited of [true, false]) {
+    let resolve = () => {};
+    const answer = new Promise<void>((done) => (resolve = done));
+    function Table() {
+      const [rows, setRows] = useState(people.slice(0, 2));
+      const [own] = useState<Column<Person>[]>(columns);
+      const savePerson = async (row: Person) => {
+        await answer;
+        setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
+      };
+      const onRowUpdate = async (row: Person) => {
+        const saved = savePerson(row);
+        if (isAwaited) await saved;
+      };
+      return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
     }
-  },
-);
+    const { el, unmount } = mount(<Table />);
+    press(el, 'Edit');
+    fill(input(el, 'Name'), 'Zoe');
+    press(el, 'Save');
+    if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
+    // Without waiting the old row comes back for as long as the server takes.
+    else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+    resolve();
+    await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
+    unmount();
+  }
+});
 
-proves(['Make a new one, { ...row, name }, and take tableData off before you dispatch.'], async () => {
+proves(['Create a new one, { ...row, name }, and remove tableData before you dispatch.'], async () => {
   const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
   Object.freeze(frozen);
   const saved: object[] = [];
@@ -93,7 +90,7 @@ proves(['Make a new one, { ...row, name }, and take tableData off before you dis
 
 proves(
   [
-    'There are two causes. Your function writes into a frozen row.',
+    'Your function may write into a frozen row.',
     "Or a column has a path: nested fields of read-only rows can't be edited.",
   ],
   async () => {

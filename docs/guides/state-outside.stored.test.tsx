@@ -23,7 +23,7 @@ const filterOf = (el: ParentNode, title: string) =>
   one(el, `[aria-label="filter data by ${title}"]`) as HTMLInputElement;
 
 proves(
-  'Make the columns with useMemo from the values at the start: if they depend on the current ones, each change resets the table.',
+  'Create the columns with useMemo from the initial values: if they depend on the current ones, each change resets the table.',
   async () => {
     function Table({ isCurrent }: { isCurrent: boolean }) {
       const [filter, setFilter] = useState('a');
@@ -90,7 +90,7 @@ proves('State is lost when the table unmounts, for example on navigation.', () =
 });
 
 proves(
-  'onFilterChange gives the list of all filters: store column.field and value, and next time pass the value as column.defaultFilter.',
+  'onFilterChange reports all filters: store column.field and value, and next time pass the value as column.defaultFilter.',
   async () => {
     const onFilterChange = vi.fn((_filters: Filter<Person>[]) => {});
     const first = mountTable(options, { onFilterChange });
@@ -116,7 +116,7 @@ interface Day {
 }
 
 proves(
-  'JSON makes a text of a date. The rows are filtered by it, but the field stays empty, so turn it back with new Date(text).',
+  'JSON converts a date to a string, which filters the rows but leaves the field empty, so restore it with new Date(text).',
   async () => {
     const data: Day[] = [1, 2, 3].map((id) => ({ id, day: new Date(2026, 0, id) }));
     const text = JSON.parse(JSON.stringify({ day: data[1]?.day })).day as unknown;

@@ -63,9 +63,9 @@ proves('Pass the stored state as start values, and store what the callbacks repo
 
 proves(
   [
-    'A later initialPage or searchText does nothing',
+    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
     'initialPage and searchText are read once.',
-    'A new pageSize in the options does count.',
+    'A new pageSize in the options does work.',
   ],
   () => {
     const { el, update } = mountTable(base);
@@ -132,32 +132,35 @@ proves('Searching and sorting go to the first page without calling onPageChange.
   expect(onPageChange).toHaveBeenCalledTimes(1);
 });
 
-proves('Read the URL once, make columns and options from it, and write to it in the callbacks.', async () => {
-  const { el } = mount(<SavedViews />);
-  const url = () => one(el, 'pre').textContent;
-  click(all(el, 'button')[0] as HTMLElement);
-  await expect.poll(() => shown(el)).toEqual(['Saimaa', 'Inari']);
-  expect(url()).toBe('/lakes?country=fin&sort=0%3Adesc');
-  click(all(el, 'button')[1] as HTMLElement);
-  await expect.poll(() => titles(el)).toEqual(['Lake']);
-  expect(shown(el)).toEqual(['Saimaa']);
-  click(all(el, 'button')[2] as HTMLElement);
-  await expect.poll(url).toBe('/lakes?');
-  press(el, 'Next Page');
-  await expect.poll(url).toBe('/lakes?page=1');
-  sortBy(el, 0);
-  await expect.poll(url).toBe('/lakes?sort=0%3Aasc');
-  fill(one(el, '[aria-label="filter data by Country"]'), 'ital');
-  await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital');
-  expect(shown(el)).toEqual(['Garda', 'Lugano']);
-  fill(one(el, 'input[placeholder=Search]'), 'lug');
-  await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital&search=lug');
-  press(el, 'Show Columns');
-  click(one(document, '#column-toggle-1'));
-  await expect.poll(url).toContain('hidden=country');
-});
+proves(
+  'Read the URL once, create columns and options from it, and write to it in the callbacks.',
+  async () => {
+    const { el } = mount(<SavedViews />);
+    const url = () => one(el, 'pre').textContent;
+    click(all(el, 'button')[0] as HTMLElement);
+    await expect.poll(() => shown(el)).toEqual(['Saimaa', 'Inari']);
+    expect(url()).toBe('/lakes?country=fin&sort=0%3Adesc');
+    click(all(el, 'button')[1] as HTMLElement);
+    await expect.poll(() => titles(el)).toEqual(['Lake']);
+    expect(shown(el)).toEqual(['Saimaa']);
+    click(all(el, 'button')[2] as HTMLElement);
+    await expect.poll(url).toBe('/lakes?');
+    press(el, 'Next Page');
+    await expect.poll(url).toBe('/lakes?page=1');
+    sortBy(el, 0);
+    await expect.poll(url).toBe('/lakes?sort=0%3Aasc');
+    fill(one(el, '[aria-label="filter data by Country"]'), 'ital');
+    await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital');
+    expect(shown(el)).toEqual(['Garda', 'Lugano']);
+    fill(one(el, 'input[placeholder=Search]'), 'lug');
+    await expect.poll(url).toBe('/lakes?sort=0%3Aasc&country=ital&search=lug');
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    await expect.poll(url).toContain('hidden=country');
+  },
+);
 
-proves('a text for text and number columns, a list of keys for lookup', () => {
+proves('Its form is a string for text and number columns, a list of keys for lookup', () => {
   const filtered = (own: Column<Person>[]) => shown(start({ pageSize: 5 }, { columns: own }));
   expect(filtered(columns({ age: { defaultFilter: '30' } }))).toEqual(['Ann', 'Dora']);
   const lookup = { Bonn: 'Bonn', Rome: 'Rome' };
@@ -166,7 +169,7 @@ proves('a text for text and number columns, a list of keys for lookup', () => {
 
 proves(
   [
-    'it writes the groups and their direction to localStorage',
+    'options.persistentGroupingsId writes only the groups and their direction to localStorage',
     'the next table with the same id starts with them',
   ],
   async () => {
@@ -201,7 +204,7 @@ proves('onGroupChange runs after each render', async () => {
   await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(before);
 });
 
-proves(['passes the same array again, and nothing is seen', 'not an object of rows by id'], async () => {
+proves(['passes the same array again', 'not an object of rows by id'], async () => {
   const rows = people.slice(0, 2);
   const own = columns();
   const { el, rerender } = mount(<MaterialTable columns={own} data={rows} />);

@@ -49,7 +49,7 @@ proves(
   },
 );
 
-proves('Icons that are strings, in your actions, need the Material Icons font.', () => {
+proves('String icons in actions need the Material Icons font.', () => {
   const icons = ['save', () => <OwnIcon />].map((icon, index) => ({
     icon,
     tooltip: String(index),
@@ -65,7 +65,7 @@ proves('Icons that are strings, in your actions, need the Material Icons font.',
 });
 
 proves(
-  "Style a box around it with styled('div') or sx, and give rows a class by wrapping the row.",
+  "Style a box around it with styled('div') or sx. Give classes to rows by wrapping the row, to cells by wrapping the cell, which gets its column and value, and to content in render.",
   async () => {
     const Frame = styled('div')({ '& td': { letterSpacing: '2px' } });
     const components: Components = {
@@ -87,8 +87,8 @@ proves(
 
 proves(
   [
-    "A CSS framework alongside MUI (Bootstrap, Infima, Tailwind's base styles) may style every table of the page: stripes, borders, a margin below.",
-    "Reset it inside a box around the table, with a selector that is at least as specific as the framework's.",
+    "A CSS framework alongside MUI (Bootstrap, Infima, Tailwind's base styles) may style every table on the page: stripes, borders, a margin below.",
+    "Reset that inside a box around the table, with a selector at least as specific as the framework's.",
   ],
   () => {
     const look = (el: ParentNode) => [

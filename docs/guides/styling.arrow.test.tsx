@@ -8,18 +8,21 @@ const Arrow = forwardRef<SVGSVGElement, object>((props, ref) => (
   <ArrowDownward {...props} ref={ref} data-mine="" />
 ));
 
-proves('Another one is icons.SortArrow, an icon that points down: ascending turns it around.', async () => {
-  const { el } = mountTable({}, { icons: { SortArrow: Arrow } });
-  const turned = () => getComputedStyle(one(el, 'th [data-mine]')).transform;
-  click(one(el, 'th .MuiTableSortLabel-root'));
-  // By 180 degrees; a matrix that begins with 1 is not turned.
-  await expect.poll(turned).toMatch(/^matrix\(-1/);
-  click(one(el, 'th .MuiTableSortLabel-root'));
-  await expect.poll(turned).toMatch(/^matrix\(1/);
-});
+proves(
+  'To replace it, set icons.SortArrow to an icon that points down: ascending turns it around.',
+  async () => {
+    const { el } = mountTable({}, { icons: { SortArrow: Arrow } });
+    const turned = () => getComputedStyle(one(el, 'th [data-mine]')).transform;
+    click(one(el, 'th .MuiTableSortLabel-root'));
+    // By 180 degrees; a matrix that begins with 1 is not turned.
+    await expect.poll(turned).toMatch(/^matrix\(-1/);
+    click(one(el, 'th .MuiTableSortLabel-root'));
+    await expect.poll(turned).toMatch(/^matrix\(1/);
+  },
+);
 
 proves(
-  "In numeric columns it stands on the left; '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } moves it to the right.",
+  "In numeric columns it is on the left; '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } moves it to the right.",
   () => {
     const isLeft = (el: ParentNode) =>
       all(el, 'th .MuiTableSortLabel-root').map((label) => {

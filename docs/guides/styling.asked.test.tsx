@@ -9,8 +9,8 @@ const background = (element: Element | undefined) => element && getComputedStyle
 
 proves(
   [
-    'An inline background beats the one for hover.',
-    "Put it into sx with !important: '& tbody tr:hover': { bgcolor: 'action",
+    'An inline background overrides the hover color.',
+    "Put that into sx with !important: '& tbody tr:hover': { bgcolor: 'action.selected",
   ],
   async () => {
     const plain = mountTable({ rowStyle }, { onRowClick }).el;
@@ -24,7 +24,7 @@ proves(
 );
 
 proves(
-  "Count the cell in sx, from 1, with those for checkboxes and actions: '& tbody tr:hover td:nth-of-type(2)'",
+  "Select the cell by number in sx, from 1, including checkboxes and actions: '& tbody tr:hover td:nth-of-type(2)'",
   async () => {
     const sx = { '& tbody tr:hover td:nth-of-type(2)': { bgcolor: 'rgb(8, 8, 8)' } };
     const { el } = mountTable({}, { sx });

@@ -12,8 +12,8 @@ const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, s
 proves(
   [
     "The table's sx doesn't reach it.",
-    'Color it by a box around the table, which needs no override and keeps its layout',
-    'In the group bar, below, words are .MuiTypography-root and .MuiChip-label.',
+    'Color it with a box around the table',
+    'Text in the group bar, below, is .MuiTypography-root and .MuiChip-label.',
   ],
   () => {
     const inBox = (sx: object, props: Partial<MaterialTableProps<Person>> = {}) =>
@@ -81,7 +81,7 @@ proves('An element, icon: <Edit />, throws: pass icon: Edit.', () => {
   expect(mount(table(Edit)).el.textContent).toContain('edit');
 });
 
-proves("so styled(MaterialTable) and emotion's css prop do nothing", () => {
+proves("so styled(MaterialTable) and Emotion's css prop do nothing", () => {
   const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
   const { el } = mount(<Table columns={columns()} data={people} className="mine" css={{ color: red }} />);
   expect(all(el, '.mine, [css]')).toEqual([]);
@@ -95,8 +95,7 @@ const components = { Cell };
 
 proves(
   [
-    'A cell gets one by wrapping the cell, which knows its column and value; its content, in render.',
-    "Parts to wrap are named exports: import { MTableHeader } from '@material-table/core'.",
+    'Give classes to rows by wrapping the row, to cells by wrapping the cell, which gets its column and value, and to content in render.',
   ],
   async () => {
     const own = columns({ name: { render: ({ name }) => <i className={`about-${name}`} /> } });
@@ -111,7 +110,7 @@ proves(
 const box = (el: ParentNode) => one(el, 'div:has(> div > div > table)').getBoundingClientRect().height;
 
 proves(
-  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is what is around the rows: toolbar, pager and your page.",
+  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is everything around the rows: toolbar, pagination and your page.",
   () => {
     const height = 'calc(100vh - 180px)';
     for (const count of [2, 12])
@@ -131,8 +130,8 @@ proves(
 
 proves(
   [
-    'A percentage counts only if the paper has a height, for example style={{ height: 400 }}.',
-    'Use vh, or a breakpoint by useMediaQuery: maxBodyHeight, searchFieldStyle and other options may change at any time.',
+    'A percentage works only if the paper has a height, for example style={{ height: 400 }}.',
+    'Use vh, or useMediaQuery: maxBodyHeight, searchFieldStyle and other options may change at any time.',
   ],
   () => {
     const half: Options<Person> = { maxBodyHeight: '50%', paging: false };

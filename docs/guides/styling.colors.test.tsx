@@ -10,7 +10,7 @@ const red = 'rgb(255, 1, 2)';
 const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
 const clear = 'rgba(0, 0, 0, 0)';
 
-proves("style={{ backgroundColor: 'aliceblue' }} colors toolbar, rows and pager at once.", () => {
+proves("style={{ backgroundColor: 'aliceblue' }} colors toolbar, rows and pagination at once.", () => {
   const { el } = mountTable({}, { style: { backgroundColor: red } });
   expect(styleOf(el, '.MuiPaper-root').backgroundColor).toBe(red);
   const parts = ['.MuiToolbar-root', 'th', bodyRow, td, '.MuiTablePagination-root', 'table', 'tfoot'];
@@ -19,8 +19,8 @@ proves("style={{ backgroundColor: 'aliceblue' }} colors toolbar, rows and pager 
 
 proves(
   [
-    'Cells take over the color of rowStyle, unless cellStyle has another.',
-    'Leave !important out: an inline style with it is dropped.',
+    'Cells inherit color from rowStyle unless cellStyle sets one.',
+    'Omit !important: an inline style with it is dropped.',
   ],
   () => {
     const color = (rowStyle: Options<Person>['rowStyle'], cellStyle?: Column<Person>['cellStyle']) =>
@@ -33,7 +33,7 @@ proves(
 );
 
 proves(
-  'There is no columnStyle: make the columns from your state, with cellStyle and headerStyle for the chosen one.',
+  'There is no columnStyle: create the columns from your state, with cellStyle and headerStyle for the chosen one.',
   () => {
     const chosen = (field: keyof Person) => {
       const style = { cellStyle: { backgroundColor: red }, headerStyle: { backgroundColor: red } };
@@ -73,7 +73,7 @@ proves(
 proves(
   [
     "For one table, color the row in sx; it doesn't need an onRowClick",
-    'This one colors rows that have the hover color already, those with an onRowClick or onRowDoubleClick',
+    'This colors only rows with an onRowClick or onRowDoubleClick',
   ],
   async () => {
     const hovered = async (el: HTMLElement) => {
@@ -97,8 +97,8 @@ proves(
 
 proves(
   [
-    'A table without your colors is outside your ThemeProvider',
-    'If only rows stay white, a rowStyle or cellStyle has a fixed color, or a stylesheet of the page colors tr or td.',
+    'The table is outside your ThemeProvider',
+    'If only rows stay white, a rowStyle or cellStyle has a fixed color, or a page stylesheet colors tr or td.',
   ],
   () => {
     const theme = createTheme({ palette: { mode: 'dark' } });
@@ -123,8 +123,8 @@ proves(
 
 proves(
   [
-    "padding doesn't reach it.",
-    'In the theme, MuiMenuItem: { styleOverrides: { root: { paddingBlock: 0 } } } and MuiCheckbox: { styleOverrides: { root: { padding: 4 } } } make its entries 32 px high instead of 54, on phones 48.',
+    'padding has no effect there.',
+    'In the theme, MuiMenuItem: { styleOverrides: { root: { paddingBlock: 0 } } } and MuiCheckbox: { styleOverrides: { root: { padding: 4 } } } make its entries 32 px high instead of 54, or 48 on phones.',
   ],
   async () => {
     const heights = async (theme: Parameters<typeof createTheme>[0]) => {

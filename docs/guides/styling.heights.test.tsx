@@ -5,7 +5,7 @@ import { all, mountTable, one, people, press } from '../../tests/claims/table';
 const data = () => people.slice(0, 2);
 
 proves(
-  "padding doesn't reach the row that is edited: its fields make it 41 px high, with '& td:has(input)': { py: 0 } 35 px.",
+  "padding doesn't affect a row being edited: its fields make it 41 px high, or 35 px with '& td:has(input)': { py: 0 }.",
   async () => {
     const height = async (padding: object, sx: object) => {
       const editable = { onRowUpdate: async () => undefined };
@@ -21,7 +21,7 @@ proves(
   },
 );
 
-proves("One that doesn't pass its props on to the svg appears in every header and never turns.", () => {
+proves("One that doesn't pass its props to the svg appears in every header and never turns.", () => {
   const SortArrow = (() => <svg data-mine="" />) as never;
   const { el } = mountTable({}, { icons: { SortArrow } });
   const arrows = all(el, 'th [data-mine]').map((arrow) => getComputedStyle(arrow));

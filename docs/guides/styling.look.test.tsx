@@ -21,7 +21,7 @@ const heightOf = (el: ParentNode, selector: string) =>
   Math.round(one(el, selector).getBoundingClientRect().height);
 
 proves(
-  'The demos show the table in a compact look: rows are 41 px high instead of 56, headers 12.5 px on a tinted band, and filters 34 px high.',
+  'The demos use a compact look: rows are 41 px high instead of 56, headers 12.5 px on a tinted band, and filters 34 px high.',
   () => {
     const look = withLook();
     expect([heightOf(look, bodyRow), heightOf(plain(), bodyRow)]).toEqual([41, 56]);
@@ -31,13 +31,13 @@ proves(
   },
 );
 
-proves('It takes its colors from your palette, light or dark.', () => {
+proves('Its colors come from your palette, light or dark.', () => {
   const colorOf = (mode: 'light' | 'dark') => getComputedStyle(one(withLook(mode), 'thead th')).color;
   expect([colorOf('light'), colorOf('dark')]).toEqual(['rgba(0, 0, 0, 0.6)', 'rgba(255, 255, 255, 0.7)']);
 });
 
 proves(
-  'The table fills a short page with empty rows of 49 px whatever the theme says; set emptyRowsWhenPaging: false if the page then jumps.',
+  'The table fills a short page with empty rows of 49 px regardless of the theme; set emptyRowsWhenPaging: false if the page then jumps.',
   () => {
     const { el } = mount(
       <ThemeProvider theme={createTheme({ components: tableLook })}>

@@ -23,7 +23,7 @@ function themed(
   ).el;
 }
 
-proves('The table takes colors, shapes and fonts from your Material UI theme.', () => {
+proves('The table uses the colors, shapes and fonts of your Material UI theme.', () => {
   const theme = createTheme({
     palette: { primary: { main: red }, background: { paper: 'rgb(9, 9, 9)' } },
     shape: { borderRadius: 13 },
@@ -39,7 +39,7 @@ proves('The table takes colors, shapes and fonts from your Material UI theme.', 
 
 proves(
   [
-    "Beyond that, sx styles everything inside the HTML table, style the paper around it, and rowStyle and a column's cellStyle style rows and cells by their data, headerStyle the header.",
+    "Beyond that, sx styles everything inside the HTML table, style the paper around it, rowStyle and a column's cellStyle rows and cells by their data, and headerStyle the header.",
     'rows, or cells, by their data | rowStyle, cellStyle',
   ],
   () => {
@@ -70,7 +70,7 @@ proves(
   },
 );
 
-proves('toolbar, pager, group bar | sx of a Box around the table', () => {
+proves('toolbar, pagination, group bar | sx of a Box around the table', () => {
   const parts = ['.MuiToolbar-root', '.MuiTablePagination-root', '.MuiToolbar-root > .MuiBox-root'];
   const sx = Object.fromEntries(parts.map((part) => [`& ${part}`, { outlineColor: `${red} !important` }]));
   const table = (props: object) => (
@@ -99,7 +99,7 @@ proves(
   },
 );
 
-proves('Keep the media query: on a phone nothing hovers.', async () => {
+proves('Keep the media query: phones have no hover.', async () => {
   const isHidden = () => {
     const { el, unmount } = mount(<StyledBooks />);
     const opacity = styleOf(el, 'tbody tr:last-of-type button').opacity;
@@ -120,22 +120,19 @@ proves('Keep the media query: on a phone nothing hovers.', async () => {
 
 const css = { cssVariables: true, colorSchemes: { light: true, dark: true } } as const;
 
-proves(
-  "Put the table under a theme with palette: { mode: 'dark' }, or under one with cssVariables and colorSchemes.",
-  () => {
-    const paper = (theme: Theme, mode: 'dark' | 'light') =>
-      styleOf(themed(theme, {}, {}, mode), '.MuiPaper-root').backgroundColor;
-    expect(paper(createTheme({ palette: { mode: 'dark' } }), 'dark')).toBe('rgb(18, 18, 18)');
-    const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
-    expect(paper(theme, 'dark')).toBe('rgb(18, 18, 18)');
-    document.documentElement.className = '';
-    expect(paper(theme, 'light')).toBe('rgb(255, 255, 255)');
-    document.documentElement.className = '';
-  },
-);
+proves("Use a theme with palette: { mode: 'dark' }, or one with cssVariables and colorSchemes.", () => {
+  const paper = (theme: Theme, mode: 'dark' | 'light') =>
+    styleOf(themed(theme, {}, {}, mode), '.MuiPaper-root').backgroundColor;
+  expect(paper(createTheme({ palette: { mode: 'dark' } }), 'dark')).toBe('rgb(18, 18, 18)');
+  const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
+  expect(paper(theme, 'dark')).toBe('rgb(18, 18, 18)');
+  document.documentElement.className = '';
+  expect(paper(theme, 'light')).toBe('rgb(255, 255, 255)');
+  document.documentElement.className = '';
+});
 
 proves(
-  'It flashes white while loading: loading and error overlays stay white with CSS variables.',
+  'It flashes white while loading: with CSS variables, replace the white overlays for loading and errors.',
   async () => {
     const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
     const veil = (el: ParentNode) =>
@@ -161,15 +158,18 @@ proves(
   },
 );
 
-proves("They follow the mode: 'action.hover' and 'background.paper' in sx.", () => {
-  const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
-  const colors = (mode: 'dark' | 'light') => {
-    const el = themed(createTheme({ palette: { mode } }), {}, { sx });
-    return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
-  };
-  expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
-  expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
-});
+proves(
+  "Use theme colors, which follow the mode, such as 'action.hover' and 'background.paper' in sx.",
+  () => {
+    const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
+    const colors = (mode: 'dark' | 'light') => {
+      const el = themed(createTheme({ palette: { mode } }), {}, { sx });
+      return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
+    };
+    expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
+    expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
+  },
+);
 
 proves('the chips have groupChipProps.', () => {
   const own = columns({ city: { defaultGroupOrder: 0 } });

@@ -6,8 +6,8 @@ import { all, columns, people } from '../../tests/claims/table';
 
 proves(
   [
-    'The box that scrolls has no prop.',
-    "Reach it from a Box around the table: sx={{ '& .MuiBox-root:has(> div > div > table)': { scrollbarWidth: 'thin', scrollbarColor: 'teal transparent' } }}.",
+    'The scroll container has no prop.',
+    "Style it from a Box around the table: sx={{ '& .MuiBox-root:has(> div > div > table)': { scrollbarWidth: 'thin', scrollbarColor: 'teal transparent' } }}.",
   ],
   () => {
     const thin = { scrollbarWidth: 'thin', scrollbarColor: 'teal transparent' };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { mountTable, one } from '../../tests/claims/table';
 
-proves('The table is as wide as the box around it and as high as its rows', () => {
+proves('The table is as wide as its container and as high as its rows', () => {
   const { el } = mountTable();
   el.style.width = '700px';
   expect(Math.round(one(el, 'table').getBoundingClientRect().width)).toBe(700);

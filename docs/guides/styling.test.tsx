@@ -25,7 +25,7 @@ function themed(
 proves(
   [
     "padding: 'dense' makes rows 36 px high instead of 56.",
-    'For one height of all rows, rowStyle: { height: 80 }.',
+    'To give all rows one height, use rowStyle: { height: 80 }.',
   ],
   () => {
     const height = (options: Options<Person>) =>
@@ -36,7 +36,7 @@ proves(
   },
 );
 
-proves('Make the buttons transparent in rows that have neither pointer nor focus', () => {
+proves('Make the buttons transparent in rows without pointer or focus', () => {
   const { el } = mount(<StyledBooks />);
   const button = one(el, `${bodyRow} button`);
   const hidden = matchMedia('(hover: hover)').matches ? '0' : '1';
@@ -46,7 +46,7 @@ proves('Make the buttons transparent in rows that have neither pointer nor focus
   expect(styleOf(el, td).borderLeftStyle).toBe('solid');
 });
 
-proves('With an onRowClick rows get a hover color and a pointer by themselves.', () => {
+proves('With an onRowClick, rows get a hover color and a pointer by themselves.', () => {
   const { el } = mountTable({}, { onRowClick: () => {} });
   expect(one(el, bodyRow).classList).toContain('MuiTableRow-hover');
   expect(styleOf(el, bodyRow).cursor).toBe('pointer');
@@ -56,7 +56,7 @@ proves(
   [
     'and inline styles win',
     'Use cellStyle for these, or !important in sx.',
-    'Border, padding and background need no tricks.',
+    'Border, padding and background need neither.',
   ],
   () => {
     const color = 'rgb(1, 2, 3)';
@@ -73,7 +73,7 @@ proves(
 
 proves(
   [
-    'Body cells inherit the font from the page, headers take it from the theme.',
+    "Body cells inherit the page's font; headers use the theme's.",
     "or set fontFamily on the paper: style={{ fontFamily: 'monospace' }}",
   ],
   () => {
@@ -89,22 +89,25 @@ proves(
   },
 );
 
-proves("they follow MuiTextField.defaultProps.variant of the theme, which the search field doesn't", () => {
-  const theme = createTheme({
-    components: {
-      MuiTableCell: { styleOverrides: { root: { padding: 4 } } },
-      MuiTextField: { defaultProps: { variant: 'outlined' } },
-    },
-  });
-  const { el } = themed(theme, { filtering: true });
-  expect(all(el, '#m--table--filter--row .MuiOutlinedInput-root').length).toBeGreaterThan(0);
-  expect(all(el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(0);
-  expect(styleOf(el, td).padding).toBe('4px');
-  const search = themed(theme, { searchFieldVariant: 'outlined' });
-  expect(all(search.el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(1);
-});
+proves(
+  "Filter inputs use the theme's MuiTextField.defaultProps.variant, which the search field ignores",
+  () => {
+    const theme = createTheme({
+      components: {
+        MuiTableCell: { styleOverrides: { root: { padding: 4 } } },
+        MuiTextField: { defaultProps: { variant: 'outlined' } },
+      },
+    });
+    const { el } = themed(theme, { filtering: true });
+    expect(all(el, '#m--table--filter--row .MuiOutlinedInput-root').length).toBeGreaterThan(0);
+    expect(all(el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(0);
+    expect(styleOf(el, td).padding).toBe('4px');
+    const search = themed(theme, { searchFieldVariant: 'outlined' });
+    expect(all(search.el, '.MuiToolbar-root .MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(1);
+  },
+);
 
-proves('The copies that fixedColumns makes have a white background in any theme.', async () => {
+proves('Fixed columns are white in any theme.', async () => {
   const { el } = themed(createTheme({ palette: { mode: 'dark' } }), { fixedColumns: { left: 1 } });
   const copy = 'div[style*="background: white"]';
   await expect.poll(() => all(el, copy).length).toBe(1);
@@ -115,7 +118,7 @@ proves('The copies that fixedColumns makes have a white background in any theme.
 proves(
   [
     'The selection toolbar is purple in light mode, with dark text on it, when the theme has CSS variables.',
-    'showTextRowsSelected: false leaves it plain.',
+    'showTextRowsSelected: false keeps it plain.',
   ],
   () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
@@ -151,7 +154,7 @@ proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx;'], asyn
 });
 
 proves(
-  ["so styled(MaterialTable) and emotion's css prop do nothing", 'The table takes neither className'],
+  ["so styled(MaterialTable) and Emotion's css prop do nothing", 'The table has neither className'],
   () => {
     const Styled = styled(MaterialTable<Person>)({ opacity: 0.5 });
     const { el } = mount(<Styled columns={columns()} data={people} {...{ className: 'mine' }} />);

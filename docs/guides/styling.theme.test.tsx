@@ -25,7 +25,7 @@ function themed(
 proves(
   [
     "These are inline styles, so theme paths such as 'primary.main' don't work, and a makeStyles class name crashes the table.",
-    "Take useTheme().palette.primary.main, or a name in sx: '& th': { bgcolor: 'primary.main' }.",
+    "Use useTheme().palette.primary.main, or a name in sx: '& th': { bgcolor: 'primary.main' }.",
   ],
   async () => {
     const palette = { primary: { main: red } };
@@ -52,7 +52,7 @@ proves(
 );
 
 proves(
-  'primary: check marks, the loading circle, the field with the focus. secondary: the toolbar while rows are selected. text.secondary: its icons.',
+  'primary: check marks, the loading circle, the focused field. secondary: the toolbar while rows are selected. text.secondary: its icons.',
   async () => {
     const palette = {
       primary: { main: red },
@@ -79,20 +79,23 @@ proves(
   },
 );
 
-proves('head instead of root styles the header only, body the rows; a headerStyle goes before it.', () => {
-  const styleOverrides = { head: { backgroundColor: red }, body: { backgroundColor: blue } };
-  const components = { MuiTableCell: { styleOverrides } };
-  const el = themed({ components });
-  expect([styleOf(el, 'th').backgroundColor, styleOf(el, `${bodyRow} td`).backgroundColor]).toEqual([
-    red,
-    blue,
-  ]);
-  const own = themed({ components }, { headerStyle: { backgroundColor: 'rgb(0, 9, 0)' } });
-  expect(styleOf(own, 'th').backgroundColor).toBe('rgb(0, 9, 0)');
-});
+proves(
+  'head instead of root styles only the header, body only the rows; headerStyle takes precedence.',
+  () => {
+    const styleOverrides = { head: { backgroundColor: red }, body: { backgroundColor: blue } };
+    const components = { MuiTableCell: { styleOverrides } };
+    const el = themed({ components });
+    expect([styleOf(el, 'th').backgroundColor, styleOf(el, `${bodyRow} td`).backgroundColor]).toEqual([
+      red,
+      blue,
+    ]);
+    const own = themed({ components }, { headerStyle: { backgroundColor: 'rgb(0, 9, 0)' } });
+    expect(styleOf(own, 'th').backgroundColor).toBe('rgb(0, 9, 0)');
+  },
+);
 
 proves(
-  "A dark page alone changes no color of the table: wrap it in a ThemeProvider with mode: 'dark'.",
+  "A dark page alone doesn't change the table's colors: wrap it in a ThemeProvider with mode: 'dark'.",
   () => {
     const editable = { onRowAdd: async () => undefined };
     const light = mount(

@@ -6,7 +6,10 @@ import { columns, one, people } from '../../tests/claims/table';
 const width = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect().width;
 
 proves(
-  ['The table is as wide as the box around it', 'style={{ width: 600 }} sets it for toolbar, rows and pager'],
+  [
+    'The table is as wide as its container',
+    'style={{ width: 600 }} sets the width of toolbar, rows and pagination',
+  ],
   () => {
     const widths = (style?: object) => {
       const { el, unmount } = mount(

@@ -11,7 +11,7 @@ const fontIcon = (name: string) =>
     <i {...props} className={`${name} ${className}`} ref={ref} />
   ));
 
-proves('An icon is a component, which may draw the <i> of the font:', () => {
+proves("An icon is a component, which can render the font's <i>:", () => {
   const error = vi.spyOn(console, 'error');
   const icons: Icons<Person> = { Search: fontIcon('fa fa-search'), SortArrow: fontIcon('fa fa-down') };
   const { el } = mountTable({}, { icons });
@@ -32,7 +32,7 @@ proves('an icon that points down: ascending turns it around.', () => {
 
 proves(
   [
-    'You gave it the background background.paper, which the table lightens by an image.',
+    'Its background is background.paper, which the table lightens with an image.',
     "Add backgroundImage: 'var(--Paper-overlay)'.",
   ],
   () => {

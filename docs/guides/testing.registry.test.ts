@@ -18,10 +18,10 @@ const forJest = (code: string) =>
 
 proves(
   [
-    'Jest has to transform it',
-    'the setting for Jest was tried with Jest 30',
+    'Jest must transform it',
+    'the configuration for Jest was tested with Jest 30',
     'until it transforms all four',
-    'The samples below run with Jest 30 as well: import from @jest/globals, write jest for vi, and advanceTimers for shouldAdvanceTime.',
+    'The samples below also run with Jest 30: import from @jest/globals, replace vi with jest, and shouldAdvanceTime with advanceTimers.',
   ],
   async () => {
     const project = makeProject('jest');
@@ -70,9 +70,9 @@ console.log(said.join('\\n'));
 
 proves(
   [
-    'react-test-renderer has no DOM, and the table needs one.',
-    `In 8.0.3 it stops with "Cannot read properties of null (reading 'scrollWidth')", after the drag and drop has asked for an HTMLElement in vain.`,
-    'It is deprecated besides: render with Testing Library.',
+    'react-test-renderer is deprecated and has no DOM, which the table needs:',
+    'in 8.0.3, drag and drop finds no HTMLElement, then "Cannot read properties of null (reading \'scrollWidth\')" is thrown.',
+    'Render with Testing Library.',
   ],
   async () => {
     const project = makeProject('test-renderer');

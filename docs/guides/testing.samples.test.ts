@@ -9,9 +9,9 @@ import { proves } from '../../tests/claims/claim';
 
 proves(
   [
-    'The samples import it as ./testing.tasks.',
-    'They run in the tests of this site as they are here',
-    'Vitest needs no setting for the package',
+    "The samples import it as ./testing.tasks, and run in this site's tests;",
+    "The samples import it as ./testing.tasks, and run in this site's tests",
+    'Vitest needs no configuration for the package',
   ],
   () => {
     const samples = samplesOf('docs/guides/testing.mdx');
@@ -50,7 +50,7 @@ console.log(JSON.stringify([...counts, left()]));
 `;
 
 proves(
-  'With globals, Testing Library removes the page after each test by itself; without it, write afterEach(cleanup).',
+  'With globals, Testing Library cleans up after each test; without it, write afterEach(cleanup).',
   () => {
     const leftWith = (...args: string[]) =>
       JSON.parse(

@@ -19,8 +19,8 @@ function htmlOfTable(): string {
 
 proves(
   [
-    "The ids come from React's useId. Nothing in them is random, but they shift with all that is rendered before.",
-    "or replace the ids, with React 19.3 by container.innerHTML.replaceAll(/_r_\\w+_/g, 'id')",
+    "The ids come from React's useId. They aren't random, but depend on everything rendered before.",
+    "or replace the ids, in React 19.3 with container.innerHTML.replaceAll(/r\\w+/g, 'id')",
   ],
   () => {
     const [first, second] = [htmlOfTable(), htmlOfTable()];
@@ -31,6 +31,6 @@ proves(
   },
 );
 
-proves('The random uuid of a row never reaches the page.', () => {
+proves("A row's random uuid never reaches the page.", () => {
   expect(htmlOfTable()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });

@@ -25,7 +25,7 @@ proves(
   [
     'or test the running page with Playwright: both find rows by their text and buttons by their tooltips',
     'The row opens in place.',
-    'Meanwhile the buttons of the other rows are disabled and nameless.',
+    "Meanwhile, other rows' buttons are disabled and nameless.",
     "Its fields are named by the column's title.",
   ],
   async () => {
@@ -64,7 +64,7 @@ proves(
 proves(
   [
     'Selection checkboxes have none in 8.0.3.',
-    'The demo gives them one by selectionProps and headerSelectionProps',
+    'The demo sets one with selectionProps and headerSelectionProps',
   ],
   () => {
     const names = (el: ParentNode) => all(el, 'input[type=checkbox]').map((box) => box.ariaLabel);
@@ -85,7 +85,7 @@ proves('Each header is also a button, because it can be dragged.', async () => {
   await expect.poll(() => all(el, 'th [role=button][data-rfd-drag-handle-draggable-id]').length).toBe(3);
 });
 
-proves('The rows follow 200 ms after the last key (options.debounceInterval)', () => {
+proves('Rows update 200 ms after the last key (options.debounceInterval)', () => {
   stopClock();
   const { el } = mountTable();
   fill(inputOf(el, 'Search'), 'Ann');
@@ -104,8 +104,8 @@ proves('Menus, date pickers and your own dialogs are rendered at the end of the 
 
 proves(
   [
-    'Emptying a number field writes "Received NaN for the value attribute" to the console.',
-    'It is harmless: the number that is typed next is saved.',
+    'Emptying a number field logs "Received NaN for the value attribute".',
+    'It is harmless: the number typed next is saved.',
   ],
   async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -143,8 +143,8 @@ proves('The queries are the same.', async () => {
 
 proves(
   [
-    'The table asks again after a search, a sort or a step to another page; look at what it asked last.',
-    'wait for what the search and the server bring instead of expecting it at once',
+    'The table queries again after a search, a sort or a page change; check the last query.',
+    'Wait for the results of searches and queries',
   ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => ({
@@ -168,7 +168,7 @@ proves(
   },
 );
 
-proves('the table writes filters into them, and the next test would start with those', async () => {
+proves('the table writes filters into them, which the next test would inherit', async () => {
   const shared = columns();
   const first = mountTable({ filtering: true }, { columns: shared });
   fill(inputOf(first.el, 'filter data by Name'), 'Ann');

@@ -27,7 +27,7 @@ proves(
 );
 
 proves(
-  'body.bulkEditTooltip and other texts of bulk and cell editing | body: { … } as object',
+  'body.bulkEditTooltip and other strings of bulk and cell editing | body: { … } as object',
   compiler(
     ...['bulkEditTooltip', 'bulkEditApprove', 'bulkEditCancel', 'saveTooltip', 'cancelTooltip'].flatMap(
       (text): [string, string][] => [
@@ -94,7 +94,7 @@ proves(
     'options.sorting: false',
     'editable.isBulkEditable',
     'import { MTable }',
-    'ref; column.groupTitle as a text',
+    'ref; column.groupTitle as a string',
   ],
   compiler(
     [table('page={1} totalCount={9}'), ''],
@@ -108,7 +108,7 @@ proves(
 );
 
 proves(
-  'Rows need no id by their type, and idSynonym accepts any text, so neither is checked.',
+  'The types neither require the id that rows need nor check idSynonym.',
   compiler([
     `export const t = <MaterialTable columns={[]} data={[{ a: 1 }]} options={{ idSynonym: 'b' }} />;`,
     '',
@@ -118,7 +118,7 @@ proves(
 claim(
   'Column.validate',
   'an element as helperText is refused',
-  'although its type says text',
+  ['although its type says text', 'although its type is string'],
   compiler(
     [
       column('validate: () => ({ isValid: false, helperText: <b>No</b> })'),
@@ -129,7 +129,7 @@ claim(
 );
 
 proves(
-  'minWidth of a column, the icon Clear and onRowDataChange of an editor are in the types today',
+  "A column's minWidth, the icon Clear and an editor's onRowDataChange are missing only in the types of older versions",
   compiler(
     ["export const c: Column<Person> = { title: 'Name', minWidth: 9 };", ''],
     ["export const c: import('@material-table/core').Icons<Person>['Clear'] = undefined;", ''],

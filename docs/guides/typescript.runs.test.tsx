@@ -24,13 +24,13 @@ interface Local {
   address: { city: string };
 }
 
-proves("because it may be a path such as 'address.city'", () => {
+proves("because it can be a path such as 'address.city'", () => {
   const data: Local[] = [{ id: 1, address: { city: 'Bonn' } }];
   const path: Column<Local>[] = [{ title: 'City', field: 'address.city' }];
   expect(shown(mount(<MaterialTable columns={path} data={data} />).el)).toEqual(['Bonn']);
 });
 
-proves('It also gives each table its own column, which the table needs anyway.', async () => {
+proves('Each table needs its own column objects anyway.', async () => {
   const idColumn = <Row extends { id: number }>(): Column<Row> => ({ title: 'Id', field: 'id' });
   const constant = idColumn<Person>();
   const options: Options<Person> = { filtering: true, debounceInterval: 0 };
@@ -77,7 +77,7 @@ proves(
   },
 );
 
-proves('an object that is new each time makes the table compare and render again', () => {
+proves('a new object makes the table compare and render again', () => {
   const options: Options<Person> = { paging: false };
   const render = vi.fn(({ name }: Person) => name);
   const own = columns({ name: { render } });
@@ -95,7 +95,7 @@ proves('an object that is new each time makes the table compare and render again
   expect(draws({ ...options })).toBeGreaterThan(same);
 });
 
-proves('onClick of an action gets a row or an array of rows.', () => {
+proves("An action's onClick gets a row or an array of rows.", () => {
   const onClick = vi.fn();
   const actions = [
     { icon: 'r', tooltip: 'One', position: 'row', onClick },
@@ -134,7 +134,7 @@ proves('editable.isBulkEditable | nothing per row', () => {
 });
 
 proves(
-  ['ref; column.groupTitle as a text | tableRef; a function', 'import { MTable } | it is undefined'],
+  ['ref; column.groupTitle as a string | tableRef; a function', 'import { MTable } | it is undefined'],
   () => {
     const grouped = (groupTitle: unknown) =>
       mountTable(

@@ -19,7 +19,7 @@ import {
 import BooksAndSongs from './typescript.wrapper';
 
 proves(
-  'Take MaterialTableProps<Row>, add your own props, and merge the objects that both sides fill.',
+  'Accept MaterialTableProps<Row>, add your own props, and merge the objects that both sides fill.',
   () => {
     const { el } = mount(<BooksAndSongs />);
     const hints = all(el, 'input[aria-label=Search]').map((input) => (input as HTMLInputElement).placeholder);
@@ -33,21 +33,21 @@ proves(
   },
 );
 
-proves('beats a default, since a spread copies undefined', () => {
+proves('overrides a default, because a spread copies undefined', () => {
   const defaults: Options<Person> = { search: true };
   const given: Options<Person> = { search: undefined };
   const { el } = mountTable({ ...defaults, ...given });
   expect(all(el, 'input[placeholder=Search]')).toHaveLength(0);
 });
 
-proves('tableRef is an ordinary prop and passes through', () => {
+proves('tableRef is an ordinary prop', () => {
   const Wrapper = memo((props: MaterialTableProps<Person>) => <MaterialTable {...props} />);
   const tableRef = { current: undefined };
   mount(<Wrapper columns={columns()} data={people} tableRef={tableRef} />);
   expect(tableRef.current).toHaveProperty('onAllSelected');
 });
 
-proves(["isn't allowed by them, though it works", 'A plain ref compiles and stays empty.'], async () => {
+proves(['though it works', 'A plain ref compiles but stays empty.'], async () => {
   const data = vi.fn(async () => ({ data: people.slice(0, 5), page: 0, totalCount: 12 }));
   const tableRef: { current: { onQueryChange: () => void } | null } = { current: null };
   const ref = vi.fn();
@@ -58,19 +58,16 @@ proves(["isn't allowed by them, though it works", 'A plain ref compiles and stay
   expect(ref).not.toHaveBeenCalled();
 });
 
-proves(
-  'gives you only the fields that were filled in: there is no id, and a field that was left alone is missing',
-  async () => {
-    const onRowAdd = vi.fn(async (_row: Person) => {});
-    const { el } = mountTable({}, { editable: { onRowAdd } });
-    press(el, 'Add');
-    fill(one(el, 'input[aria-label=Name]') as HTMLInputElement, 'Zoe');
-    press(el, 'Save');
-    await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
-  },
-);
+proves('onRowAdd is typed as Person but has only the fields that users filled in, and no id', async () => {
+  const onRowAdd = vi.fn(async (_row: Person) => {});
+  const { el } = mountTable({}, { editable: { onRowAdd } });
+  press(el, 'Add');
+  fill(one(el, 'input[aria-label=Name]') as HTMLInputElement, 'Zoe');
+  press(el, 'Save');
+  await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
+});
 
-proves('All parts are ComponentType<any>, so nothing checks what you read.', async () => {
+proves('All parts are ComponentType<any>, so nothing checks the props.', async () => {
   const Cell = (props: ComponentProps<typeof MTableCell>) => <MTableCell {...props} value="–" />;
   const { el } = mountTable({}, { components: { Cell } });
   await expect.poll(() => shown(el)[0]).toBe('–');
@@ -111,7 +108,7 @@ proves(
   },
 );
 
-proves('It works, but the types refuse it', async () => {
+proves('It works, but the types reject it', async () => {
   const options = { paging: true, cellStyle: { fontStyle: 'italic' } };
   const loose = { columns: [{ title: 'Name', field: 'name', ariaLabel: 'The name' }] };
   const { el } = mountTable(options, loose);

@@ -11,7 +11,7 @@ import { type Case, column, compiler, table } from '../../tests/content/compiler
 // What the guide says of the types, asked of the compiler. That its samples compile is held by tests/content/fences.test.ts.
 
 proves(
-  "Write Column<Person>[] for columns that aren't inline, and the type of your rows arrives everywhere: in render, onRowClick, editable, actions.",
+  'Annotate columns as Column<Person>[], and the row type reaches render, onRowClick, editable and actions.',
   compiler(
     ...[
       column('render: (row) => row.nope'),
@@ -25,7 +25,7 @@ proves(
 
 const library = 'node_modules/@material-table/core';
 
-proves('The types come with the package; no @types package is needed.', () => {
+proves("The types come with the package; you don't need @types.", () => {
   const found = ts.resolveModuleName('@material-table/core', path.resolve('docs/a.tsx'), bundler, ts.sys);
   const file = found.resolvedModule?.resolvedFileName ?? '';
   expect(path.relative('.', file)).toBe(`${library}/types/index.d.ts`);
@@ -43,7 +43,7 @@ proves(
 );
 
 proves(
-  'Column<Person>[] is what the exported type is for: const columns: Column<Person>[] = […], useMemo<Column<Person>[]>(…), useState<Column<Person>[]>(…), or satisfies Column<Person>[].',
+  'Use const columns: Column<Person>[] = […], useMemo<Column<Person>[]>(…), useState<Column<Person>[]>(…), or satisfies Column<Person>[].',
   compiler(
     [`const c: Column<Person>[] = ${untyped}${given}`, ''],
     [`const c = useMemo<Column<Person>[]>(() => ${untyped}, [])${given}`, ''],
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  'Not as const: the table wants an array that it may write into.',
+  "Don't use as const: the table writes to the array.",
   compiler([
     `const c = ${untyped} as const${given}`,
     "cannot be assigned to the mutable type 'Column<Person>[]'",
@@ -64,14 +64,14 @@ proves(
 
 proves(
   [
-    "A misspelt field isn't found",
-    "field accepts any text, because it may be a path such as 'address.city'.",
+    'Catch misspelled field names',
+    "field accepts any string, because it can be a path such as 'address.city'.",
   ],
   compiler([column(`field: 'nope'`), ''], [column(`field: 'address.city'`), '']),
 );
 
 proves(
-  'Narrow it where you have no paths',
+  'If you have no paths, narrow it',
   compiler(
     [`export const c: Column<Person> & { field?: keyof Person & string } = { field: 'nope' };`, 'nope'],
     [`export const c: Column<Person> & { field?: keyof Person & string } = { field: 'name' };`, ''],
@@ -79,7 +79,7 @@ proves(
 );
 
 proves(
-  "A Column<{ id: number }> isn't a Column<Person>.",
+  "Column<{ id: number }> isn't assignable to Column<Person>.",
   compiler([
     `declare const c: Column<{ id: number }>; export const d: Column<Person> = c;`,
     'not assignable',
@@ -96,7 +96,7 @@ proves(
 );
 
 proves(
-  'Row extends object is what the types ask for.',
+  'The types require Row extends object.',
   compiler(
     ['export type P<Row> = MaterialTableProps<Row>;', "Type 'Row' does not satisfy the constraint 'object'"],
     ['export type P<Row extends object> = MaterialTableProps<Row>;', ''],
@@ -118,7 +118,7 @@ proves(
 const handle = `interface MaterialTableHandle { onQueryChange: () => void; onAllSelected: (isSelected: boolean) => void }`;
 
 proves(
-  'One that you write, with what you use: MaterialTableHandle here.',
+  'Write your own type with the methods you use, here MaterialTableHandle.',
   compiler([
     `${handle} export function A() { const tableRef = useRef<MaterialTableHandle>(null); return <MaterialTable columns={columns} data={people} tableRef={tableRef} />; }`,
     '',
@@ -128,7 +128,7 @@ proves(
 const own = 'Exclude<keyof MaterialTable<Person>, keyof Component>';
 
 proves(
-  "The types describe two methods only, and onQueryChange() without an argument isn't allowed by them",
+  "The library's types describe only two methods, and don't allow onQueryChange() without an argument",
   compiler(
     [`export const m: Record<${own}, 1> = { onQueryChange: 1, clearCriteria: 1 };`, ''],
     [`export const m: ${own}[] = ['onAllSelected'];`, 'not assignable'],
@@ -137,7 +137,7 @@ proves(
 );
 
 proves(
-  'A plain ref compiles and stays empty.',
+  'A plain ref compiles but stays empty.',
   compiler([
     'export function A() { const ref = useRef<MaterialTable<Person>>(null); return <MaterialTable columns={columns} data={people} ref={ref} />; }',
     '',
@@ -145,7 +145,7 @@ proves(
 );
 
 proves(
-  'onClick of an action gets a row or an array of rows. An action that is a function of the row knows its row:',
+  "An action's onClick gets a row or an array of rows. In an action that is a function of the row, the row is typed:",
   compiler(
     [
       `export const a: Action<Person> = { icon: 'x', onClick: (_event, row) => row.name };`,
@@ -156,7 +156,7 @@ proves(
 );
 
 proves(
-  'onRowAdd says Person',
+  'onRowAdd is typed as Person',
   compiler([
     `export const e: MaterialTableProps<Person>['editable'] = { onRowAdd: async (row) => row.id.toFixed() };`,
     '',
@@ -164,7 +164,7 @@ proves(
 );
 
 proves(
-  'All parts are ComponentType<any>, so nothing checks what you read.',
+  'All parts are ComponentType<any>, so nothing checks the props.',
   compiler([
     'export const c: Components = { Toolbar: (props: { nonsense: number }) => props.nonsense };',
     '',
@@ -228,7 +228,7 @@ proves(['Put this into a file of your project', 'imports | augment the module'],
   expect(diagnose([uses, augmentation()])).toEqual(['', '']);
 });
 
-proves('It has to repeat the type parameter by its name.', () => {
+proves('It must use the same name for the type parameter.', () => {
   const renamed = augmentation().replace('RowData extends', 'Row extends');
   expect(diagnose([uses, renamed]).join('')).toContain('must have identical type parameters');
 });

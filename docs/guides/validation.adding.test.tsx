@@ -20,8 +20,8 @@ proves(
 
 proves(
   [
-    'Reject, and the row stays open with all that was typed.',
-    'No field is marked by itself: remember the rejected value in a ref, and let validate of its column object to it',
+    'Reject, and the row stays open with the unsaved input.',
+    "No field is marked by itself: keep the rejected value in a ref, and let its column's validate reject it",
   ],
   async () => {
     const reject = vi.fn(async () => {

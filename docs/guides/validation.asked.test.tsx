@@ -50,8 +50,8 @@ const mounted = (own: Parameters<typeof columns>[0]) => {
 
 proves(
   [
-    "validate returned '', null or a promise for it: return true.",
-    "Or another visible column rejects, one that users can't edit, for instance.",
+    "validate returned '', null or a promise: return true.",
+    "Or another visible column is invalid, perhaps one that users can't edit.",
   ],
   () => {
     const answers = ['', null, Promise.resolve(true)] as unknown as true[];
@@ -78,7 +78,7 @@ proves(
   },
 );
 
-proves('Columns have no required or unique of their own.', () => {
+proves('Columns have no required or unique.', () => {
   const el = mounted({ name: { required: true, unique: true } as object });
   for (const name of ['', 'Ann']) {
     fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, name);

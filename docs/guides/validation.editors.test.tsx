@@ -9,7 +9,7 @@ import { all, columns, fill, mountTable, one, people, press, type Person } from 
 type Props = EditComponentProps<Person> & { helperText?: string };
 const done = async () => undefined;
 
-proves('The table hands it over: pass the props error and helperText on to your field.', () => {
+proves('Pass the props error and helperText to your field.', () => {
   const editComponent = ({ value, onChange, error, helperText }: Props) => (
     <TextField
       label="Own"
@@ -37,8 +37,8 @@ const FromContext = () => <i>{useContext(Hint)}</i>;
 
 proves(
   [
-    'State of your page is old there, if the columns are kept in state or useMemo: they have the function of the render that made them.',
-    'Read such state from a context inside the editor.',
+    'If the columns are kept in state or useMemo, the editor sees old state:',
+    'If the columns are kept in state or useMemo, the editor sees old state: read it from a context inside the editor.',
   ],
   () => {
     function Page() {

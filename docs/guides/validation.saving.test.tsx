@@ -24,46 +24,43 @@ const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(
 const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
 
-proves(
-  'For a check against other rows read them from a ref: new columns would close the row that is edited.',
-  () => {
-    function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
-      const others = useRef(rows);
-      useEffect(() => {
-        others.current = rows;
-      }, [rows]);
-      const byRef = useMemo(
-        () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
-        [],
-      );
-      const direct = useMemo(
-        () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
-        [rows],
-      );
-      return (
-        <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
-      );
+proves('To check other rows, read them from a ref: new columns would close the row being edited.', () => {
+  function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
+    const others = useRef(rows);
+    useEffect(() => {
+      others.current = rows;
+    }, [rows]);
+    const byRef = useMemo(
+      () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
+      [],
+    );
+    const direct = useMemo(
+      () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
+      [rows],
+    );
+    return (
+      <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
+    );
+  }
+  for (const isByRef of [true, false]) {
+    const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
+    press(el, 'Edit');
+    rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
+    expect(isOpen(el)).toBe(isByRef);
+    if (isByRef) {
+      fill(input(el, 'Name'), 'Zoe');
+      expect(isSaveDisabled(el)).toBe(true);
+      fill(input(el, 'Name'), 'Zoe B');
+      expect(isSaveDisabled(el)).toBe(false);
     }
-    for (const isByRef of [true, false]) {
-      const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
-      press(el, 'Edit');
-      rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
-      expect(isOpen(el)).toBe(isByRef);
-      if (isByRef) {
-        fill(input(el, 'Name'), 'Zoe');
-        expect(isSaveDisabled(el)).toBe(true);
-        fill(input(el, 'Name'), 'Zoe B');
-        expect(isSaveDisabled(el)).toBe(false);
-      }
-      unmount();
-    }
-  },
-);
+    unmount();
+  }
+});
 
 proves(
   [
-    'A new row complains at once, because its fields are undefined and validate runs when the form opens.',
-    "Return { isValid: false, helperText: '' } for undefined to stay silent until users type.",
+    'A new row shows errors at once, because its fields are undefined and validate runs when the form opens.',
+    "Return { isValid: false, helperText: '' } for undefined to show none until users type.",
   ],
   () => {
     const loud = vi.fn(({ name }: Person) => (name ? true : 'Required'));
@@ -89,7 +86,7 @@ proves(
 );
 
 proves(
-  "To disable it until something has changed, compare with the saved row in validate of any column: validate: (row) => isChanged(row) || { isValid: false, helperText: '' }",
+  "To disable it until something has changed, compare with the saved row, from a ref as above, in any column: validate: (row) => isChanged(row) || { isValid: false, helperText: '' }",
   () => {
     const isChanged = (row: Person) => people.find(({ id }) => id === row.id)?.name !== row.name;
     const validate = (row: Person) => isChanged(row) || { isValid: false, helperText: '' };
@@ -109,7 +106,7 @@ proves(
   },
 );
 
-proves('validate must answer at once; a promise counts as invalid for good.', async () => {
+proves('validate must be synchronous; a promise always counts as invalid.', async () => {
   const answer = Promise.resolve(true);
   const validate = () => answer as never;
   const { el } = mountTable(
@@ -124,31 +121,25 @@ proves('validate must answer at once; a promise counts as invalid for good.', as
   expect(isSaveDisabled(el)).toBe(true);
 });
 
-proves(
-  [
-    'When saving: reject in onRowUpdate or onRowAdd.',
-    'The row stays open with the unsaved input, and you show why',
-  ],
-  async () => {
-    for (const [button, prop] of [
-      ['Edit', 'onRowUpdate'],
-      ['Add', 'onRowAdd'],
-    ] as const) {
-      const save = vi.fn(() => Promise.reject(new Error('taken')));
-      const { el, unmount } = mountTable({}, { editable: { [prop]: save } });
-      press(el, button);
-      fill(input(el, 'Name'), 'Zoe');
-      press(el, 'Save');
-      await expect.poll(() => save.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
-      await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-      expect(input(el, 'Name').value).toBe('Zoe');
-      unmount();
-    }
-  },
-);
+proves(['When saving: reject in onRowUpdate or onRowAdd, as described below.'], async () => {
+  for (const [button, prop] of [
+    ['Edit', 'onRowUpdate'],
+    ['Add', 'onRowAdd'],
+  ] as const) {
+    const save = vi.fn(() => Promise.reject(new Error('taken')));
+    const { el, unmount } = mountTable({}, { editable: { [prop]: save } });
+    press(el, button);
+    fill(input(el, 'Name'), 'Zoe');
+    press(el, 'Save');
+    await expect.poll(() => save.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(input(el, 'Name').value).toBe('Zoe');
+    unmount();
+  }
+});
 
 proves(
-  "A cell can't be compared with other fields of its row by validate; do that in onCellEditApproved, which gets the row, and reject.",
+  'To compare a cell with other fields of its row, reject in onCellEditApproved, which gets the row.',
   async () => {
     const validate = vi.fn((..._given: unknown[]) => true);
     const approve = vi.fn((..._given: unknown[]) => Promise.reject(new Error('no')));
@@ -166,7 +157,7 @@ proves(
   },
 );
 
-proves('In bulk edit validate marks the field, and Save all changes works all the same.', async () => {
+proves('In bulk edit validate marks the field, but Save all changes still works.', async () => {
   const onBulkUpdate = vi.fn(done);
   const options: Options<Person> = { pageSize: 5 };
   const validate = ({ name }: Person) => (name ? true : 'Required');
@@ -189,7 +180,7 @@ const by =
   (row: Row) =>
     schema.safeParse(row).error?.issues.find(({ path }) => path[0] === field)?.message ?? true;
 
-proves(["Write validate: by(personSchema, 'name').", 'The shape is that of Zod 3 and 4.'], async () => {
+proves(["Write validate: by(personSchema, 'name').", 'This works with Zod 3 and 4.'], async () => {
   const schemas: Schema<Person>[] = [
     z.object({ name: z.string().min(2, 'Two letters'), age: z.number().min(90, 'Older') }),
     z3.object({ name: z3.string().min(2, 'Two letters'), age: z3.number().min(90, 'Older') }),
@@ -210,7 +201,7 @@ proves(["Write validate: by(personSchema, 'name').", 'The shape is that of Zod 3
   }
 });
 
-proves('It has to be synchronous.', () => {
+proves('It must be synchronous.', () => {
   const slow = z.object({ name: z.string().refine(async () => false, 'Taken') });
   expect(() => by(slow as Schema<{ name: string }>, 'name')({ name: 'Zoe' })).toThrow(/async/i);
 });

@@ -29,7 +29,7 @@ const edited = (column: object) => {
   return el;
 };
 
-proves('it gets the row as it is typed and returns true, or the text that is shown under the field', () => {
+proves('it gets the row being edited and returns true, or the message to show under the field', () => {
   const el = edited({ validate: ({ name }: Person) => (name?.trim() ? true : 'Required') });
   expect([isSaveDisabled(el), helpers(el)]).toEqual([false, []]);
   fill(input(el, 'Name'), ' ');
@@ -38,12 +38,12 @@ proves('it gets the row as it is typed and returns true, or the text that is sho
 
 proves(
   [
-    'true, nothing at all | enabled | nothing',
+    'true, undefined | enabled | nothing',
     "false, '' | disabled | nothing",
-    'a text | disabled | the text',
-    '{ isValid, helperText } | as said | helperText',
+    'a string | disabled | the string',
+    '{ isValid, helperText } | by isValid | helperText',
     'null, a promise | disabled | nothing',
-    'The library has no messages of its own; what users read is the text you return.',
+    'The table shows only the string you return.',
   ],
   () => {
     const results: [unknown, boolean, string[]][] = [
@@ -64,7 +64,7 @@ proves(
   },
 );
 
-proves('so it may compare fields', async () => {
+proves('so it can compare fields', async () => {
   const { el } = mount(<Rules />);
   press(el, 'Edit Attic');
   fill(input(el, 'Room'), '');
@@ -86,7 +86,7 @@ proves('validate runs when the form opens', () => {
 });
 
 proves(
-  'A star for required fields can\'t be put into title as an element: the title names the field for screen readers, which would say "[object Object]".',
+  'An asterisk for required fields must be part of a string, such as Name : screen readers call an element in title "[object Object]".',
   () => {
     const el = edited({ title: <b>Name *</b> });
     expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
@@ -111,7 +111,7 @@ proves("aren't checked, unless the table is grouped; columns that users can't ed
   }
 });
 
-proves("Save is disabled by any column that isn't valid, and Enter doesn't save then either.", () => {
+proves('Any invalid column disables Save and saving with Enter.', () => {
   const onRowUpdate = vi.fn(done);
   const own = columns({ city: { validate: () => 'No' } });
   const { el } = mountTable({}, { columns: own, editable: { onRowUpdate } });
@@ -125,7 +125,7 @@ proves("Save is disabled by any column that isn't valid, and Enter doesn't save 
   expect(onRowUpdate).not.toHaveBeenCalled();
 });
 
-proves('keep the answers by value, and report the same value again when one has come', async () => {
+proves('store the answers by value, and report the same value again when one arrives', async () => {
   const { el } = mount(<WhileTyping />);
   press(el, 'Add');
   fill(input(el, 'Login'), 'admin');
@@ -140,7 +140,7 @@ proves('keep the answers by value, and report the same value again when one has 
 });
 
 proves(
-  "The built-in fields of type: 'date', 'datetime' and 'time' don't show the text of validate, though Save is disabled.",
+  "The built-in fields of type: 'date', 'datetime' and 'time' disable Save but don't show the message of validate.",
   () => {
     for (const type of ['date', 'datetime', 'time'] as const) {
       const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
@@ -183,7 +183,7 @@ proves('Check the changes again in onBulkUpdate and reject: all rows stay open.'
 });
 
 proves(
-  'it runs at each key, so the language of the moment is used, and the columns can stay the same',
+  'it runs on each key press, so it uses the current language, and the columns can stay the same',
   () => {
     let language = 'en';
     const el = edited({ validate: () => (language === 'fr' ? 'Vide' : 'Missing') });
@@ -194,7 +194,7 @@ proves(
   },
 );
 
-proves('helperText may be an element, too, such as a link to the rules', () => {
+proves('helperText may be an element, such as a link to the rules', () => {
   const el = edited({ validate: () => ({ isValid: false, helperText: <a href="#rules">Rules</a> }) });
   expect(one(el, '.MuiFormHelperText-root a').textContent).toBe('Rules');
 });

@@ -19,8 +19,8 @@ const renderCity = (row: Person) => <b>{row.city}</b>;
 
 proves(
   [
-    'One that is the same function at the next render: made outside your component',
-    'outside the component is stable, also in columns that are made inline',
+    'One that is the same function on the next render: defined outside your component',
+    'outside the component is stable even in inline columns',
   ],
   () => {
     stopClock();
@@ -49,7 +49,7 @@ function Found({ rows }: { rows: Person[] }) {
   return <MaterialTable columns={own} data={rows} options={{ filtering: true }} />;
 }
 
-proves('Put the table and its columns into a component of yours, and give that a new key', () => {
+proves('Put the table and its columns into your own component, and give that a new key', () => {
   stopClock();
   const { el, rerender } = mount(<Found key={0} rows={people} />);
   const filter = () => one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement;
@@ -66,7 +66,7 @@ proves('Put the table and its columns into a component of yours, and give that a
 
 proves(
   [
-    'Rows or columns that you copied into state once, by useState(props.rows)',
+    'Rows or columns copied into state once, with useState(props.rows)',
     'stay as they were: pass the props themselves.',
   ],
   () => {

@@ -54,7 +54,7 @@ function Inline() {
 }
 
 proves(
-  'Any setState in the component around the table does it, also one in onSelectionChange or in an action that updates a row: the rows are no longer filtered, the inputs are empty, and columns that users showed or hid are back as they were.',
+  "Any setState in the component around the table causes this, even one in onSelectionChange or in an action: filters are cleared, and users' choice of columns is undone.",
   async () => {
     const ways: ((el: HTMLElement) => void)[] = [
       (el) => press(el, 'Count'),
@@ -85,7 +85,7 @@ const secondPage = (el: ParentNode) => {
   expect(shown(el)[0]).toBe('Fay');
 };
 
-proves('a key that changes, for instance key={rows.length};', () => {
+proves('a key that changes, such as key={rows.length};', () => {
   const table = (rows: Person[], key: number) => <MaterialTable key={key} columns={own} data={rows} />;
   const more = [...people, { id: 13, name: 'Mia', city: 'Rome', age: 3 }];
   for (const [key, first] of [

@@ -216,7 +216,7 @@ proves('Filters | kept | lost | kept | kept', () => fate('Filters', 'Filters | k
 proves('Hidden columns | kept | lost | kept | kept', () =>
   fate('Hidden columns', 'Hidden columns | kept | lost | kept | kept'),
 );
-proves('Order of columns | kept | lost | kept | kept', () =>
+proves('Column order | kept | lost | kept | kept', () =>
   fate('Order of columns', 'Order of columns | kept | lost | kept | kept'),
 );
 proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept | lost | kept | kept'));
@@ -226,8 +226,8 @@ proves('Expanded groups | kept | kept | kept | lost', () =>
 proves(
   [
     'Selection | ids | ids | ids | lost',
-    'The rows have no id, and something counts as new: the data, the columns or the options.',
-    'ids means: kept if each row has an id, lost without.',
+    'The rows have no id, and data, columns or options is new.',
+    'ids means kept if each row has an id, lost otherwise.',
   ],
   () => fate('Selection', 'Selection | ids | ids | ids | lost'),
 );
@@ -250,7 +250,7 @@ proves('Scroll position | kept | kept | kept | lost', () =>
   fate('Scroll position', 'Scroll position | kept | kept | kept | lost'),
 );
 
-proves('With a new key and new columns all of it is lost.', async () => {
+proves('A new key and new columns reset everything.', async () => {
   const kept: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
     if (await survives(part, 'key and columns')) kept.push(name);
@@ -263,7 +263,7 @@ const changes: Change[] = ['data', 'columns', 'options', 'key'];
 proves(
   [
     'These survive all new props, so the table itself was remounted.',
-    'Page, search and sorting go | the table was remounted',
+    'Page, search and sorting are lost | the table was remounted',
   ],
   async () => {
     for (const name of ['Page', 'Search text', 'Sorting'] as const) {
@@ -285,7 +285,7 @@ proves(
 
 proves(
   [
-    'The table loses state when it gets new columns, new options or rows without an id, or when React mounts it again.',
+    'The table loses state for one of three reasons: it received new columns or options, its rows have no id, or React remounted it.',
   ],
   async () => {
     expect(await survives(parts.Filters, 'columns')).toBe(false);

@@ -43,7 +43,7 @@ proves(['The only difference is useMemo:', 'Filter both tables, then render agai
 proves(
   [
     'created inline: new on each render.',
-    'a filter survives your renders, and is lost with the next change of data.',
+    'a filter survives your renders, but is lost when data next changes.',
   ],
   async () => {
     for (const make of [withFunction, () => columns()]) {
@@ -64,9 +64,9 @@ proves(
 
 proves(
   [
-    '"New" means: with other content, or with a function that was recreated on render.',
+    '"New" means different content, or a function that was recreated on render.',
     'An equal array changes nothing, however often you create it.',
-    'Each change of data, columns or options closes the row that is being edited, with an id, too.',
+    'Each change of data, columns or options closes the row being edited, even if it has an id.',
     'look for an inline function in your options',
   ],
   () => {
@@ -107,7 +107,7 @@ proves("a new function doesn't query again; the next query uses it", async () =>
   await expect.poll(() => second.mock.calls.length).toBe(1);
 });
 
-proves("The filter then survives, hidden columns don't:", async () => {
+proves("Filters then survive; hidden columns don't:", async () => {
   const made = () => withFunction().map((column, index) => ({ ...column, id: index }));
   const { el, rerender } = mount(<MaterialTable columns={made()} data={people} options={options} />);
   fill(nameFilter(el), 'ann');
@@ -148,7 +148,7 @@ proves('Columns in useMemo fix this, too.', async () => {
   expect(nameFilter(el).value).toBe('ann');
 });
 
-proves('8.0.3 doesn\'t print the old warnings about this any more: "contain functions which', () => {
+proves('8.0.3 no longer prints the old warnings about this: "contain functions which', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = mount(<MaterialTable columns={withFunction()} data={people} />);
   rerender(<MaterialTable columns={withFunction()} data={people} />);
@@ -156,7 +156,7 @@ proves('8.0.3 doesn\'t print the old warnings about this any more: "contain func
   warn.mockRestore();
 });
 
-proves('Then check marks stay even with inline columns.', () => {
+proves('The selection is then kept even with inline columns.', () => {
   function Parent({ rows }: { rows: Person[] }) {
     const [, setSelected] = useState<Person[]>([]);
     return (
@@ -180,7 +180,7 @@ proves('Then check marks stay even with inline columns.', () => {
   expect(checkedOf(people.map(({ id: _id, ...row }) => row as Person))).toBe(0);
 });
 
-proves('it is a new one on each render, and React throws its table away', () => {
+proves('it is new on each render, and React discards its table', () => {
   const own = columns();
   function Outer() {
     const [count, setCount] = useState(0);
@@ -209,7 +209,7 @@ proves('If there are too few rows for the current page, the table moves to the l
   expect(shown(el)).toEqual(['Fay', 'Gus']);
 });
 
-proves('React builds the input again, and the focus is gone.', async () => {
+proves('React recreates the input, and focus is lost.', async () => {
   const own = columns();
   const Outside = (props: ComponentProps<typeof MTableToolbar>) => <MTableToolbar {...props} />;
   const outside: Components = { Toolbar: Outside };
@@ -230,7 +230,7 @@ proves('React builds the input again, and the focus is gone.', async () => {
 });
 
 proves(
-  'Let render return a component that reads a context, as Note in the demo above. Nothing is reset.',
+  'Let render return a component that reads a context, like Note in the demo above. Nothing is reset.',
   async () => {
     const { el } = mount(<FieldInTheToolbar />);
     await expect.poll(() => all(el, 'label').length).toBeGreaterThan(0);
@@ -248,8 +248,8 @@ proves(
 
 proves(
   [
-    'columns in useMemo keep the values of the render that created them',
-    'Each change of it then makes new columns, and filters and hidden columns are lost.',
+    'Columns in useMemo keep the values of the render that created them, and so does their render',
+    'Each change then creates new columns, and filters and hidden columns are lost.',
     'List the value in the dependencies of useMemo.',
     'or an old closure | a new array',
   ],
@@ -274,9 +274,8 @@ proves(
 
 proves(
   [
-    'so their onClick may see old state',
-    'The same is true of isEditable and isDeletable.',
-    'Actions in the toolbar, and the functions that save, are always current.',
+    'so their onClick, like isEditable and isDeletable, may see old state',
+    'Toolbar actions and save functions are always current.',
   ],
   async () => {
     const seen: string[] = [];
@@ -332,7 +331,7 @@ proves(['two tables that use the constant share them', "A new key alone doesn't 
 proves(
   [
     "aren't seen, because the array is compared with itself",
-    "a copy of the changed array isn't seen either, since it equals the array you had passed",
+    'Nor does a copy of the changed array help, since it equals that array',
     'You changed the array you had passed.',
     'Nothing changes at all | the same array, or',
   ],

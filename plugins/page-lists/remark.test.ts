@@ -31,6 +31,13 @@ test('a list leads to each page of a folder and, if asked for, to its sections, 
   expect(Object.values(links)).not.toContain('Related');
 });
 
+test('a heading with an anchor of its own is linked by it', async () => {
+  const links = await linksOf('<PageList folder="guides" sections />');
+  expect(links['/docs/guides/columns#a-component-of-your-own-in-a-header-cell']).toBe(
+    'Put a component into a header cell',
+  );
+});
+
 test('pages stand in the order of the sidebar', async () => {
   const pages = Object.keys(await linksOf('<PageList folder="recipes" />'));
   expect(pages.filter((address) => address.includes('#'))).toEqual([]);

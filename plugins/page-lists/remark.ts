@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
@@ -60,7 +61,7 @@ interface Page {
   title: string;
   description: string;
   position: number;
-  sections: string[];
+  sections: { title: string; anchor: string }[];
 }
 
 function readPages(folder: string): Page[] {
@@ -75,15 +76,17 @@ function readPage(name: string, text: string): Page {
   const { children } = parseMdx(text);
   const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
   const { title, description, sidebar_position: position } = parse(frontMatter) as Record<string, unknown>;
-  const sections = children.flatMap((node) =>
-    node.type === 'heading' && node.depth === 2 ? toString(node) : [],
-  );
+  const sections = children.flatMap((node) => {
+    if (node.type !== 'heading' || node.depth !== 2) return [];
+    const { text: section, id } = parseMarkdownHeadingId(toString(node));
+    return { title: section, anchor: id ?? slugOf(section) };
+  });
   return {
     name,
     title: String(title),
     description: String(description),
     position: Number(position ?? Infinity),
-    sections: sections.filter((section) => section !== last),
+    sections: sections.filter((section) => section.title !== last),
   };
 }
 
@@ -98,7 +101,11 @@ function nodesOf(
       md.text(` ${description}`),
     ),
     ...(hasSections
-      ? [md.list(sections.map((section) => [md.link(`${address}#${slugOf(section)}`, md.text(section))]))]
+      ? [
+          md.list(
+            sections.map((section) => [md.link(`${address}#${section.anchor}`, md.text(section.title))]),
+          ),
+        ]
       : []),
   ];
 }

@@ -129,7 +129,7 @@ claim(
 claim(
   'Options.headerStyle',
   'moves the words above the actions',
-  "Its header is centered; headerStyle: { textAlign: 'left' } in options moves it.",
+  "The header is centered; headerStyle: { textAlign: 'left' } in options moves it.",
   () => {
     const align = (headerStyle: object) => {
       const { el } = mountTable(

@@ -68,7 +68,7 @@ claim(
 claim(
   'Column.width',
   'a column with width 1 is as wide as its content',
-  'the column gets what its title and its longest text need, and the others share the rest.',
+  'the column gets what its title and longest text need, and the others share the rest.',
   () => {
     const city = { width: 1, cellStyle: { whiteSpace: 'nowrap' } } as const;
     const data = people.map((row) => ({ ...row, city: 'A city with a rather long name' }));
@@ -85,7 +85,7 @@ claim(
 claim(
   'Column.render',
   'sorting looks at field, not at what render draws',
-  "or its field isn't what you draw: sorting and search look there.",
+  'Sorting and search use field, so set it to the field that render shows.',
   () => {
     const byCity = [{ title: 'Name', field: 'city', render: ({ name }: Person) => name }];
     const { el } = mountTable({ searchText: 'bonn' }, { columns: byCity });
@@ -170,8 +170,8 @@ claim(
   'Options.actionsCellStyle',
   'action icons stand below each other with one style',
   [
-    'Action icons: size, order, below each other',
-    "in the table's sx, '& td > div:has(> button)': { flexDirection: 'column' }, with actionsCellStyle: { width: 50 }.",
+    'Change the size, order or direction of action icons',
+    "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, with actionsCellStyle: { width: 50 }.",
   ],
   () => {
     const lefts = (props: Partial<MaterialTableProps<Person>>) => {
@@ -188,10 +188,10 @@ claim(
   ['MaterialTableProps.sx', 'Options.headerStyle'],
   'rows and header get lower by their padding only',
   [
-    'A height is the least one, and the padding of the cells comes on top',
+    'height is a minimum, and cell padding is added, so reduce the padding',
     'makes the header 25 px instead of 37.',
-    'A larger height in headerStyle counts.',
-    'Buttons in a row need more.',
+    'A larger height in headerStyle works.',
+    'Rows with buttons stay taller.',
   ],
   () => {
     const heights = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) => {
@@ -230,10 +230,7 @@ claim(
 claim(
   ['Column.defaultFilter', 'Column.lookup'],
   'a lookup starts with a list of keys, and a text throws',
-  [
-    "A lookup column's filter is a list of keys",
-    "A text throws selectedArr.map is not a function, and the filter's value is that list wherever you read it.",
-  ],
+  ["A lookup column's filter value is a list of keys", 'A string throws selectedArr.map is not a function.'],
   async () => {
     const states = (defaultFilter: string | string[]) => {
       const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
@@ -248,7 +245,7 @@ claim(
 claim(
   ['Column.lookup', 'Query.filters', 'MaterialTableProps.onFilterChange'],
   'the filter of a lookup column is a list of keys in a query, in onFilterChange and in customFilterAndSearch',
-  "the filter's value is that list wherever you read it.",
+  "A lookup column's filter value is a list of keys wherever you read or set it",
   async () => {
     const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
     const read: Record<'changed' | 'own' | 'queried', unknown> = { changed: 0, own: 0, queried: 0 };

@@ -113,9 +113,9 @@ claim(
     'An empty string is invalid as well.',
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
-    'a text | disabled | the text',
-    '{ isValid, helperText } | as said | helperText',
-    'validate gets the whole row, so it may compare fields.',
+    'a string | disabled | the string',
+    '{ isValid, helperText } | by isValid | helperText',
+    'validate gets the whole row, so it can compare fields.',
   ],
   () => {
     const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {

@@ -164,7 +164,7 @@ claim(
   'gets the two group values when groups are sorted',
   [
     "The third argument is 'row' for two rows, and 'group' for the values of two groups.",
-    "In grouped tables it also gets values, with 'group' as third argument.",
+    "In grouped tables it also gets values, with 'group' as its third argument.",
   ],
   () => {
     const customSort = vi.fn((_a: unknown, _b: unknown) => 0);
@@ -184,7 +184,7 @@ claim(
   [
     'true hides the column.',
     'The columns button writes hidden into your column object',
-    'hidden: true hides a column, and options.columnsButton gives users a menu.',
+    'hidden: true hides a column, and options.columnsButton gives users a menu:',
     'The table writes into your column objects',
   ],
   () => {

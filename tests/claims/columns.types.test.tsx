@@ -16,7 +16,7 @@ claim(
   [
     "With any id, the columns button's changes to hidden are lost: store them yourself in onChangeColumnHidden.",
     'New objects that contain functions count as new columns: filters, groups and hidden columns are lost.',
-    'New columns start again: filters, hidden columns and groups are gone.',
+    'New columns lose filters, hidden columns and groups.',
     'The columns are new.',
   ],
   () => {
@@ -143,7 +143,7 @@ claim(
     'With a data function your server sorts, and this is called in groups and trees only.',
     'Flat rows from a data function are never sorted in the browser.',
     "The rows aren't sorted, filtered or searched again in the browser.",
-    "With a data function it isn't called: your server sorts.",
+    'With a data function it is called only in groups and trees: your server sorts.',
     "the table doesn't sort, filter or cut these rows again",
   ],
   async () => {

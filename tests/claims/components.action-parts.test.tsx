@@ -55,9 +55,9 @@ claim(
   [
     'The cells are 48 px wide (32 px in dense tables) per action, including those in the toolbar.',
     'For wider buttons, use options.actionsCellStyle.',
-    'The cells are given 48 px per action, 32 px in dense tables, hidden ones included; actionsCellStyle overrides it, and minWidth holds it in a table with automatic layout.',
-    'As soon as one column has a width, they count too (isFreeAction, Add), with 48 px each.',
-    'actionsCellStyle: { width: 48 } takes that room away.',
+    'Cells get 48 px per action, 32 px in dense tables, including hidden ones; actionsCellStyle overrides this, and minWidth enforces it in automatic layout.',
+    'If a column has a width, toolbar buttons (isFreeAction, Add) count too, with 48 px each.',
+    'actionsCellStyle: { width: 48 } prevents that.',
     'In a table with column widths, the actions column reserves space for hidden actions and those in the toolbar.',
   ],
   () => {
@@ -95,7 +95,7 @@ claim(
     'or the click also reaches onRowClick.',
     "To change one action only, don't override: action.icon can be a function that returns any element.",
     'If it opens a menu and your table has onRowClick, call event.stopPropagation().',
-    'icon: () => <Button component="span">Send</Button> draws anything inside the button.',
+    'icon: () => <Button component="span">Send</Button> renders anything inside the button.',
   ],
   () => {
     const onRowClick = vi.fn();

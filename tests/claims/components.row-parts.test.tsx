@@ -126,7 +126,7 @@ claim(
     'The table overrides onClick for disableClick.',
     'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
     'which win over sx. Use the options to change these.',
-    'Body cells carry inline color, font-size, font-family, font-weight and width, and inline styles win.',
+    'Body cells have inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {
     const onClick = vi.fn();

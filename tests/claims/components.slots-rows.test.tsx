@@ -142,8 +142,8 @@ claim(
     'The row that opens and closes a group.',
     'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
-    "It is outside the HTML table, so the sx of the table doesn't reach it.",
-    "The bar of options.grouping stands outside the HTML table, so the table's sx doesn't reach it.",
+    "the table's own sx doesn't reach it.",
+    "The bar of options.grouping is outside the HTML table, so the table's sx doesn't reach it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

@@ -109,8 +109,7 @@ claim(
     'The search works without it: the table filters an array itself, and passes the text to a data function as query.search.',
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
-    "Pass the rows of the cache as they are; the table doesn't change them, and a refetch that brings equal rows changes nothing.",
-    'The table compares the array with the one before.',
+    "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
     "data as an array: people.map(…) with the same content isn't new.",
   ],
   () => {

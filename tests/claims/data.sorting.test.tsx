@@ -16,7 +16,7 @@ claim(
     'and so is any other falsy value from a filterComponent, such as 0.',
     'Each entry has column, operator and value.',
     "The search isn't included; use onSearchChange.",
-    "It has the form the filter reports: a text for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
+    "Its form is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
   ],
   async () => {
     const lists: unknown[][] = [];

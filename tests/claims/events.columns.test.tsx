@@ -64,7 +64,7 @@ claim(
 claim(
   'MaterialTableProps.onColumnDragged',
   'loses the order with new columns that contain functions',
-  'Filters, hidden columns, order of columns or groups go | new columns',
+  'Filters, hidden columns, column order or groups are lost | new columns',
   () => {
     const tableRef = handle();
     const table = () => (

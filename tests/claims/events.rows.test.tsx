@@ -146,7 +146,7 @@ claim(
     'components.Row receives an internal callback of the same name, onRowSelected(event, path, row), with which the checkbox reports clicks.',
     'That one works.',
     'Adds a column of checkboxes; onSelectionChange reports the selection.',
-    'Yes, as long as rows have ids: on other pages, behind a search or filter, after sorting, and with a new data array.',
+    'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -59,7 +59,6 @@ claim(
     'It stores only the grouping and its direction. Storing needs grouping: true; restoring works without.',
     "It isn't a storage key: to keep the grouping in the browser, use options.persistentGroupingsId.",
     'It has nothing to do with the ids of rows or with column.id.',
-    'Nothing else is stored.',
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');

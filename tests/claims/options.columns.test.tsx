@@ -15,7 +15,7 @@ claim(
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button disappears while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
-    'the columns button are gone',
+    'and hides isFreeAction, Add, Edit All and the columns button',
     "While rows are selected, the selection's actions replace the columns button.",
   ],
   async () => {
@@ -267,8 +267,8 @@ claim(
   'lays copies of the table over its edges, on white whatever the theme',
   [
     'The table covers its edges with clipped copies of itself, so each row is in the page two or three times',
-    'Fixed columns are white.',
-    'The copies that fixedColumns makes have a white background in any theme.',
+    'Fixed columns are white in any theme.',
+    'Fixed columns are white in any theme.',
     'fixedColumns are white in dark mode',
   ],
   async () => {

@@ -32,8 +32,8 @@ claim(
     'Position of the row actions: an index from 0 among the data columns, or -1 for last.',
     'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
-    'With actionsColumnIndex: -1 the actions are the last cells.',
-    '-1 is the right end, other numbers count among your columns.',
+    'With actionsColumnIndex: -1 the actions come last.',
+    '-1 is the right end; other numbers are positions among your columns.',
   ],
   () => {
     expect(headers(mountEditable())).toEqual(['Actions', 'Name', 'City', 'Age']);

@@ -225,7 +225,7 @@ claim(
   'Options.persistentGroupingsId',
   'throws where there is no localStorage, as on a server',
   [
-    'It throws on the server: localStorage is not defined; persistentGroupingsId has the fix.',
+    'It throws on the server: localStorage is not defined.',
     'persistentGroupingsId fails on the server: localStorage is not defined',
   ],
   () => {

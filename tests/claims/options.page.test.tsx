@@ -57,7 +57,7 @@ claim(
     'For those, use style or a custom components.Container with sx.',
     'Row styles that depend on the data belong in options.rowStyle.',
     'header, cells, hover, borders of one table | sx',
-    'all tables of the app | the theme: components.MuiTableCell.styleOverrides',
+    'all tables in the app | the theme: components.MuiTableCell.styleOverrides',
     "Borders and stripes are sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
   ],
   () => {

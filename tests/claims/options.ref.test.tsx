@@ -16,7 +16,7 @@ claim(
     'reset the page | a new key on the table, which also resets search and sorting',
     'The method calls onPageChange, so page stays correct',
     'tableRef.current.onPageChange(null, 2) goes to a page; the page prop has no effect.',
-    'A new key and new columns make the table start again.',
+    'A new key and new columns reset everything.',
     'Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)',
   ],
   async () => {

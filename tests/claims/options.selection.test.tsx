@@ -14,7 +14,7 @@ claim(
   [
     'Adds a column of checkboxes',
     'every row that matches the search and filters, on all pages',
-    'options={{ selection: true }} adds the checkboxes, and onSelectionChange(rows, row) tells you what is selected.',
+    'options={{ selection: true }} adds checkboxes, and onSelectionChange(rows, row) reports the selected rows.',
   ],
   () => {
     expect(boxes(mountTable().el)).toEqual([]);
@@ -68,7 +68,7 @@ claim(
   'Options.selectionProps',
   'select-all skips rows disabled by a function, not rows disabled by an object',
   [
-    'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all leaves them out.',
+    'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all skips them.',
     'Rows disabled by an object (selectionProps: { disabled: true }) are selected anyway.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
@@ -166,7 +166,7 @@ claim(
   'an id of 0 counts as missing: the index takes its place',
   [
     'Values must be unique; 0 and an empty string count as missing.',
-    "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
+    "0 and '' count as missing: the table uses the row's index instead, which may be the id of another row.",
   ],
   () => {
     const mountIds = (ids: number[]) => {

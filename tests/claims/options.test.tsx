@@ -34,7 +34,7 @@ claim(
     'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     "It is read once, so it doesn't control the field.",
     'It is read once.',
-    'A later initialPage or searchText does nothing',
+    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
@@ -51,8 +51,8 @@ claim(
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise old and new options are compared deeply.',
-    'The table compares each with the one before, by content (deeply).',
-    'Two functions are equal only if they are the same function, so render: (row) => … written in your component is another one on each render.',
+    'The table compares each with the previous one by content (deeply).',
+    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on each render.',
     'options with an inline rowStyle or selectionProps: new on each render.',
   ],
   () => {

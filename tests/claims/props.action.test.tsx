@@ -139,7 +139,7 @@ claim(
     'To decide by row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Hides the button.',
     'if icon, tooltip, disabled or hidden depend on the row; return an object for every row, and use hidden to omit the button',
-    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip: Disabled or hidden by row.',
+    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',
   ],
   () => {
     const { el } = mountTable(
@@ -173,7 +173,7 @@ claim(
   'is true for all row actions while a row is edited',
   [
     'While any row is being edited, all row actions are disabled anyway.',
-    'While any row is edited, all row actions are disabled.',
+    'While any row is being edited, all row actions are disabled.',
   ],
   () => {
     const { el } = mountTable({}, { actions: [base], editable: { onRowUpdate: async () => undefined } });
@@ -224,7 +224,7 @@ claim(
   'with selection a function gets an array unless it says position: row',
   [
     'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
-    "Write position: 'row'; for a function of the row { position: 'row', action: (row) => ({ … }) }.",
+    "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
     'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
     'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows; its type says one row.',
@@ -248,7 +248,7 @@ claim(
   [
     'A row button then calls the onClick of an earlier render and sees old state.',
     'Toolbar buttons are always current.',
-    'Toolbar actions are always fresh.',
+    'Toolbar actions are always current.',
     'A row action sees old state',
   ],
   () => {

@@ -161,10 +161,10 @@ claim(
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
   [
     'An array outside the component keeps filters and hidden columns when the table remounts, and shares them between tables.',
-    'Columns in a constant outside the component bring filters and hidden columns back too, but for all tables that use them.',
-    'Columns in a constant outside the component are still there when users leave the page and come back, with their filters and hidden columns, and two tables that use the constant share them.',
+    'Columns in a constant outside the component also restore filters and hidden columns, but in all tables that use them.',
+    'Columns in a constant outside the component keep their filters and hidden columns when users leave the page and come back, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',
-    'The filter lives in the column objects.',
+    'The filter is stored in the column objects.',
     'The table writes into your column objects',
   ],
   () => {

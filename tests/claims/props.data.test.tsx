@@ -34,8 +34,8 @@ claim(
   [
     'The table and its callbacks use shallow copies with an extra tableData (id, index, checked, …).',
     "the table doesn't do it",
-    "The table works with copies of your rows and finds the copy's state (selected, opened, …) again by that id.",
-    "Callbacks give you the copy, so you see it; the types don't list it.",
+    "The table works with copies of your rows and finds a copy's state (selected, open, …) by that id.",
+    "Callbacks receive the copy; the types don't list the field.",
   ],
   () => {
     const frozen = people.map((person) => Object.freeze({ ...person }));
@@ -55,7 +55,7 @@ claim(
   'keeps the selection by id when the array changes',
   [
     'The selection and open panels then follow the id when the array changes.',
-    'Give every row an id: the selection belongs to it.',
+    'Give every row an id, so that the selection is kept.',
   ],
   () => {
     const own = columns();
@@ -238,7 +238,7 @@ claim(
   [
     "A new function doesn't refetch.",
     "A new data function alone doesn't load anything.",
-    'With a data function nothing is fetched again by itself: call tableRef.current.onQueryChange().',
+    "A data function isn't called again by itself: call tableRef.current.onQueryChange().",
   ],
   async () => {
     const own = columns();

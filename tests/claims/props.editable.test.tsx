@@ -107,7 +107,7 @@ claim(
   [
     'Deletes a row, after confirmation in the row.',
     'It receives the row without tableData.',
-    'In onRowDelete there is no tableData; there you need an id.',
+    'onRowDelete gets no tableData, so it needs an id.',
   ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);
@@ -152,7 +152,7 @@ claim(
   [
     "An invalid value doesn't stop a bulk save: check in your function and reject.",
     'Invalid values are saved: validate only marks them.',
-    'Save all changes works all the same',
+    'Save all changes still works',
     'Bulk edit saves invalid values',
   ],
   () => {

@@ -176,7 +176,7 @@ claim(
     'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
     'including with the keyboard.',
     'onColumnDragged reports the move.',
-    'onColumnDragged(from, to) names two places among the visible columns',
+    'onColumnDragged(from, to) reports two positions among the visible columns',
   ],
   async () => {
     const onColumnDragged = vi.fn();

@@ -271,7 +271,7 @@ claim(
     'With a data function the table holds the current page only.',
     'rows contains the selected rows of that page, and going to another page clears the selection.',
     'The table has only the rows of one page.',
-    'With a data function the table knows one page only, and the selection is lost when users turn it.',
+    'A data function returns only one page, and the selection is lost when users leave it.',
     'Remote data: the selection is lost on another page',
   ],
   async () => {

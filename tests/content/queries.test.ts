@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../../plugins/markdown';
 import { plannedPage } from '../questions/pages';
 import { queries, setOfQuery } from '../questions/queries';
 import { findPage, sectionsOf } from '../questions/sections';
@@ -27,7 +26,7 @@ describe('the collected search queries', () => {
         expect(route, 'a page that does not exist is a planned one').toMatch(plannedPage);
         expect(anchor, 'a planned page has no anchors yet').toBeUndefined();
       } else if (anchor !== undefined) {
-        const anchors = (await sectionsOf(route)).map(({ heading }) => slugOf(heading));
+        const anchors = (await sectionsOf(route)).map(({ anchor }) => anchor);
         // Each known issue is a file, which the page takes in.
         if (route === '/docs/known-issues')
           anchors.push(...fs.readdirSync('docs/_known-issues').map((name) => name.split('.')[0] ?? ''));

@@ -5,13 +5,15 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { isElement, parseMdx } from '../../plugins/markdown';
+import { isElement, parseMdx, slugOf } from '../../plugins/markdown';
 
 const root = path.resolve(__dirname, '../..');
 
 /** A heading of a page, and all that stands below it: words, fences and the code of demos. */
 export interface Section {
   heading: string;
+  /** The heading's address on its page: its own `{#id}`, or made of its words. */
+  anchor: string;
   text: string;
 }
 
@@ -52,15 +54,19 @@ function existsExactly(file: string): boolean {
 async function readSections(file: string): Promise<Section[]> {
   const { title = '', description = '' } = frontMatterOf(file);
   const nodes = await blocksOf(file);
-  const page = { heading: title, text: [title, description, ...nodes.map(({ text }) => text)].join('\n') };
-  const sections = nodes.flatMap(({ depth, text }, start) => {
+  const page = {
+    heading: title,
+    anchor: slugOf(title),
+    text: [title, description, ...nodes.map(({ text }) => text)].join('\n'),
+  };
+  const sections = nodes.flatMap(({ depth, text, anchor = slugOf(text) }, start) => {
     if (depth === undefined) return [];
     const length = nodes
       .slice(start + 1)
       .findIndex((next) => next.depth !== undefined && next.depth <= depth);
     const end = length === -1 ? undefined : start + 1 + length;
     const words = nodes.slice(start, end).map((block) => block.text);
-    return [{ heading: text, text: words.join('\n') }];
+    return [{ heading: text, anchor, text: words.join('\n') }];
   });
   return [page, ...sections];
 }
@@ -74,6 +80,7 @@ function frontMatterOf(file: string): { title?: string; description?: string } {
 interface Block {
   text: string;
   depth?: number;
+  anchor?: string;
 }
 
 /** The blocks of a page in reading order, with those of the partials that it imports. */
@@ -89,8 +96,10 @@ async function blocksOf(file: string): Promise<Block[]> {
   const blocks = children.map(async (node): Promise<Block[]> => {
     const partial = [...partials].find(([name]) => isElement(node, name))?.[1];
     if (partial) return blocksOf(partial);
-    if (node.type === 'heading')
-      return [{ depth: node.depth, text: parseMarkdownHeadingId(toString(node)).text.trim() }];
+    if (node.type === 'heading') {
+      const { text, id } = parseMarkdownHeadingId(toString(node));
+      return [{ depth: node.depth, text: text.trim(), ...(id && { anchor: id }) }];
+    }
     return [{ text: wordsAndCode(node, file) }];
   });
   return (await Promise.all(blocks)).flat();

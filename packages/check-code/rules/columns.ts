@@ -148,8 +148,8 @@ const renderedText: Rule = {
   title: 'Search and filter ignore what `render` draws',
   reason: {
     href: '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
-    says: 'Both compare the value of field, not what render draws.',
-    proof: ['Both compare the value of field, not what render draws.'],
+    says: 'Both compare the value of field, not the output of render.',
+    proof: ['Both compare the value of field, not the output of render.'],
     severity: 'warning',
     cure: 'Compare the shown text in customFilterAndSearch',
   },

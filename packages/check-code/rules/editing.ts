@@ -9,8 +9,8 @@ const asyncValidate: Rule = {
   title: '`validate` must not be `async`',
   reason: {
     href: '/docs/guides/validation#async-validation-ask-the-server',
-    says: '`validate` must answer at once; a promise counts as invalid for good.',
-    proof: ['validate must answer at once; a promise counts as invalid for good.'],
+    says: 'validate must be synchronous; a promise always counts as invalid.',
+    proof: ['validate must be synchronous; a promise always counts as invalid.'],
     severity: 'error',
   },
   bad: `<MaterialTable data={people} columns={[{ title: 'Name', field: 'name', validate: async (row) => isFree(row.name) }]} />`,

@@ -51,9 +51,9 @@ export const duplicateIds: Rule = {
   title: 'Rows with the same `id`',
   reason: {
     href: '/docs/guides/rows-and-ids#duplicate-ids',
-    says: 'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
+    says: 'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
     proof: [
-      'Two rows with the same id share the state of the later one after the next change of data: select it, and both are selected, on whatever page they are.',
+      'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
     ],
     severity: 'error',
     cure: 'Make the ids unique',
@@ -111,7 +111,7 @@ const rowByIdentity: Rule = {
     says: 'The row you get is a copy, so row === clicked and rows.indexOf(clicked) never match.',
     proof: ['row === clicked and rows.indexOf(clicked) never match'],
     severity: 'error',
-    cure: 'By its id: rows.find((row) => row.id === clicked.id).',
+    cure: 'Use its id: rows.find((row) => row.id === clicked.id).',
   },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
   const next = [...people];
@@ -166,8 +166,8 @@ const rowsWithoutId: Rule = {
   title: 'Rows without an `id`',
   reason: {
     href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
-    says: 'without an id, nothing tells the table which row is which',
-    proof: ['without an id, nothing tells the table which row is which'],
+    says: "Without an id, the table can't tell which row is which",
+    proof: ["Without an id, the table can't tell which row is which"],
     severity: 'warning',
     cure: 'Give each row a unique id that stays the same when the data is loaded again.',
   },
@@ -205,8 +205,8 @@ const tableDataIndex: Rule = {
   title: '`tableData.id` used as an index',
   reason: {
     href: '/docs/guides/rows-and-ids#what-is-tabledata',
-    says: 'Up to version 2 tableData.id was the index. Code that says rows[old.tableData.id] now hits the wrong row or none: use the id of the row.',
-    proof: ['the place in your data, from 0; with ids, where the row first came'],
+    says: "Up to version 2, tableData.id was the index. rows[old.tableData.id] now finds the wrong row or none: use the row's id.",
+    proof: ['the position in your data, from 0; with ids, where the row first came'],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
@@ -288,10 +288,10 @@ const zeroId: Rule = {
   title: '`id` that is `0` or empty',
   reason: {
     href: '/docs/guides/rows-and-ids#the-id-0',
-    says: "0 and '' count as missing: the table takes the index of the row instead, which may be the id of another row.",
-    proof: ['When the data change, its check mark jumps to that row, or is lost.'],
+    says: "0 and '' count as missing: the table uses the row's index instead, which may be the id of another row.",
+    proof: ['When data changes, the selection moves to that row or is lost.'],
     severity: 'warning',
-    cure: "Start at 1, or use texts: '0' works.",
+    cure: "Start at 1, or use strings: '0' works.",
   },
   bad: `<MaterialTable columns={columns} data={[{ id: 0, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
   good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,

@@ -42,10 +42,8 @@ const sortWithoutField: Rule = {
   title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
     href: '/docs/guides/columns#customsort-has-no-effect',
-    says: 'A column without a field sorts only by a customSort; without one its sort button changes nothing.',
-    proof: [
-      'A column without a field sorts only by a customSort; without one its sort button changes nothing.',
-    ],
+    says: "Without field or customSort, a column's sort button changes nothing.",
+    proof: ["Without field or customSort, a column's sort button changes nothing."],
     severity: 'hint',
   },
   bad: `<MaterialTable columns={[{ title: 'Open', render: (row) => <a href={row.url}>Open</a> }]} data={people} />`,

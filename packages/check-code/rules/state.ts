@@ -16,10 +16,10 @@ const changedArray: Rule = {
   title: '`data` changed in place',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: "aren't seen, because the array is compared with itself; a copy of the changed array isn't seen either, since it equals the array you had passed",
+    says: "aren't seen, because the array is compared with itself. Nor does a copy of the changed array help, since it equals that array",
     proof: ["aren't seen, because the array is compared with itself"],
     severity: 'error',
-    cure: 'Leave the old array and its rows as they are, and pass a new array with a new object for the changed row.',
+    cure: 'Pass a new array with a new object for the changed row.',
   },
   bad: `function People() {
   const [people, setPeople] = useState([{ id: 1, name: 'Ada' }]);
@@ -127,8 +127,8 @@ const copiedProps: Rule = {
   title: 'Props copied into state once',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: 'Rows or columns that you copied into state once, by `useState(props.rows)` or an effect behind `if (!loaded)`, stay as they were',
-    proof: ['Rows or columns that you copied into state once, by useState(props.rows)'],
+    says: 'Rows or columns copied into state once, with `useState(props.rows)` or an effect behind `if (!loaded)`, stay as they were',
+    proof: ['Rows or columns copied into state once, with useState(props.rows)'],
     severity: 'warning',
   },
   bad: `function People(props) {

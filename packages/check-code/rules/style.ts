@@ -67,8 +67,8 @@ const styleWidth: Rule = {
   title: '`width` in a cell or header style',
   reason: {
     href: '/docs/guides/columns#set-the-width-of-a-column',
-    says: 'You wrote it into headerStyle or cellStyle: a width there has no effect.',
-    proof: ['You wrote it into headerStyle or cellStyle: a width there has no effect.'],
+    says: 'A width in headerStyle or cellStyle has no effect.',
+    proof: ['A width in headerStyle or cellStyle has no effect.'],
     severity: 'hint',
   },
   bad: `<MaterialTable columns={[{ title: 'Name', field: 'name', cellStyle: { width: 200 } }]} data={people} />`,
