@@ -76,7 +76,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'warn' } },
+  // `{#id}` after a heading keeps the address of its older words.
+  markdown: { format: 'mdx', mdx1Compat: { headingIds: true }, hooks: { onBrokenMarkdownLinks: 'warn' } },
   clientModules: ['./packages/kit/react/scroll.ts', './src/client/wide-tables.ts', './src/client/folded.ts'],
   staticDirectories: [
     'static',
