@@ -19,7 +19,9 @@ test('a change of what is in no row can break any browser test', () => {
   const changed = { since: 'HEAD', files: ['src/components/Demo/index.tsx', 'README.md'] };
   const chosen = browserTestsFor(changed.files);
   expect(chosen).toEqual({ args: [], all: ['src/components/Demo/index.tsx'] });
-  expect(skipped(changed, chosen).join(' ')).toContain('since these can break any of them: src/components/Demo');
+  expect(skipped(changed, chosen).join(' ')).toContain(
+    'since these can break any of them: src/components/Demo',
+  );
 });
 
 test('a changed browser test runs alone; a changed unit test needs no browser', () => {

@@ -5,7 +5,7 @@ import { count, euros, wholeEuros } from './columns';
 
 /** Four figures of the orders that search, tab and filters leave. */
 export default function Figures({ values }: { values?: Values }) {
-  const columns = { xs: '2fr 3fr', lg: 'repeat(3, 1fr) 2fr' };
+  const columns = { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'repeat(3, 1fr) 2fr' };
   return (
     <Stack component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, m: 0 }}>
       <Figure name="Orders" value={values && count.format(values.orders)} />

@@ -79,7 +79,10 @@ export const phoneCards = {
     },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
     '& :is(thead th:last-of-type, tbody tr[id] td:not(:has(input)))': { display: 'none' },
-    '& tbody tr[id] td': { flex: '1 1 45%' },
+    '& .MuiToolbar-root': { py: 1.5 },
+    '& thead th': { flex: '1 1 auto' },
+    '& tbody tr[id] td': { flex: '1 1 100%' },
+    '& tbody tr[id] td :has(input)': { width: '100%' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: {
       display: 'grid',

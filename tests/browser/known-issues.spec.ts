@@ -53,7 +53,9 @@ test('a link to an issue that the filter hides shows all of them', async ({ page
   const target = page.locator('details[data-issue]:has(#filter-row-id)');
   await expect(target).toBeHidden();
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Search the docs' }).fill('Two tables with filters have a duplicate id');
+  await page
+    .getByRole('combobox', { name: 'Search the docs' })
+    .fill('Two tables with filters have a duplicate id');
   await page
     .getByRole('option', { name: /Two tables with filters have a duplicate id/ })
     .first()

@@ -23,7 +23,7 @@ export default function MDXPage({ content: Content }: Props) {
                 <Content />
               </MDXContent>
             </div>
-            <EditMetaRow className="" {...{ editUrl, lastUpdatedAt, lastUpdatedBy }} />
+            <EditMetaRow className={styles.foot ?? ''} {...{ editUrl, lastUpdatedAt, lastUpdatedBy }} />
             <PageQuestion title={title} permalink={permalink} />
           </article>
         </main>
