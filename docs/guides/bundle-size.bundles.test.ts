@@ -141,7 +141,7 @@ test('other pages give the same figures', () => {
   const all = inKilobytes(table.brotli);
   const about = read('docs/about.mdx');
   expect(about).toContain(
-    `loads **${all} of JavaScript** more (brotli; ${inKilobytes(table.minified)} minified)`,
+    `adds **${all} of JavaScript** to a page (brotli; ${inKilobytes(table.minified)} minified)`,
   );
   expect(about).toContain(
     `If your app uses Material UI already, it is ${inKilobytes(added('appWithTable', 'app', 'brotli'))}.`,

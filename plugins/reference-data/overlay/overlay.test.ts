@@ -82,9 +82,7 @@ test('an editor shows the first sentence, the defects and the facts of a member'
     return { words, tags };
   };
   expect(shown('Options', 'sorting')).toEqual({
-    words: expect.stringMatching(
-      /^Does nothing but print a deprecation warning in the console\.\n\n\*\*Surprising\*\* \[/,
-    ),
+    words: expect.stringMatching(/^Only logs a deprecation warning\.\n\n\*\*Surprising\*\* \[/),
     tags: [
       'deprecated: Use `maxColumnSort` instead.',
       expect.stringMatching(
