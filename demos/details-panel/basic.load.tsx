@@ -1,5 +1,4 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
@@ -57,14 +56,12 @@ function Items({ orderId, items, setLoaded }: ItemsProps) {
     };
   }, [orderId, isMissing, setLoaded]);
 
-  if (error) {
-    const retry = <Button onClick={() => setError('')}>Retry</Button>;
+  if (error)
     return (
-      <Alert severity="error" action={retry}>
-        {error}
-      </Alert>
+      <Typography component="div" role="alert" color="error" sx={{ p: 2 }}>
+        {error} <Button onClick={() => setError('')}>Retry</Button>
+      </Typography>
     );
-  }
   if (isMissing)
     return <CircularProgress size={24} sx={{ m: 2 }} aria-label={`Loading the items of ${orderId}`} />;
   return <Typography sx={{ p: 2 }}>{items}</Typography>;
