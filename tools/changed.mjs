@@ -14,6 +14,7 @@ export const browserTests = [
   [/\.(?:md|test\.tsx?)$/, []],
   [/^demos\/[^.]+/, ['$&', ...pages, 'tests/playground/every-demo', 'tests/browser/demo-code']],
   [/^docs\/[^.]+/, ['$&', ...pages, 'tests/browser/reference', 'tests/browser/member-links']],
+  [/^examples\//, ['tests/browser/examples', ...pages, 'tests/playground/every-demo']],
   [/^packages\/(codemod|eslint-plugin|mcp)\//, []],
   [/^packages\/rows-import\//, ['tests/playground/your-data']],
   [/^packages\/check-code\//, [...playground, 'tests/browser/upgrade']],

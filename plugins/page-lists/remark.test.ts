@@ -31,7 +31,7 @@ test('a list leads to each page of a folder and, if asked for, to its sections, 
   expect(Object.values(links)).not.toContain('Related');
 });
 
-test('a heading with an anchor of its own is linked by it', async () => {
+test('a heading with an explicit anchor is linked by it', async () => {
   const links = await linksOf('<PageList folder="guides" sections />');
   expect(links['/docs/guides/columns#a-component-of-your-own-in-a-header-cell']).toBe(
     'Put a component into a header cell',

@@ -9,7 +9,7 @@ import { failures, late } from './ways';
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0))
     if (
-      !/Failed to load resource|Failed to decode downloaded font|OTS parsing error|^failed: |ChunkLoadError|Loading chunk|^thrown: (Unexpected|Invalid|[Mm]issing)/.test(
+      !/Failed to load resource|Failed to decode downloaded font|OTS parsing error|^failed: |ChunkLoadError|Loading chunk|^thrown: (Unexpected|Invalid|missing|Missing initializer)/.test(
         text,
       )
     )

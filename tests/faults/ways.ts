@@ -33,7 +33,7 @@ export const thrownByFile: Record<string, RegExp> = {
   'the host answers 404': /Unexpected token/,
   'the host answers 500': /Unexpected token/,
   'the host answers 200 with HTML': /Unexpected token/,
-  'the file is cut off': /Unexpected|[Mm]issing|Invalid|Unterminated/,
+  'the file is cut off': /Unexpected|missing|Missing initializer|Invalid|Unterminated/,
   'the script throws': new RegExp(thrownWords),
 };
 

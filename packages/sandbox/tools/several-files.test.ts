@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitFiles } from '../files';
 import { severalFiles } from './several-files';
 
-test('the files of a whole screen become one program, with those from above its folder in a folder of their own', () => {
+test('the files of a whole screen become one program, and those above its folder move into it', () => {
   const program = severalFiles([
     {
       name: 'App.tsx',
