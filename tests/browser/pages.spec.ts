@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { budgetOf, maxShift } from '../../tools/budgets';
+import { budgetOf, exampleBudget, maxShift } from '../../tools/budgets';
 import { colorRules, findViolations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { kinds, openPage, specifiedPages, transitionsEnd } from './site';
@@ -39,6 +39,8 @@ for (const address of pages) {
         budgetOf(address, showsPicker),
       );
     }
+    if (address.startsWith('examples/'))
+      expect(scripts.kilobytes(), 'kB of scripts by brotli').toBeLessThanOrEqual(exampleBudget);
     expect(await page.evaluate(() => window.shift), 'cumulative layout shift').toBeLessThan(maxShift);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
