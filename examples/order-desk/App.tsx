@@ -176,7 +176,7 @@ function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void
 }
 
 const components: Components = { OverlayError: ErrorWithRetry };
-const options: Options<Order> = {
+export const options: Options<Order> = {
   showTitle: false,
   searchFieldAlignment: 'left',
   filtering: true,

@@ -18,7 +18,7 @@ import {
   topicPrograms,
 } from './modules';
 import type { Program } from '../../src/components/Demo/types';
-import { writePictures } from './pictures';
+import { findPicturePrograms, writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /**
@@ -36,7 +36,9 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     async loadContent() {
       const demos = [...findDemos(siteDir), ...(await writeLiveFences(siteDir, outDir))];
       const [frames, usesOf] = await Promise.all([
-        hasFirstFrames ? renderFirstFrames(demos, siteDir, cacheDir) : new Map<string, FirstFrame>(),
+        hasFirstFrames
+          ? renderFirstFrames([...demos, ...findPicturePrograms(siteDir)], siteDir, cacheDir)
+          : new Map<string, FirstFrame>(),
         membersByDemo(demos.map(({ file }) => file)),
       ]);
       const uses = new Map(demos.map(({ id, file }) => [id, usesOf(file)]));

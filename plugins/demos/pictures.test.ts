@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { drawEmptyTable, drawFrame, writePictures } from './pictures';
+import { drawEmptyTable, drawFrame, findPicturePrograms, writePictures } from './pictures';
 
 const frame = {
   html: '<table><tbody><tr><td>Ada &amp; Bo<br><input checked value="&lt;1"><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></td></tr></tbody></table><!--$-->',
@@ -69,4 +69,30 @@ test('a page may choose another demo of its folder for its picture; one that doe
   await expect(writePictures(siteDir, frames, outDir, async () => '')).rejects.toThrow(
     /"print\/own.closed" for its picture/,
   );
+});
+
+test('an example is shown as a desktop shows it, with its rows if it has a program for that', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  folders.push(siteDir);
+  for (const folder of ['demos', 'examples/desk'])
+    fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, 'examples/desk/picture.tsx'), '');
+  const program = { id: 'examples/desk.picture', file: path.join(siteDir, 'examples/desk/picture.tsx') };
+  expect(findPicturePrograms(siteDir)).toEqual([program]);
+  const rules = {
+    phone: '@media (max-width:599.95px){.a{color:red}}',
+    desktop: '@media (min-width:900px){.b{color:red}}',
+  };
+  const frames = new Map([
+    ['examples/desk', { html: '<p>empty</p>', rules: {} }],
+    [program.id, { html: '<p>rows</p>', rules }],
+    ['examples/stock', { html: '<p>stock</p>', rules: {} }],
+  ]);
+  const outDir = path.join(siteDir, 'pictures');
+  await writePictures(siteDir, frames, outDir, async () => '');
+  expect(fs.readdirSync(path.join(outDir, 'examples'))).toHaveLength(2 * 2);
+  const picture = fs.readFileSync(path.join(outDir, 'examples/desk.light.svg'), 'utf8');
+  expect(picture).toContain('<p>rows</p>');
+  expect(picture).toContain('width="1280" height="800"');
+  expect(picture).toContain('@media not all{.a{color:red}}@media all{.b{color:red}}');
 });

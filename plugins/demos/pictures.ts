@@ -3,18 +3,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { colors } from '#kit/tokens';
 import { tokensCss } from '../design-tokens';
+import type { DemoFile } from '../demo-files';
 import { filesBelow } from '../files-below';
 import type { FirstFrame } from './render';
 import { buildTableCss } from './table-css';
 
-/** As the gallery shows it, in units of the picture: the top left of a table this wide. */
-const size = { width: 560, height: 350 };
+/** What a picture shows, in pixels of the page: the top left of a table this wide. */
+const tableSize = { width: 560, height: 350 };
+/** A whole screen, as on a desktop. */
+const screenSize = { width: 1280, height: 800 };
+type Size = typeof tableSize;
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 /**
- * Write the gallery's pictures below `outDir`: for each demo page and each color scheme the first frame of its first demo, as
- * SVG that contains the markup. So a picture shows what the page shows, is made from text alone, and no script sees it.
+ * Write the pictures of the gallery and of the examples below `outDir`: for each page and each color scheme the first frame of its
+ * first demo, as SVG that contains the markup. So a picture shows what the page shows, is made from text alone, and no script sees it.
  */
 export async function writePictures(
   siteDir: string,
@@ -23,8 +27,15 @@ export async function writePictures(
   tableCss = buildTableCss,
 ): Promise<void> {
   const css = tokensCss() + (await tableCss(siteDir));
-  const folder = path.join(siteDir, 'demos');
   fs.rmSync(outDir, { recursive: true, force: true });
+  const write = (id: string, draw: (scheme: Scheme) => string) => {
+    for (const scheme of schemes) {
+      const picture = path.join(outDir, `${id}.${scheme}.svg`);
+      fs.mkdirSync(path.dirname(picture), { recursive: true });
+      fs.writeFileSync(picture, draw(scheme));
+    }
+  };
+  const folder = path.join(siteDir, 'demos');
   for (const file of filesBelow(folder)) {
     const id = path
       .relative(folder, file)
@@ -35,12 +46,25 @@ export async function writePictures(
     const chosen = pictureOf(file, id);
     const frame = frames.get(chosen ?? id) ?? [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
     if (chosen && !frames.has(chosen)) throw new Error(notFound(file, chosen));
-    for (const scheme of schemes) {
-      const picture = path.join(outDir, `${id}.${scheme}.svg`);
-      fs.mkdirSync(path.dirname(picture), { recursive: true });
-      fs.writeFileSync(picture, frame ? drawFrame(frame, css, scheme) : drawEmptyTable(scheme));
-    }
+    write(id, (scheme) => (frame ? drawFrame(frame, css, scheme) : drawEmptyTable(scheme)));
   }
+  for (const [id, frame] of frames) {
+    if (!/^examples\/[^.]+$/.test(id)) continue;
+    write(id, (scheme) => drawFrame(frames.get(`${id}${loaded}`) ?? frame, css, scheme, screenSize));
+  }
+}
+
+/** What an example's `picture.tsx` adds to its id. */
+const loaded = '.picture';
+
+/**
+ * The programs that draw an example as it is once its rows have loaded: `examples/order-desk/picture.tsx`. The first frame of a table
+ * with a function as data has no rows.
+ */
+export function findPicturePrograms(siteDir: string): DemoFile[] {
+  return filesBelow(path.join(siteDir, 'examples'))
+    .filter((file) => path.basename(file) === 'picture.tsx')
+    .map((file) => ({ id: `examples/${path.basename(path.dirname(file))}${loaded}`, file }));
 }
 
 /** The demo that a page chooses for its picture (`picture: basic.open`), when another one than the first shows more. */
@@ -53,8 +77,13 @@ const notFound = (page: string, demo: string) =>
   `${page} chooses "${demo}" for its picture, and there is no such demo. Its card in the gallery would be empty. Correct "picture" in its front matter.`;
 
 /** The picture of a first frame; `css` has the page's rules besides the frame's own. */
-export function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Scheme): string {
-  const style = `${css}${Object.values(rules).join('')}
+export function drawFrame(
+  { html, rules }: FirstFrame,
+  css: string,
+  scheme: Scheme,
+  size: Size = tableSize,
+): string {
+  const style = `${asWide(size.width, css + Object.values(rules).join(''))}
     .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;
   const $ = load(`<style></style><div class="mt-table">${html}</div>`, undefined, false);
   $('style').first().text(style);
@@ -62,6 +91,7 @@ export function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Sche
   $('svg').attr('xmlns', 'http://www.w3.org/2000/svg');
   return svg(
     scheme,
+    size,
     `<foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml">${$.xml()}</div></foreignObject>`,
   );
 }
@@ -74,10 +104,17 @@ export function drawEmptyTable(scheme: Scheme): string {
   const rows = [90, 140, 190, 240, 290].map(
     (y) => bar(40, y, 140, line) + bar(230, y, 110, line) + bar(390, y, 130, line),
   );
-  return svg(scheme, bar(40, 40, 480, accent) + rows.join(''));
+  return svg(scheme, tableSize, bar(40, 40, 480, accent) + rows.join(''));
 }
 
-function svg(scheme: Scheme, content: string): string {
-  const { width, height } = size;
+/** Decide the rules for the width of the window: a browser would take the width at which the picture is shown. */
+function asWide(width: number, css: string): string {
+  return css.replace(/@media ?\((min|max)-width: ?([\d.]+)px\)/g, (_rule, bound: string, limit: string) => {
+    const holds = bound === 'min' ? width >= Number(limit) : width <= Number(limit);
+    return holds ? '@media all' : '@media not all';
+  });
+}
+
+function svg(scheme: Scheme, { width, height }: Size, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${scheme}"><rect width="100%" height="100%" fill="${colors[scheme].surface}"/>${content}</svg>\n`;
 }

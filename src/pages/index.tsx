@@ -13,6 +13,7 @@ import InstallTabs from '../components/InstallTabs';
 import Comparison from './_home/Comparison';
 import Mistake from './_home/Mistake';
 import OnePropEach from './_home/OnePropEach';
+import Screens from './_home/Screens';
 import Starter from './_home/Starter';
 import styles from './index.module.css';
 
@@ -39,6 +40,13 @@ export default function Home() {
           more={['/docs/choosing', 'The whole comparison, with Material React Table and TanStack Table']}
         >
           <Comparison />
+        </Section>
+        <Section
+          title="See it as an app"
+          text="Whole screens of a few files that you can start from."
+          more={['/examples', 'All examples']}
+        >
+          <Screens />
         </Section>
         <div className={styles.pair}>
           <Section

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { startSearch } from '#search/client';
 import { useAnswer } from '#search/useAnswer';
 import LoadFailure from '#kit/react/LoadFailure';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 interface Entry {
@@ -87,21 +88,10 @@ function addressOf(href: string, base: string): string {
 }
 
 function Card({ id, href, title, description }: Entry) {
-  const picture = useBaseUrl(`/img/gallery/${id}`);
   return (
     <li className={styles.card}>
       <Link to={href} className={styles.link}>
-        {['light', 'dark'].map((theme) => (
-          <img
-            key={theme}
-            className={styles[theme]}
-            src={`${picture}.${theme}.svg`}
-            alt=""
-            width={320}
-            height={200}
-            loading="lazy"
-          />
-        ))}
+        <Picture id={id} />
         <span className={styles.title}>{title}</span>
       </Link>
       <p>{description}</p>

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Picture from '../../components/Picture';
 import styles from './styles.module.css';
 
 const features: { id: string; title: string; prop: string; text: string }[] = [
@@ -53,21 +53,10 @@ export default function OnePropEach() {
 }
 
 function Feature({ id, title, prop, text }: (typeof features)[number]) {
-  const picture = useBaseUrl(`/img/gallery/${id}`);
   return (
     <li className={styles.feature}>
       <Link to={`/demos/${id}`}>
-        {['light', 'dark'].map((theme) => (
-          <img
-            key={theme}
-            className={styles[theme]}
-            src={`${picture}.${theme}.svg`}
-            alt=""
-            width={320}
-            height={200}
-            loading="lazy"
-          />
-        ))}
+        <Picture id={id} />
         <span className={styles.name}>{title}</span>
         <code>{prop}</code>
       </Link>

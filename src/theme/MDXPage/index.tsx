@@ -16,8 +16,10 @@ export default function MDXPage({ content: Content }: Props) {
         <PageMetadata title={title} description={description} />
         <main className={styles.page} id="content" tabIndex={-1} data-centered>
           <article>
-            <div className="markdown">
-              <h1>{title}</h1>
+            <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
+              <header>
+                <h1>{title}</h1>
+              </header>
               <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
               <MDXContent>
                 <Content />

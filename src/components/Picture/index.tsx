@@ -1,0 +1,23 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A demo's page or an example: the build makes its picture (plugins/demos/pictures.ts). */
+  id: string;
+}
+
+/** The picture of a demo or an example, in the colors of the page. It says nothing to those who don't see it: its link has a name. */
+export default function Picture({ id }: Props) {
+  const address = useBaseUrl(`/img/gallery/${id}`);
+  return ['light', 'dark'].map((theme) => (
+    <img
+      key={theme}
+      className={`${styles.picture} ${styles[theme]}`}
+      src={`${address}.${theme}.svg`}
+      alt=""
+      width={320}
+      height={200}
+      loading="lazy"
+    />
+  ));
+}
