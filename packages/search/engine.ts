@@ -1,5 +1,6 @@
 import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
+import leven from 'leven';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { meet, rank } from './rank';
@@ -38,6 +39,8 @@ const weights: Record<Kind, number> = {
 };
 /** Boosts for an exact title match; camelCase matches rank highest. */
 const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
+/** A word with a typo is no other word, and its entries have no score for the word itself. */
+const mistypedName = 1.6;
 const onTable: readonly string[] = ['prop', 'option', 'column'];
 /** What a helper has, such as a query, is wanted less often than what one writes on the table. */
 const helperWeight = 0.95;
@@ -49,6 +52,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     name: compact(title),
     terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
   }));
+  const names = new Set(titles.map(({ name }) => name));
   let texts: TextsFile = [];
   const spelled = (word: string): string =>
     word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
@@ -64,13 +68,18 @@ export function createEngine(entries: Entry[]): SearchEngine {
   let known = remember(read);
   const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
   const search = (query: string, limit: number): Result[] => {
-    const exact = compact(query);
-    return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
+    const asked = namesOf(query.trim(), names, lookup);
+    const isExact = asked[0] === compact(query);
+    const ranks = rank(wishesFor(wordsOfQuery(query)), lookup, titles);
+    titles.forEach(({ name }, id) => {
+      if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
+    });
+    return [...ranks]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
-        const isNamed = titles[id]?.name === exact;
-        const named = isNamed ? worthOfName(entry, query.trim()) : 0;
+        const isNamed = asked.includes(titles[id]?.name ?? '');
+        const named = isNamed ? worthOfName(entry, query.trim()) * (isExact ? 1 : mistypedName) : 0;
         return {
           id,
           entry,
@@ -130,6 +139,19 @@ function worthOfName(entry: Entry, typed: string): number {
     (isOfHelper(entry) ? exactName.ofHelper : exactName.asSuch) +
     (title === typed && isCamelCase(title) ? exactName.asTyped : 0)
   );
+}
+
+/** The names that a query is: as typed or, if no page has such a word, with one typo. */
+function namesOf(query: string, names: ReadonlySet<string>, lookup: Lookup): string[] {
+  const typed = compact(query);
+  if (names.has(typed)) return [typed];
+  const isWord = typed.length > 4 && typed.length <= longestTypo && !/\s/.test(query);
+  return isWord && !lookup.stands(typed) ? [...names].filter((name) => isOneTypo(typed, name)) : [];
+}
+
+/** Whether one letter is missing, added or another one, or two neighbors are exchanged. */
+function isOneTypo(typed: string, name: string): boolean {
+  return leven(typed, name, { maxDistance: 2 }) === 1 || swapped(typed).includes(name);
 }
 
 /** What all of the lists have. */

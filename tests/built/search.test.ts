@@ -69,6 +69,33 @@ test('each name of a member, typed exactly, comes first', () => {
   expect(lost).toEqual([]);
 });
 
+test('names of members are found in small and in capital letters, and with one typo', () => {
+  const all = new Set(entries.filter(({ kind }) => kind === 'member').map(({ title }) => title));
+  // All of them would take minutes.
+  const members = [...all].filter((_, index) => index % 6 === 0);
+  const found = (query: string) => groupByPage(engine.search(query, 40)).flat().slice(0, 3);
+  const known = new Set(entries.map(({ title }) => compact(title)));
+  const lost = members.flatMap((name) => {
+    const at = Math.floor(name.length / 2);
+    const [before, letter, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)];
+    const typos = [
+      `${before}${after}`,
+      `${before}${letter}${letter}${after}`,
+      `${before}x${after}`,
+      `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
+    ];
+    // A short word, or one that is another name, isn't a typo of this one.
+    const meant = typos.filter((typo) => typo.length > 4 && !known.has(compact(typo)));
+    return [
+      name.toLowerCase(),
+      name.toUpperCase(),
+      ...meant,
+      ...meant.map((typo) => typo.toLowerCase()),
+    ].filter((query) => !found(query).some(({ title }) => compact(title) === compact(name)));
+  });
+  expect(lost).toEqual([]);
+});
+
 test('of members with one name, what one writes on the table comes before what only a helper has', () => {
   const members = entries.filter(({ facts }) => facts);
   const shared = [...new Set(members.map(({ title }) => title))].filter((name) => {
