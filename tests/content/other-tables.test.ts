@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  otherQuestions,
+  sectionsOfAnswer,
+  tasks,
+  threadsOf,
+  type OtherQuestion,
+} from '../questions/other-tables';
+import { questions } from '../questions/questions';
+import { topicsOfOtherTables } from '../questions/topics';
+
+/** The least share of complete answers: raise it when more are, so that none of them gets lost again. */
+const leastShareOfWhole = 0.62;
+
+const open = otherQuestions.filter(({ held }) => !held);
+const answered = open.filter(({ page }) => typeof page === 'string');
+const isThird = (id: string) => Number(id.slice(1)) % 3 === 0;
+
+describe('questions from users of other tables', () => {
+  test('are enough: 300, of each library 25', () => {
+    expect(otherQuestions.length).toBeGreaterThanOrEqual(300);
+    for (const library of Object.keys(threadsOf))
+      expect(of(library).length, library).toBeGreaterThanOrEqual(25);
+  });
+
+  test('have ids in order and a thread of their own, which questions.json does not use', () => {
+    expect(otherQuestions.map(({ id }) => id)).toEqual(
+      otherQuestions.map((_, index) => `o${String(index + 1).padStart(3, '0')}`),
+    );
+    const sources = [...otherQuestions, ...questions].map(({ source }) => source);
+    expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+    expect(new Set(otherQuestions.map(({ question }) => question)).size).toBe(otherQuestions.length);
+  });
+
+  test('hold back every third one, without an answer', () => {
+    for (const { id, held = false, answer, page, heading, note } of otherQuestions) {
+      expect(held, id).toBe(isThird(id));
+      if (held)
+        expect([answer, page, heading, note], id).toEqual([undefined, undefined, undefined, undefined]);
+    }
+  });
+
+  test.each(otherQuestions)('$id is complete', ({ library, question, source, topic }) => {
+    expect(question).toMatch(/^\S[^]{14,200}[.?]$/);
+    expect(source).toMatch(threadsOf[library] ?? /a library of the list/);
+    expect(topicsOfOtherTables).toContain(topic);
+  });
+
+  test.each(open)('$id says how the pages answer it', ({ answer, page, heading, mustContain = [], note }) => {
+    expect(['whole', 'partly', 'none']).toContain(answer);
+    if (answer !== 'whole') expect(note, 'what is missing').toMatch(/\S[^]{20,}/);
+    if (answer === 'none') return expect(page).toBeNull();
+    expect(page).toMatch(/^\/(docs|demos)\//);
+    expect(heading).toEqual(expect.stringMatching(/\S/));
+    expect(mustContain.length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('the section named by an answer holds it', () => {
+  test.each(answered)('$id $question', async ({ page, heading = '', mustContain = [] }) => {
+    const sections = await sectionsOfAnswer(page ?? '', heading);
+    expect(sections.length, `${page} has the heading "${heading}", or a redirect`).toBeGreaterThan(0);
+    const missing = sections.map(({ text }) => mustContain.filter((name) => !text.includes(name)));
+    const fewest = missing.sort((a, b) => a.length - b.length)[0];
+    expect(fewest, `what "${heading}" on ${page} leaves out`).toEqual([]);
+  });
+
+  test('also when the page has moved', async () => {
+    const table = {
+      'docs/gone': 'docs/guides/columns',
+      'docs/gone#a-part': 'docs/guides/columns#freeze-a-column',
+    };
+    const headings = async (heading: string) =>
+      (await sectionsOfAnswer('/docs/gone', heading, table)).map((section) => section.heading);
+    expect(await headings('A part')).toEqual(['Freeze a column']);
+    expect(await headings('Set the width of a column')).toEqual(['Set the width of a column']);
+    await expect(sectionsOfAnswer('/docs/gone', 'A part', {})).rejects.toThrow('No page has the address');
+    expect(await sectionsOfAnswer('/docs/guides/columns', 'No such heading', {})).toEqual([]);
+  });
+});
+
+test('the share of complete answers does not sink', () => {
+  console.info(
+    [report('open', open), ...Object.keys(threadsOf).map((name) => report(name, of(name)))].join('\n'),
+  );
+  expect(count(open, 'whole') / open.length).toBeGreaterThanOrEqual(leastShareOfWhole);
+});
+
+describe('whole tasks', () => {
+  test('are 60 with ids in order, every third one held back', () => {
+    expect(tasks.map(({ id }) => id)).toEqual(
+      Array.from({ length: 60 }, (_, index) => `t${String(index + 1).padStart(2, '0')}`),
+    );
+    for (const { id, held = false } of tasks) expect(held, id).toBe(isThird(id));
+  });
+
+  test.each(tasks)('$id has 3 to 6 points that can be checked', ({ topic, task, points }) => {
+    expect(topicsOfOtherTables).toContain(topic);
+    expect(task).toMatch(/^\S[^]{40,300}\.$/);
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    expect(points.length).toBeLessThanOrEqual(6);
+    expect(new Set(points).size).toBe(points.length);
+    for (const point of points) expect(point).toMatch(/^\S[^]{10,}[^.]$/);
+  });
+});
+
+function of(library: string): OtherQuestion[] {
+  return otherQuestions.filter((question) => question.library === library);
+}
+
+function count(set: readonly OtherQuestion[], answer: string): number {
+  return set.filter((question) => question.answer === answer).length;
+}
+
+function report(name: string, set: readonly OtherQuestion[]): string {
+  const looked = set.filter(({ held }) => !held);
+  const buried = looked.filter((question) => question.buried).length;
+  const [whole, partly, none] = ['whole', 'partly', 'none'].map((answer) => count(looked, answer));
+  return `${name}: ${looked.length} looked at, ${whole} whole (${buried} buried), ${partly} partly, ${none} none`;
+}

@@ -1,0 +1,74 @@
+import { redirects } from '../../plugins/redirects/table';
+import { slugOf } from '../../plugins/markdown';
+import entries from './other-tables.json';
+import { findPage, sectionsOf, type Section } from './sections';
+import taskEntries from './tasks.json';
+
+/** A question from a public thread about another table, in words of our own, and how the pages answered it when it was collected. */
+export interface OtherQuestion {
+  /** `o001` and so on; every third one is held back. */
+  id: string;
+  library: string;
+  question: string;
+  /** Address of the thread. */
+  source: string;
+  topic: string;
+  /** Whoever writes pages doesn't read these; no one has looked for their answers yet. */
+  held?: boolean;
+  /** `whole`: one section has all that is needed, a plain No included; `partly`: some of it; `none`: nothing. */
+  answer?: string;
+  page?: string | null;
+  /** Text of the heading, or the page's title when the page as a whole is the answer. */
+  heading?: string;
+  mustContain?: string[];
+  /** The answer is there, under a heading that doesn't say so. */
+  buried?: boolean;
+  /** What is missing. */
+  note?: string;
+}
+
+/** A screen to build, with points that can be checked when it runs. */
+export interface Task {
+  id: string;
+  topic: string;
+  task: string;
+  points: string[];
+  held?: boolean;
+}
+
+export const otherQuestions: readonly OtherQuestion[] = entries;
+export const tasks: readonly Task[] = taskEntries;
+
+/** The threads of each library. */
+export const threadsOf: Record<string, RegExp> = {
+  'material-react-table': /^https:\/\/github\.com\/KevinVandy\/material-react-table\/issues\/\d+$/,
+  'mui-x-data-grid': /^https:\/\/github\.com\/mui\/mui-x\/issues\/\d+$/,
+  'ag-grid': /^https:\/\/github\.com\/ag-grid\/ag-grid(-react)?\/issues\/\d+$/,
+  'tanstack-table': /^https:\/\/github\.com\/TanStack\/table\/issues\/\d+$/,
+  'ant-design': /^https:\/\/github\.com\/ant-design\/(ant-design|pro-components)\/issues\/\d+$/,
+  primereact: /^https:\/\/github\.com\/primefaces\/primereact\/issues\/\d+$/,
+  'react-data-grid': /^https:\/\/github\.com\/Comcast\/react-data-grid\/issues\/\d+$/,
+  'mui-datatables': /^https:\/\/github\.com\/gregnb\/mui-datatables\/issues\/\d+$/,
+  handsontable: /^https:\/\/github\.com\/handsontable\/(handsontable|react-handsontable)\/issues\/\d+$/,
+};
+
+/**
+ * The sections of an answer, also after its page or heading has moved: then where the redirects lead.
+ * @throws when the page is gone and no redirect says where to.
+ */
+export async function sectionsOfAnswer(page: string, heading: string, table = redirects): Promise<Section[]> {
+  const here = findPage(page) ? await named(page, heading) : [];
+  if (here.length > 0) return here;
+  const old = page.slice(1);
+  const target = table[`${old}#${slugOf(heading)}`] ?? table[old];
+  if (target === undefined) return findPage(page) ? [] : sectionsOf(page);
+  const [route = '', anchor] = target.split('#');
+  const sections = await sectionsOf(`/${route}`);
+  if (anchor !== undefined) return sections.filter((section) => section.anchor === anchor);
+  const same = sections.filter((section) => section.heading === heading);
+  return same.length > 0 ? same : sections.slice(0, 1);
+}
+
+async function named(page: string, heading: string): Promise<Section[]> {
+  return (await sectionsOf(page)).filter((section) => section.heading === heading);
+}
