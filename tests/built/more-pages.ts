@@ -2,24 +2,13 @@
 export const morePages: { why: string; pages: string[] }[] = [
   {
     why: 'Props that the library has and the specification does not list: a reference without them would be incomplete.',
-    pages: [
-      'cellEditable',
-      'id',
-      'initialFormData',
-      'onBulkEditOpen',
-      'onColumnResized',
-      'onDetailPanelChange',
-      'onFilterChange',
-      'onGroupChange',
-      'onOrderCollectionChange',
-      'onQueryChange',
-      'onRowDoubleClick',
-      'onRowSelected',
-      'page',
-      'renderSummaryRow',
-      'sx',
-      'totalCount',
-    ].map((prop) => `docs/api/props/mt_prop_${prop}`),
+    pages: ['cellEditable', 'id', 'initialFormData', 'renderSummaryRow', 'sx'].map(
+      (prop) => `docs/api/props/mt_prop_${prop}`,
+    ),
+  },
+  {
+    why: 'Events, and props without effect, that the specification does not list either: a section each, and one list of all events.',
+    pages: ['docs/api/props/events', 'docs/api/props/without-effect'],
   },
   {
     why: 'Setup that the install page has no room for.',
