@@ -63,14 +63,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Errors and warnings',
       collapsed: true,
-      items: [
-        'known-issues',
-        'errors/index',
-        'errors/console',
-        'errors/typescript',
-        'errors/building',
-        'errors/old-versions',
-      ],
+      items: ['known-issues', 'errors/index', 'errors/old-versions'],
     },
     {
       type: 'category',

@@ -31,6 +31,10 @@ export const redirects: Record<string, string> = {
   'docs/api/props/mt_prop_onRowSelected': 'docs/api/props/without-effect#onrowselected',
   'docs/api/props/mt_prop_page': 'docs/api/props/without-effect#page',
   'docs/api/props/mt_prop_totalCount': 'docs/api/props/without-effect#totalcount',
+  'docs/errors/building': 'docs/errors',
+  'docs/errors/console': 'docs/errors',
+  'docs/errors/console#from-hello-pangeadnd': 'docs/errors#from-mui',
+  'docs/errors/typescript': 'docs/errors',
   'docs/guides/check-your-code#check-a-whole-repository':
     'docs/guides/check-your-code#check-a-repository-with-eslint',
   'docs/guides/performance#measure-it-in-your-own-browser':

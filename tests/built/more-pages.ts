@@ -64,14 +64,7 @@ export const morePages: { why: string; pages: string[] }[] = [
   },
   {
     why: 'They explain error messages and known issues, with workarounds.',
-    pages: [
-      'docs/known-issues',
-      'docs/errors',
-      'docs/errors/building',
-      'docs/errors/console',
-      'docs/errors/old-versions',
-      'docs/errors/typescript',
-    ],
+    pages: ['docs/known-issues', 'docs/errors', 'docs/errors/old-versions'],
   },
   {
     why: 'It lists what to change for each version; the specified pages cover single versions.',
