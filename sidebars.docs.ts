@@ -63,14 +63,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Errors and warnings',
       collapsed: true,
-      items: [
-        'known-issues',
-        'errors/index',
-        'errors/console',
-        'errors/typescript',
-        'errors/building',
-        'errors/old-versions',
-      ],
+      items: ['known-issues', 'errors/index', 'errors/old-versions'],
     },
     {
       type: 'category',
@@ -92,6 +85,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'api/props/columns',
             'api/props/options',
+            'api/props/events',
             {
               type: 'category',
               label: 'Data',
@@ -100,24 +94,18 @@ const sidebars: SidebarsConfig = {
             {
               type: 'category',
               label: 'Editing',
-              items: [
-                prop('editable'),
-                prop('cellEditable'),
-                prop('initialFormData'),
-                prop('onBulkEditOpen'),
-              ],
+              items: [prop('editable'), prop('cellEditable'), prop('initialFormData')],
             },
             {
               type: 'category',
               label: 'Actions and detail',
-              items: [prop('actions'), prop('detailPanel'), prop('onDetailPanelChange')],
+              items: [prop('actions'), prop('detailPanel')],
             },
             {
               type: 'category',
               label: 'Rows and selection',
               items: [
                 prop('onRowClick'),
-                prop('onRowDoubleClick'),
                 prop('onSelectionChange'),
                 prop('onTreeExpandChange'),
                 prop('renderSummaryRow'),
@@ -128,8 +116,6 @@ const sidebars: SidebarsConfig = {
               label: 'Sort, filter, search, page',
               items: [
                 prop('onOrderChange'),
-                prop('onOrderCollectionChange'),
-                prop('onFilterChange'),
                 prop('onSearchChange'),
                 prop('onChangePage'),
                 prop('onChangeRowsPerPage'),
@@ -138,13 +124,7 @@ const sidebars: SidebarsConfig = {
             {
               type: 'category',
               label: 'Columns and groups',
-              items: [
-                prop('onChangeColumnHidden'),
-                prop('onColumnDragged'),
-                prop('onColumnResized'),
-                prop('onGroupChange'),
-                prop('onGroupRemoved'),
-              ],
+              items: [prop('onChangeColumnHidden'), prop('onColumnDragged'), prop('onGroupRemoved')],
             },
             {
               type: 'category',
@@ -158,11 +138,7 @@ const sidebars: SidebarsConfig = {
                 prop('localization'),
               ],
             },
-            {
-              type: 'category',
-              label: 'Without effect',
-              items: [prop('onQueryChange'), prop('onRowSelected'), prop('page'), prop('totalCount')],
-            },
+            'api/props/without-effect',
           ],
         },
         {

@@ -45,7 +45,7 @@ function undocumented({ model, entries, groupHrefs }: Reference): string[] {
 
 function placeFor(group: string, name: string, page: string | undefined): string {
   if (group === 'MaterialTableProps') {
-    return `Write docs/api/props/mt_prop_${name}.mdx with "prop: ${name}" in its front matter.`;
+    return `Write docs/api/props/mt_prop_${name}.mdx with "prop: ${name}" in its front matter, or "### ${name}" on docs/api/props/events.mdx.`;
   }
   if (page) return `Write "### ${name}" and its words on ${page}.`;
   return `No page documents ${group} yet: give one "members: ${group}" in its front matter, and write "### ${name}" there.`;
@@ -77,10 +77,11 @@ function wrongDefaults({ model, pages }: Reference): string[] {
   );
 }
 
-function unlistedProps({ model, pages }: Reference): string[] {
-  const tables = pages.filter((page) => page.listedProps.length > 0);
-  const listed = tables.flatMap((page) => page.listedProps);
-  const page = shown(tables[0]?.file ?? 'docs/api/material_table.mdx');
+function unlistedProps({ model, pages, groupHrefs }: Reference): string[] {
+  // Other pages list some props, too; the overview has all.
+  const overview = pages.find(({ href }) => href === groupHrefs.get('MaterialTableProps'));
+  const listed = overview?.listedProps ?? [];
+  const page = shown(overview?.file ?? 'docs/api/material_table.mdx');
   return [...model.members.values()]
     .filter((member) => member.group === 'MaterialTableProps' && !listed.includes(member.name))
     .map(

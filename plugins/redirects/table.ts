@@ -12,6 +12,29 @@ export const redirects: Record<string, string> = {
   'docs/about#read-these-pages-without-a-network': 'docs/for-ai-assistants#pages-as-markdown',
   'docs/choosing#move-from-one-table-to-another': 'docs/coming-from-another-table#what-things-are-called',
   'docs/api/coverage': 'docs/api/material_table#data',
+  'docs/api/props/mt_prop_onBulkEditOpen': 'docs/api/props/events#onbulkeditopen',
+  'docs/api/props/mt_prop_onColumnResized': 'docs/api/props/events#oncolumnresized',
+  'docs/api/props/mt_prop_onDetailPanelChange': 'docs/api/props/events#ondetailpanelchange',
+  'docs/api/props/mt_prop_onFilterChange': 'docs/api/props/events#onfilterchange',
+  'docs/api/props/mt_prop_onGroupChange': 'docs/api/props/events#ongroupchange',
+  'docs/api/props/mt_prop_onOrderCollectionChange': 'docs/api/props/events#onordercollectionchange',
+  'docs/api/props/mt_prop_onOrderCollectionChange#an-entry-of-the-list':
+    'docs/api/props/mt_prop_data#a-sorted-column',
+  'docs/api/props/mt_prop_onOrderCollectionChange#orderby':
+    'docs/api/props/mt_prop_data#orderbycollection-orderby',
+  'docs/api/props/mt_prop_onOrderCollectionChange#orderbyfield': 'docs/api/props/mt_prop_data#orderbyfield',
+  'docs/api/props/mt_prop_onOrderCollectionChange#orderdirection':
+    'docs/api/props/mt_prop_data#orderbycollection-orderdirection',
+  'docs/api/props/mt_prop_onOrderCollectionChange#sortorder': 'docs/api/props/mt_prop_data#sortorder',
+  'docs/api/props/mt_prop_onRowDoubleClick': 'docs/api/props/events#onrowdoubleclick',
+  'docs/api/props/mt_prop_onQueryChange': 'docs/api/props/without-effect#onquerychange',
+  'docs/api/props/mt_prop_onRowSelected': 'docs/api/props/without-effect#onrowselected',
+  'docs/api/props/mt_prop_page': 'docs/api/props/without-effect#page',
+  'docs/api/props/mt_prop_totalCount': 'docs/api/props/without-effect#totalcount',
+  'docs/errors/building': 'docs/errors',
+  'docs/errors/console': 'docs/errors',
+  'docs/errors/console#from-hello-pangeadnd': 'docs/errors#from-mui',
+  'docs/errors/typescript': 'docs/errors',
   'docs/guides/check-your-code#check-a-whole-repository':
     'docs/guides/check-your-code#check-a-repository-with-eslint',
   'docs/guides/performance#measure-it-in-your-own-browser':

@@ -2,24 +2,13 @@
 export const morePages: { why: string; pages: string[] }[] = [
   {
     why: 'Props that the library has and the specification does not list: a reference without them would be incomplete.',
-    pages: [
-      'cellEditable',
-      'id',
-      'initialFormData',
-      'onBulkEditOpen',
-      'onColumnResized',
-      'onDetailPanelChange',
-      'onFilterChange',
-      'onGroupChange',
-      'onOrderCollectionChange',
-      'onQueryChange',
-      'onRowDoubleClick',
-      'onRowSelected',
-      'page',
-      'renderSummaryRow',
-      'sx',
-      'totalCount',
-    ].map((prop) => `docs/api/props/mt_prop_${prop}`),
+    pages: ['cellEditable', 'id', 'initialFormData', 'renderSummaryRow', 'sx'].map(
+      (prop) => `docs/api/props/mt_prop_${prop}`,
+    ),
+  },
+  {
+    why: 'Events, and props without effect, that the specification does not list either: a section each, and one list of all events.',
+    pages: ['docs/api/props/events', 'docs/api/props/without-effect'],
   },
   {
     why: 'Setup that the install page has no room for.',
@@ -75,14 +64,7 @@ export const morePages: { why: string; pages: string[] }[] = [
   },
   {
     why: 'They explain error messages and known issues, with workarounds.',
-    pages: [
-      'docs/known-issues',
-      'docs/errors',
-      'docs/errors/building',
-      'docs/errors/console',
-      'docs/errors/old-versions',
-      'docs/errors/typescript',
-    ],
+    pages: ['docs/known-issues', 'docs/errors', 'docs/errors/old-versions'],
   },
   {
     why: 'It lists what to change for each version; the specified pages cover single versions.',

@@ -81,9 +81,9 @@ claim(
   'MaterialTableProps.components',
   'an inline component is remounted on every render, so the search field loses focus',
   [
-    'An inline component is a new component.',
-    'components={{ Toolbar: (props) => … }} remounts the toolbar on every render: the search field loses focus, menus close.',
-    'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
+    'An inline component is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input',
+    'components={{ Toolbar: (props) => … }} remounts the toolbar on every render, and the search field loses focus.',
+    'or it is remounted on every render.',
     'Define it outside your component, or the search field loses focus after each letter.',
     'An input loses focus after one letter | a component defined inside yours | define it outside',
     'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow defined inside yours.',

@@ -25,13 +25,13 @@ claim(
   [
     "If the query fails, it doesn't run.",
     'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
-    'The icon repeats the last query that was answered, not the failed one; Remote data shows the one-line fix.',
+    'The icon repeats the last query that was answered, not the failed one.',
     'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
     'The retry icon calls it, and it is the same as onQueryChange().',
     'The second argument is called when the result is shown, not when the query fails.',
     "An error's message wins.",
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
-    'Retry repeats the last query that succeeded, not the one that failed: after page 2 fails it requests page 1.',
+    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
   ],
   async () => {
     const calls = vi.fn();

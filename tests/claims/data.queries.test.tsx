@@ -46,7 +46,7 @@ claim(
     'Pass a function if a server does that work: the table calls it for each page.',
     'query.orderByCollection contains the same list.',
     'pages from a server | a data function, which receives query.page and returns page',
-    'To observe each query of remote data, use your data function, which receives it',
+    'to observe each query of remote data, use your data function, which receives it',
     'column.field names the field to filter by.',
     'Pass a function as data: the table calls it with a query for each page, sort order, search and filter, and shows the rows of the promise it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',

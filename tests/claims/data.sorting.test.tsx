@@ -60,7 +60,7 @@ claim(
     'onOrderChange is deprecated: use onOrderCollectionChange',
     'If several columns are sorted, it reports the clicked column only.',
     "With options.thirdSortClick: false the empty string doesn't occur.",
-    'onOrderCollectionChange(list) runs after a click on a header has changed the sorting.',
+    'Runs after a click on a header has changed the sorting',
     'options.maxColumnSort limits the number of sorted columns, by default one.',
     "It isn't called for the initial sorting.",
     "Dragging columns doesn't change it.",

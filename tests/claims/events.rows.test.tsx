@@ -53,7 +53,7 @@ claim(
   ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
   'all events may be left out, but a detail panel asks for the one next to the other',
   [
-    'Called after something has happened in the table; all are optional.',
+    'that the table calls after something has happened in it. All are optional.',
     'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
   ],
   async () => {
@@ -103,7 +103,7 @@ claim(
   'needs two clicks within 250 ms; its helpers throw and skip isEditable; the old name only warns',
   [
     "The two clicks must come within these 250 ms, regardless of the user's system setting.",
-    'The helpers have the limits of onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode ignores isEditable.',
+    'with the limits of onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode ignores isEditable.',
     'The old name only logs a warning.',
   ],
   () => {

@@ -57,7 +57,6 @@ claim(
   ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
   'new columns or options that differ close the row being edited too',
   [
-    'So do changed columns or options.',
     'Changed data, columns or options close the open row.',
     'New columns close the row being edited and drop filters',
     'The row being edited closes | new data, columns or options | all three constant',
@@ -160,7 +159,7 @@ claim(
   ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
   [
-    'An array outside the component keeps filters and hidden columns when the table remounts, and shares them between tables.',
+    'a constant outside the component shares it with every table that uses it.',
     'Columns in a constant outside the component also restore filters and hidden columns, but in all tables that use them.',
     'Columns in a constant outside the component keep their filters and hidden columns when users leave the page and come back, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',

@@ -141,7 +141,7 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'runs only if onTreeExpandChange is passed too',
   [
-    "onDetailPanelChange(row, state) runs when a detail panel opens ('open') or closes ('closed').",
+    "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
     'Alone, onDetailPanelChange never runs.',
     'onDetailPanelChange runs only if onTreeExpandChange is passed as well.',
     'An empty function is enough.',

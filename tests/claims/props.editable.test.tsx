@@ -186,7 +186,7 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
   [
-    'onBulkEditOpen(isOpen) runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes.',
+    'Runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes',
     'onBulkEditOpen reports when it begins and ends.',
   ],
   async () => {

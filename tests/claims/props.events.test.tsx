@@ -53,7 +53,7 @@ claim(
   'MaterialTableProps.onFilterChange',
   'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
   [
-    'onFilterChange(filters) runs after a user changed a filter in the filter row and the table has applied it.',
+    'Runs after a user changed a filter in the filter row and the table has applied it: onFilterChange(filters).',
     'It gets all active filters, not only the changed one.',
     'It waits for a pause of options.debounceInterval.',
     'An empty filter is removed from the list',
@@ -196,7 +196,7 @@ claim(
   'MaterialTableProps.onColumnResized',
   'runs at the end of a drag with the changed and all columns',
   [
-    'onColumnResized(changedColumns, allColumns) runs when a user releases the handle between two headers.',
+    'Runs when a user releases the handle between two headers: onColumnResized(changedColumns, allColumns).',
     "field: the column's field, and id, if the column has one;",
     'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
     'widthPx: the width in pixels, as a number, for columns that were resized or have a width in pixels;',
@@ -248,7 +248,7 @@ claim(
   'MaterialTableProps.onGroupChange',
   'runs at the start and on every render, with the grouped columns',
   [
-    'onGroupChange(columns) reports the columns that the table is grouped by, outermost first; an empty list means no grouping.',
+    'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
     'It needs options.grouping, which shows the group bar.',
@@ -274,7 +274,7 @@ claim(
 claim(
   'MaterialTableProps.onGroupRemoved',
   'runs when the column is back among the others',
-  ['By then the column is back among the others.', 'an empty list means no grouping'],
+  ['By then the column is back among the others.', 'An empty list means no grouping.'],
   async () => {
     const titlesAtCall: string[][] = [];
     const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));

@@ -161,7 +161,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'an inline component is built again on each render of the parent',
-  'An inline function is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input.',
+  'An inline component is a new component on each render, so React discards the old part',
   async () => {
     const mounted = vi.fn(() => undefined);
     const Inline = () => {

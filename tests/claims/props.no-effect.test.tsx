@@ -9,7 +9,7 @@ claim(
   'MaterialTableProps.onQueryChange',
   'is never called, neither for an array nor for remote data',
   [
-    'onQueryChange has no effect: the table never calls this prop.',
+    'Has no effect: to observe each query of remote data, use your data function',
     'To start a query, call the method of the same name',
     'onQueryChange is never called',
   ],
@@ -31,7 +31,7 @@ claim(
   'MaterialTableProps.onRowSelected',
   'is never called; onSelectionChange gets the clicked row instead',
   [
-    'onRowSelected has no effect: the table never calls it.',
+    'Has no effect: use onSelectionChange, whose second argument is the row that was clicked.',
     'The clicked row has its new state in tableData.checked.',
     'onRowSelected is never called',
   ],
@@ -49,8 +49,8 @@ claim(
   ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
   'change nothing, with an array or a function',
   [
-    'page has no effect: the table keeps its own page number.',
-    'totalCount has no effect: the table counts by itself.',
+    'Has no effect: the table keeps its own page number',
+    'Has no effect: the table counts by itself',
     'page and totalCount do nothing',
   ],
   async () => {

@@ -100,7 +100,7 @@ claim(
 claim(
   'MaterialTableProps.onRowDoubleClick',
   'hands over helpers that carry both methods',
-  'onRowDoubleClick(event, row, helpers) runs when a user double-clicks a row.',
+  'Runs when a user double-clicks a row: onRowDoubleClick(event, row, helpers).',
   () => {
     const { el } = mountTable(
       {},

@@ -68,7 +68,7 @@ const imported = (code: string, flags: string[] = []) =>
     flags,
   );
 
-/** What produces each message of the page about building. */
+/** What produces each message of npm, bundlers and Node. */
 const causes: Record<string, () => string | Promise<string>> = {
   'ERESOLVE unable to resolve dependency tree': installedBesideReact18,
   'No matching export in "node_modules/@material-table/core/dist/index.js" for import "ExportCsv"': () =>
@@ -126,7 +126,7 @@ const causes: Record<string, () => string | Promise<string>> = {
 
 describe('while installing or building', () => {
   test('each heading has a cause here', () => {
-    expect(Object.keys(causes).map(plain).sort()).toEqual(messagesOn('building').sort());
+    expect(Object.keys(causes).map(plain).sort()).toEqual(messagesOn('index', ['Build']).sort());
   });
 
   test.each(Object.entries(causes))(

@@ -74,7 +74,7 @@ const causes: Record<string, string> = {
 };
 
 test('each heading has a cause here', () => {
-  expect(Object.keys(causes).map(plain).sort()).toEqual(messagesOn('typescript').sort());
+  expect(Object.keys(causes).map(plain).sort()).toEqual(messagesOn('index', ['TypeScript']).sort());
 });
 
 test('the compiler refuses each cause in the words of the heading', () => {

@@ -4,11 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../plugins/files-below';
 import { cured } from '../claims/cured-programs.mts';
 import { programs, programsOn, runsIn } from './error-programs';
-import { dist, messagesOn, textsOfLibrary } from './errors';
+import { dist, messagesOn, textsOfLibrary, type Place } from './errors';
 import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
 import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 const texts = textsOfLibrary();
+/** The places whose messages a browser shows, with the test that produces them. */
+const shown: [place: Place, file: string][] = [
+  ['Crash', 'index.test.tsx'],
+  ['Console', 'index.console.test.tsx'],
+];
 /** The table writes this line whatever the program says. */
 const incurable = ['order-by'];
 /** What the playground can't show: what follows another error, what happens on a server, what only builds for development say. */
@@ -33,17 +38,17 @@ const notShown = [
 
 test('every text that the library throws or writes into the console is a heading of the errors pages', () => {
   expect(texts.length).toBeGreaterThan(5);
-  const explained = messagesOn('console');
+  const explained = messagesOn('index', ['Console']);
   // `console.log(error)` shows what your own function rejected with.
   const missing = texts.filter((text) => text !== 'error' && !explained.includes(plain(text)));
   expect(missing).toEqual([]);
 });
 
-test.each(['index', 'console'])('each heading of %s is produced by a test', (page) => {
-  const here = path.resolve('docs/errors', `${page}.test.tsx`);
+test.each(shown)('each heading of %s is produced by a test', (place, file) => {
+  const here = path.resolve('docs/errors', file);
   const quotes = quotesIn(here).map(({ text }) => plain(text));
   const onServer = fs.readFileSync(path.resolve('tests/content/errors-node.test.ts'), 'utf8');
-  const unproved = messagesOn(page).filter(
+  const unproved = messagesOn('index', [place]).filter(
     (message) => !quotes.includes(message) && !plain(onServer).includes(message),
   );
   expect(unproved).toEqual([]);
@@ -64,11 +69,12 @@ test('no message of the old versions is in the library of today', () => {
   expect(said.filter((message) => texts.concat(code).some((text) => text.includes(message)))).toEqual([]);
 });
 
-describe.each(['index', 'console'])('the programs of %s', (page) => {
-  const linked = programsOn(page);
+describe.each(shown)('the programs of %s', (place, file) => {
+  const messages = messagesOn('index', [place]);
+  const linked = new Map([...programsOn('index')].filter(([heading]) => messages.includes(heading)));
 
   test('each error has one, if a playground can show it', () => {
-    const without = messagesOn(page).filter((message) => !linked.has(message));
+    const without = messages.filter((message) => !linked.has(message));
     expect(without.filter((message) => !notShown.some((words) => message.includes(words)))).toEqual([]);
   });
 
@@ -80,7 +86,7 @@ describe.each(['index', 'console'])('the programs of %s', (page) => {
   });
 
   test('the test that quotes the heading runs the program with the words of the heading', () => {
-    const runs = runsIn(path.resolve('docs/errors', `${page}.test.tsx`));
+    const runs = runsIn(path.resolve('docs/errors', file));
     for (const [heading, name] of linked) {
       const run = runs.find((one) => one.name === name);
       expect(run?.quotes ?? [], `the test of the heading doesn't run ${name}`).toContain(heading);
@@ -90,7 +96,7 @@ describe.each(['index', 'console'])('the programs of %s', (page) => {
 });
 
 test('a heading links each program, and each says what is wrong', () => {
-  const linked = ['index', 'console'].flatMap((page) => [...programsOn(page).values()]);
+  const linked = [...programsOn('index').values()];
   expect(programs.filter((name) => !linked.includes(name))).toEqual([]);
   const silent = programs.filter((name) => {
     const text = fs.readFileSync(path.resolve('docs/errors/_programs', `${name}.tsx`), 'utf8');

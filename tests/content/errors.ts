@@ -6,10 +6,19 @@ import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 export const dist = path.resolve('node_modules/@material-table/core/dist');
 
-/** The messages that a page of `docs/errors` explains: the texts of its H3, without marks. */
-export function messagesOn(page: string): string[] {
+/** Where the messages of `docs/errors/index.mdx` appear: how the H2 above them begin. */
+export type Place = 'Crash' | 'Console' | 'TypeScript' | 'Build';
+
+/** The messages that a page of `docs/errors` explains, in all places or some: the texts of its H3, without marks. */
+export function messagesOn(page: string, places?: readonly Place[]): string[] {
   const text = fs.readFileSync(path.resolve('docs/errors', `${page}.mdx`), 'utf8');
-  return [...text.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => plain(heading));
+  const groups = text.split(/^(?=## )/m);
+  const found = places
+    ? groups.filter((group) => places.some((place) => group.startsWith(`## ${place}: `)))
+    : groups;
+  return found.flatMap((group) =>
+    [...group.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => plain(heading)),
+  );
 }
 
 /** Every text that the library writes into the console or throws, by file; a call without a text as its source. */

@@ -59,7 +59,7 @@ async function readSections(file: string): Promise<Section[]> {
     anchor: slugOf(title),
     text: [title, description, ...nodes.map(({ text }) => text)].join('\n'),
   };
-  const sections = nodes.flatMap(({ depth, text, anchor = slugOf(text) }, start) => {
+  const sections = nodes.flatMap(({ depth, text, anchor = '' }, start) => {
     if (depth === undefined) return [];
     const length = nodes
       .slice(start + 1)
@@ -98,7 +98,8 @@ async function blocksOf(file: string): Promise<Block[]> {
     if (partial) return blocksOf(partial);
     if (node.type === 'heading') {
       const { text, id } = parseMarkdownHeadingId(toString(node));
-      return [{ depth: node.depth, text: text.trim(), ...(id && { anchor: id }) }];
+      // The generator makes anchors of the text as it is, so a space at its start is a hyphen.
+      return [{ depth: node.depth, text: text.trim(), anchor: id ?? slugOf(text) }];
     }
     return [{ text: wordsAndCode(node, file) }];
   });

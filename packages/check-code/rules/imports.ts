@@ -9,7 +9,7 @@ const defaultImport: Rule = {
   id: 'default-import',
   title: 'The table is the default export',
   reason: {
-    href: '/docs/errors/building#does-not-provide-an-export-named-materialtable',
+    href: '/docs/errors#does-not-provide-an-export-named-materialtable',
     says: 'it is the default export',
     proof: ['there is no export of the name MaterialTable'],
     severity: 'error',

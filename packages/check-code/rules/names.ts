@@ -14,7 +14,7 @@ const oldNames: Rule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
   reason: {
-    href: '/docs/errors/console#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
+    href: '/docs/errors#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
     says: 'The word after the number of rows is now labelRows.',
     proof: ['labelRowsSelect of earlier versions is shown nowhere'],
     severity: 'warning',
@@ -34,7 +34,7 @@ const renamedDoubleClick: Rule = {
   id: 'renamed-double-click',
   title: '`onDoubleRowClick` was renamed',
   reason: {
-    href: '/docs/errors/console#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
+    href: '/docs/errors#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
     says: 'Rename the prop. The old one does nothing.',
     proof: ['Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`'],
     severity: 'error',
