@@ -60,4 +60,6 @@ export const movedDemos: Record<string, string> = {
   'docs/recipes/values.status': 'style/rows.status',
   'docs/recipes/values.switch': 'edit/editable.switch',
   'docs/recipes/values.unit': 'docs/guides/dates-and-numbers.unit',
+  'docs/guides/columns.sticky': 'columns/fixed.sticky',
+  'docs/guides/columns.header-groups': 'style/header-cell.header-groups',
 };

@@ -1,15 +1,17 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, one, people, press, type Person } from '../../tests/claims/table';
+import { columns, one, people, type Person, press } from '../../tests/claims/table';
 
 const toggle = 'Detail panel visibility toggle';
+
 const today = ({ rowData }: { rowData: Person }) => <p>Today {rowData.name}</p>;
-const stored = ({ rowData }: { rowData: Person }) => <p>Stored {rowData.name}</p>;
 
 const table = (data: Person[], onRowClick = vi.fn()) => (
   <MaterialTable columns={columns()} data={data} detailPanel={today} onRowClick={onRowClick} />
 );
+
+const stored = ({ rowData }: { rowData: Person }) => <p>Stored {rowData.name}</p>;
 
 proves('The rows you stored contain tableData.showDetailPanel, like the rows in events', async () => {
   const onRowClick = vi.fn();
