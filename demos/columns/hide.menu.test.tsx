@@ -2,7 +2,18 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, fill, mountTable, one, people, type Person, press, texts } from '../../tests/claims/table';
+import {
+  all,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  texts,
+} from '../../tests/claims/table';
 
 const titles = (el: ParentNode) => texts(el, 'thead th');
 

@@ -4,8 +4,6 @@ import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, mountTable, one, people } from '../../tests/claims/table';
 
-
-
 proves(
   "make its cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'var(--mui-palette-background-paper, white)' }, since the header is 37 px high.",
   async () => {

@@ -5,7 +5,20 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { type Cell, numbered, quick } from '../../docs/guides/_cells';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
 
 /** Open the menu of a column with `lookup`. */
 async function openMenu(el: ParentNode) {

@@ -2,8 +2,6 @@ import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { all, columns, fill, mountTable, one, type Person, press } from '../../tests/claims/table';
 
-
-
 proves(
   [
     'The Edit button works in groups. The form has no field for the grouped column: a changed row keeps its value, and a new row gets it from initialEditValue or initialFormData, or not at all.',

@@ -1,7 +1,17 @@
 import MaterialTable, { type Column, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, people, type Person, shown, texts } from '../../tests/claims/table';
+import {
+  all,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  type Person,
+  shown,
+  texts,
+} from '../../tests/claims/table';
 
 const byName: Column<Person>[] = [{ title: 'Name', field: 'name', defaultSort: 'asc' }];
 

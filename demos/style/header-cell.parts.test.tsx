@@ -3,7 +3,17 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, people, type Person, shown, texts } from '../../tests/claims/table';
+import {
+  all,
+  click,
+  columns,
+  mountTable,
+  one,
+  people,
+  type Person,
+  shown,
+  texts,
+} from '../../tests/claims/table';
 import HeaderGroups from './header-cell.header-groups';
 
 const headers = (el: ParentNode) => all(el, 'thead th');

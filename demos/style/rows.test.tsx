@@ -134,25 +134,20 @@ proves('lookup makes search, filter and export use the text.', async () => {
   await expect.poll(() => all(plain.el, bodyRow).length).toBe(3);
 });
 
-proves(
-  [
-    'In group rows, a row being added and a summary row, the function gets no row',
-  ],
-  () => {
-    const { el } = mount(<Heat />);
-    const colors = all(el, `${bodyRow} td:nth-of-type(2)`).map((td) => getComputedStyle(td).backgroundColor);
-    expect(new Set(colors).size).toBe(5);
-    expect(shown(el, 1)).toEqual(['66 %', '94 %', '0 %', '28 %', '100 %']);
-    const cellStyle = vi.fn((_value: unknown, _row: Person) => ({}));
-    mountTable({}, { columns: columns({ city: { cellStyle, defaultGroupOrder: 0 } }) });
-    expect(cellStyle).toHaveBeenCalledWith('Bonn', undefined);
-    cellStyle.mockClear();
-    mountTable({}, { columns: columns({ city: { cellStyle } }), renderSummaryRow: () => 'sum' });
-    expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
-    const editable = { onRowAdd: async () => undefined };
-    const adding = mountTable({}, { columns: columns({ city: { cellStyle } }), editable });
-    cellStyle.mockClear();
-    press(adding.el, 'Add');
-    expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
-  },
-);
+proves(['In group rows, a row being added and a summary row, the function gets no row'], () => {
+  const { el } = mount(<Heat />);
+  const colors = all(el, `${bodyRow} td:nth-of-type(2)`).map((td) => getComputedStyle(td).backgroundColor);
+  expect(new Set(colors).size).toBe(5);
+  expect(shown(el, 1)).toEqual(['66 %', '94 %', '0 %', '28 %', '100 %']);
+  const cellStyle = vi.fn((_value: unknown, _row: Person) => ({}));
+  mountTable({}, { columns: columns({ city: { cellStyle, defaultGroupOrder: 0 } }) });
+  expect(cellStyle).toHaveBeenCalledWith('Bonn', undefined);
+  cellStyle.mockClear();
+  mountTable({}, { columns: columns({ city: { cellStyle } }), renderSummaryRow: () => 'sum' });
+  expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
+  const editable = { onRowAdd: async () => undefined };
+  const adding = mountTable({}, { columns: columns({ city: { cellStyle } }), editable });
+  cellStyle.mockClear();
+  press(adding.el, 'Add');
+  expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
+});

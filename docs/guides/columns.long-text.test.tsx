@@ -81,10 +81,7 @@ proves(['after a page change the text is short again', 'It lasts as long as the 
 });
 
 proves(
-  [
-    'restart at 1 after a search, filter or sort',
-    'stays with the row while users sort and search',
-  ],
+  ['restart at 1 after a search, filter or sort', 'stays with the row while users sort and search'],
   async () => {
     const { el } = mount(<Numbers />);
     expect(shown(el)).toEqual(['1', '2', '3', '4']);

@@ -1,4 +1,5 @@
 import { recipes } from './recipes';
+import { sections } from './sections';
 
 /**
  * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a removed page, and
@@ -7,6 +8,7 @@ import { recipes } from './recipes';
  */
 export const redirects: Record<string, string> = {
   ...recipes,
+  ...sections,
   'docs#what-you-need': 'docs/compatibility#lines-and-what-they-need',
   'docs#in-a-class-component': 'docs/how-the-table-works#in-a-class-component',
   'docs#from-nothing-a-new-vite-project': 'docs/tutorial#from-nothing-a-new-vite-project',
