@@ -28,9 +28,9 @@ const alone = [
   'packages/check-code/upgrade/programs.test.ts',
 ];
 
-const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx'];
+const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
 /** React gives a warning once per page, so a file that reads the console, itself or through those two helpers, needs a fresh page. */
-const consoleReaders = ['tests/claims', 'docs']
+const consoleReaders = ['tests/claims', 'docs', 'demos']
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.test.tsx'))
   .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));

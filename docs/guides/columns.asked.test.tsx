@@ -1,17 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  shown,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { all, columns, people, type Person, shown } from '../../tests/claims/table';
 
 const ten = (width: Partial<Column<Person>>) =>
   Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
@@ -82,30 +72,5 @@ proves(
       <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
     );
     expect(shown(el)).toEqual(['Open', 'Open', '', '']);
-  },
-);
-
-proves(
-  [
-    "Sorting still works, so stop a button's click, or it sorts as well.",
-    'The title also names the column in the menu, in exports and in filter inputs, which screen readers then call "[object Object]"',
-  ],
-  () => {
-    const title = (
-      <span>
-        Name
-        <button data-kind="silent" onClick={(event) => event.stopPropagation()}>
-          ?
-        </button>
-        <button data-kind="loud">!</button>
-      </span>
-    );
-    const { el } = mountTable({ filtering: true }, { columns: columns({ name: { title } }) });
-    click(one(el, '[data-kind="silent"]'));
-    expect(shown(el)[0]).toBe('Cid');
-    click(one(el, '[data-kind="loud"]'));
-    expect(shown(el)[0]).toBe('Ann');
-    expect(all(el, 'input[aria-label="filter data by [object Object]"]')).toHaveLength(1);
-    expect(texts(el, 'thead th')[0]).toContain('Name');
   },
 );

@@ -1,15 +1,14 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, people, shown, texts } from '../../tests/claims/table';
-import type { Person } from '../../tests/claims/table';
+import { all, mountTable, type Person, shown, texts } from '../../tests/claims/table';
 
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
 
 const titles = (el: ParentNode) => texts(el, 'thead th');
+
 const said = () => texts(document, '[aria-live]').join(' ');
 
 /** Columns A, B, C and so on; those in lower case are hidden, those with a dot are locked. */
@@ -72,36 +71,6 @@ proves(
   },
 );
 
-function OwnChooser() {
-  const [fields, setFields] = useState<(keyof Person)[]>(['name', 'city']);
-  const own = useMemo(
-    () => columns().filter(({ field }) => fields.includes(field as keyof Person)),
-    [fields],
-  );
-  return (
-    <>
-      <button onClick={() => setFields(['name', 'age'])}>Choose</button>
-      <MaterialTable columns={own} data={people} />
-    </>
-  );
-}
-
-proves(
-  [
-    'icons.ViewColumn changes its icon.',
-    'For another button, omit columnsButton and create columns from the fields that your own menu keeps in state',
-  ],
-  () => {
-    const { el } = mount(<OwnChooser />);
-    expect(titles(el)).toEqual(['Name', 'City']);
-    click(one(el, 'button'));
-    expect(titles(el)).toEqual(['Name', 'Age']);
-    const icons = { ViewColumn: () => <svg data-own /> };
-    const own = mountTable({ columnsButton: true }, { icons: icons as never }).el;
-    expect(all(own, 'button[aria-label="Show Columns"] [data-own]')).toHaveLength(1);
-  },
-);
-
 proves(
   [
     'lookup is one list for all rows.',
@@ -132,21 +101,5 @@ proves(
     const lookup: Column<Race> = { title: 'Style', field: 'style', lookup: styles.run };
     const looked = mount(<MaterialTable columns={[lookup]} data={data} />).el;
     expect(shown(looked)).toEqual(['Fast', 'Fast', 'Fast']);
-  },
-);
-
-proves(
-  [
-    'Only headerStyle and ariaLabel reach the th.',
-    "Put the id on an element in title, and style the cell with the table's sx: '& th:has(#city)'.",
-  ],
-  () => {
-    const tried = { id: 'x', ariaLabel: 'Town', className: 'x', headerStyle: { color: 'rgb(1, 2, 3)' } };
-    const own = columns({ city: { title: <span id="city">City</span>, ...(tried as object) } });
-    const sx = { '& th:has(#city)': { backgroundColor: 'rgb(4, 5, 6)' } };
-    const cell = all(mountTable({}, { columns: own, sx }).el, 'thead th')[1] as HTMLElement;
-    expect([cell.id, cell.classList.contains('x'), cell.ariaLabel]).toEqual(['', false, 'Town']);
-    const { color, backgroundColor } = getComputedStyle(cell);
-    expect([color, backgroundColor]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
   },
 );

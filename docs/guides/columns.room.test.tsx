@@ -1,18 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { bodyRow, columns, mountTable, one, people, type Person, texts } from '../../tests/claims/table';
 
 const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
 
@@ -48,50 +37,6 @@ proves(['Cells have 16 px on each side.', "sx={{ '& th, & td': { px: 0.5 } }} le
   expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
   const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
   expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
-});
-
-proves(
-  [
-    'Data that no one needs to see needs no column: actions, render and onRowUpdate get the whole row.',
-    'A hidden column has no input in edit mode, but its value reaches onRowUpdate.',
-  ],
-  async () => {
-    for (const own of [columns().slice(0, 1), columns({ city: { hidden: true }, age: { hidden: true } })]) {
-      const onRowUpdate = vi.fn(async (_row: Person) => undefined);
-      const onClick = vi.fn();
-      const { el } = mountTable(
-        {},
-        {
-          columns: own,
-          editable: { onRowUpdate },
-          actions: [{ icon: () => <i />, tooltip: 'Call', onClick }],
-        },
-      );
-      press(el, 'Call');
-      expect(onClick.mock.lastCall?.[1]).toMatchObject({ id: 1, city: 'Bonn' });
-      press(el, 'Edit');
-      const fields = all(el, 'tbody tr:has(button[aria-label=Save]) input');
-      expect(fields).toHaveLength(1);
-      fill(one(el, 'tbody input'), 'Zoe');
-      press(el, 'Save');
-      await expect
-        .poll(() => onRowUpdate.mock.lastCall?.[0])
-        .toMatchObject({ id: 1, name: 'Zoe', city: 'Bonn' });
-    }
-  },
-);
-
-proves('export: true exports it.', () => {
-  const exportFunc = vi.fn<(columns: Column<Person>[], rows: Record<string, unknown>[]) => void>();
-  const hidden = { hidden: true };
-  const { el } = mountTable(
-    { exportMenu: [{ label: 'CSV', exportFunc }] },
-    { columns: columns({ city: { ...hidden, export: true }, age: hidden }) },
-  );
-  press(el, 'Export');
-  one(document, '[role=menuitem]').click();
-  expect(exportFunc.mock.lastCall?.[1][0]).toEqual({ name: 'Cid', city: 'Bonn' });
-  expect(texts(el, 'th')).toEqual(['Name']);
 });
 
 proves(

@@ -2,14 +2,20 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown, texts } from '../../tests/claims/table';
-import HeaderGroups from './columns.header-groups';
-import StickyCheckboxes from './columns.sticky';
+import {
+  all,
+  bodyRow,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from '../../tests/claims/table';
 
-const left = (element: Element | undefined) => element?.getBoundingClientRect().left;
 const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
-const sortLabel = 'th .MuiTableSortLabel-root';
 
 function widths(made: Column<Person>[], options: Options<Person> = {}) {
   const { el, unmount } = mount(
@@ -54,39 +60,6 @@ proves('Resizing needs two options', () => {
   };
   expect(handles({ columnResizable: true })).toBe(0);
   expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toBeGreaterThan(0);
-});
-
-proves(
-  [
-    'The header sticks to the top of the scroll area that maxBodyHeight creates.',
-    "No option does this, and selection and actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
-  ],
-  () => {
-    const { el } = mount(
-      <div style={{ width: 500 }}>
-        <StickyCheckboxes />
-      </div>,
-    );
-    const box = one(el, 'div[style*="max-height"]');
-    const header = all(el, 'thead th');
-    const cells = all(one(el, bodyRow), 'td');
-    expect(all(cells.at(-1) as HTMLElement, 'button[aria-label="Write to Ingrid Hansen"]')).toHaveLength(1);
-    const ends = () => [left(header[0]), left(header.at(-1)), left(cells[0]), left(cells.at(-1))];
-    const before = ends();
-    const [name, top] = [left(header[1]), header[1]?.getBoundingClientRect().top];
-    box.scrollTo(200, 60);
-    expect(ends()).toEqual(before);
-    expect(left(header[1])).toBe((name ?? 0) - 200);
-    expect(header[1]?.getBoundingClientRect().top).toBe(top);
-    expect(box.scrollTop).toBe(60);
-  },
-);
-
-proves('render a second thead before it, with a colSpan for each heading', async () => {
-  const { el } = mount(<HeaderGroups />);
-  await expect.poll(() => texts(el, 'th[colspan="2"]')).toEqual(['Summer', 'Winter']);
-  const [summer] = all(el, 'th[colspan="2"]');
-  expect(left(summer)).toBe(left(all(el, 'thead:last-of-type th')[1]));
 });
 
 proves(
@@ -164,35 +137,6 @@ proves(
       { customFilterAndSearch: (text: string, row) => whole(row).toLowerCase().includes(text) },
       4,
     );
-  },
-);
-
-proves(["Without field or customSort, a column's sort button changes nothing."], () => {
-  const made: Column<Person>[] = [
-    { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
-    { title: 'City', render: (row) => row.city },
-  ];
-  const { el } = mountTable({}, { columns: made });
-  const [name, city] = all(el, sortLabel);
-  if (!name || !city) throw new Error('there are no sort buttons');
-  click(name);
-  expect(shown(el)[0]).toBe('Fay');
-  click(city);
-  expect(shown(el).slice(0, 2)).toEqual(['Cid', 'Ann']);
-});
-
-proves(
-  [
-    'They sort the table when they arrive',
-    "This works: the table starts sorted by your comparison, descending for defaultSort: 'desc'.",
-  ],
-  () => {
-    const customSort = (a: Person, b: Person) => a.age - b.age;
-    const made = columns({ name: { customSort, defaultSort: 'desc' } });
-    expect(shown(mountTable({}, { columns: made }).el)[0]).toBe('Kim');
-    const { el, rerender } = mount(<MaterialTable columns={[]} data={people} />);
-    rerender(<MaterialTable columns={columns({ age: { defaultSort: 'asc' } })} data={people} />);
-    expect(shown(el, 2)[0]).toBe('19');
   },
 );
 

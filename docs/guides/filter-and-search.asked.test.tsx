@@ -12,15 +12,15 @@ import {
   mountTable,
   one,
   people,
+  type Person,
   press,
   shown,
-  texts,
-  type Person,
 } from '../../tests/claims/table';
 import { type Cell, numbered, quick } from './_cells';
 import PaintersFilteredOutside from './filter-and-search.outside';
 
 const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
+
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves(
@@ -86,42 +86,6 @@ proves('For numbers and dates, the built-in filters only compare "equal".', () =
   const minutes = ['2026-06-14T13:29', '2026-06-14T13:30', '2026-06-14T13:31'];
   expect(left(minutes, 'datetime', new Date(2026, 5, 14, 13, 30))).toEqual(['2']);
 });
-
-/** Open the menu of a column with `lookup`. */
-async function openMenu(el: ParentNode) {
-  one(el, '#m--table--filter--row [role=combobox]').dispatchEvent(
-    new MouseEvent('mousedown', { bubbles: true, button: 0 }),
-  );
-  await expect.poll(() => texts(document, '[role=option]')).toEqual(['Alpha', 'Beta', 'Gamma']);
-}
-const choose = (text: string) =>
-  click(all(document, '[role=option]').find(({ textContent }) => textContent === text) as HTMLElement);
-
-proves(
-  [
-    'A column with lookup has a menu of checkboxes, and a row passes if its value is one of those selected.',
-    'Choices apply when the menu closes, or at once with filterOnItemSelect: true in the column.',
-  ],
-  async () => {
-    const lookup = { a: 'Alpha', b: 'Beta', c: 'Gamma' };
-    const late = numbered(['a', 'b', 'c'], { lookup });
-    await openMenu(late);
-    expect(all(document, '[role=option] input[type=checkbox]')).toHaveLength(3);
-    choose('Alpha');
-    choose('Gamma');
-    await expect.poll(() => all(document, '[role=option] input:checked').length).toBe(2);
-    expect(shown(late)).toEqual(['1', '2', '3']);
-    click(one(document, '.MuiBackdrop-root'));
-    await expect.poll(() => shown(late)).toEqual(['1', '3']);
-    await expect.poll(() => all(document, '[role=option]').length).toBe(0);
-
-    const early = numbered(['a', 'b', 'c'], { lookup, filterOnItemSelect: true });
-    await openMenu(early);
-    choose('Beta');
-    await expect.poll(() => shown(early)).toEqual(['2']);
-    expect(all(document, '[role=option]')).toHaveLength(3);
-  },
-);
 
 proves('To remember filters, store what onFilterChange reports and pass it as defaultFilter', async () => {
   const onFilterChange = vi.fn();

@@ -1,4 +1,4 @@
-import MaterialTable, { type Column, type Filter, type Query } from '@material-table/core';
+import MaterialTable, { type Filter } from '@material-table/core';
 import { Chip } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { expect } from 'vitest';
@@ -6,20 +6,20 @@ import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import {
   all,
-  click,
   columns,
   fill,
   mountTable,
   one,
   people,
+  type Person,
   shown,
   texts,
-  type Person,
 } from '../../tests/claims/table';
 import { quick } from './_cells';
 
 const filters = (el: ParentNode) =>
   all(el, '#m--table--filter--row input').map((input) => input.getAttribute('aria-label'));
+
 const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
 
 proves(
@@ -96,62 +96,4 @@ proves('onFilterChange lists them; a chip removes its filter with undefined.', a
   await expect.poll(chips).toEqual(['City: rome']);
   expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
   expect((filterOf(el, 'Age') as HTMLInputElement).value).toBe('');
-});
-
-function SearchOnEnter() {
-  const own = useMemo(() => columns(), []);
-  const [text, setText] = useState('');
-  const found = useMemo(() => people.filter(({ name }) => name.includes(text)), [text]);
-  return (
-    <MaterialTable
-      title={
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setText(String(new FormData(event.currentTarget).get('text')));
-          }}
-        >
-          <input name="text" type="search" aria-label="Search" />
-        </form>
-      }
-      columns={own}
-      data={found}
-      options={{ search: false }}
-    />
-  );
-}
-
-proves('Its text filters data, or goes to your server', async () => {
-  const { el } = mount(<SearchOnEnter />);
-  expect(all(el, 'input[aria-label="Search"]')).toHaveLength(1);
-  await userEvent.click(one(el, 'input[aria-label="Search"]'));
-  await userEvent.keyboard('Ev');
-  expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => shown(el)).toEqual(['Eve']);
-  expect((one(el, 'input[aria-label="Search"]') as HTMLInputElement).value).toBe('Ev');
-});
-
-proves('with a data function call tableRef.current.onQueryChange({ search: text, page: 0 })', async () => {
-  const asked: Query<Person>[] = [];
-  const data = async (query: Query<Person>) => {
-    asked.push({ ...query });
-    const found = people.filter(({ name }) => name.includes(query.search));
-    return {
-      data: found.slice(query.page * 5, query.page * 5 + 5),
-      page: query.page,
-      totalCount: found.length,
-    };
-  };
-  const tableRef = { current: null as { onQueryChange: (query: Partial<Query<Person>>) => void } | null };
-  const own: Column<Person>[] = columns();
-  const { el } = mount(
-    <MaterialTable columns={own} data={data} tableRef={tableRef} options={{ search: false }} />,
-  );
-  await expect.poll(() => shown(el)).toHaveLength(5);
-  click(one(el, 'button[aria-label="Next Page"]'));
-  await expect.poll(() => shown(el)[0]).toBe('Fay');
-  tableRef.current?.onQueryChange({ search: 'Ev', page: 0 });
-  await expect.poll(() => shown(el)).toEqual(['Eve']);
-  expect(asked.at(-1)).toMatchObject({ search: 'Ev', page: 0, pageSize: 5 });
 });

@@ -1,19 +1,16 @@
-import MaterialTable, { type Action, type Column, type Components, MTableAction } from '@material-table/core';
-import { createTheme, ThemeProvider } from '@mui/material';
-import { useState } from 'react';
+import { type Action, type Components, MTableAction } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { mount, proves } from '../../tests/claims/claim';
+import { proves } from '../../tests/claims/claim';
 import {
   all,
   bodyRow,
   click,
-  columns,
   mountTable,
   one,
   people,
+  type Person,
   press,
   texts,
-  type Person,
 } from '../../tests/claims/table';
 
 const icon = () => <i>icon</i>;
@@ -52,62 +49,8 @@ proves(
   },
 );
 
-function Copying() {
-  const [rows, setRows] = useState(() => people.map((row) => ({ ...row, copied: false })));
-  const [made] = useState<Column<(typeof rows)[number]>[]>(() => [{ title: 'Name', field: 'name' }]);
-  const copy = (id: number) =>
-    setRows((current) => current.map((row) => (row.id === id ? { ...row, copied: true } : row)));
-  return (
-    <MaterialTable
-      columns={made}
-      data={rows}
-      actions={[
-        (row) => ({
-          icon,
-          tooltip: row.copied ? 'Copied' : 'Copy',
-          onClick: () => copy(row.id),
-        }),
-      ]}
-    />
-  );
-}
-
-proves(
-  "Record the click in the row, and read it in the action: tooltip: row.copied ? 'Copied' : 'Copy'.",
-  async () => {
-    const { el } = mount(<Copying />);
-    press(el, 'Copy');
-    const names = () => all(el, `${bodyRow} button`).map((button) => button.getAttribute('aria-label'));
-    await expect.poll(names).toEqual(['Copied', 'Copy', 'Copy', 'Copy', 'Copy']);
-  },
-);
-
-proves(
-  [
-    'The tooltip is rendered outside the table, where sx has no effect.',
-    'Style MuiTooltip in the theme: styleOverrides: { tooltip: { fontSize: 16 } }.',
-  ],
-  async () => {
-    const theme = createTheme({
-      components: { MuiTooltip: { styleOverrides: { tooltip: { fontSize: 16 } } } },
-    });
-    const sx = { '& .MuiTooltip-tooltip': { color: 'rgb(1, 2, 3)' } };
-    const actions: Action<Person>[] = [{ icon, tooltip: 'Call', onClick: () => undefined }];
-    const { el } = mount(
-      <ThemeProvider theme={theme}>
-        <MaterialTable columns={columns()} data={people} actions={actions} sx={sx} />
-      </ThemeProvider>,
-    );
-    one(el, 'button[aria-label="Call"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    await expect.poll(() => all(document.body, '.MuiTooltip-tooltip')).toHaveLength(1);
-    const tooltip = one(document.body, '.MuiTooltip-tooltip');
-    expect(el.contains(tooltip)).toBe(false);
-    const { color, fontSize } = getComputedStyle(tooltip);
-    expect([color === 'rgb(1, 2, 3)', fontSize]).toEqual([false, '16px']);
-  },
-);
-
 type Button = { tooltip?: string; onClick?: (event: unknown, row: Person) => void };
+
 type ButtonProps = { action: Button | ((row: Person) => Button); data: Person; disabled?: boolean };
 
 function MyAction(props: ButtonProps) {

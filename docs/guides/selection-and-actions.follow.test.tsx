@@ -9,9 +9,9 @@ import {
   mountTable,
   one,
   people,
+  type Person,
   press,
   shown,
-  type Person,
 } from '../../tests/claims/table';
 
 interface RowProps {
@@ -52,27 +52,5 @@ proves(
       expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false, false]);
       unmount();
     }
-  },
-);
-
-proves(
-  "To put your action after Edit and Delete, use sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
-  () => {
-    const done = async () => undefined;
-    const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done };
-    const order = (sx: object) => {
-      const props = { actions: [more], editable: { onRowUpdate: done, onRowDelete: done }, sx };
-      const { el, unmount } = mountTable({}, props as object);
-      const left = (button: HTMLElement) => button.getBoundingClientRect().left;
-      const buttons = all(one(el, bodyRow), 'button').sort((a, b) => left(a) - left(b));
-      const names = buttons.map(({ ariaLabel }) => ariaLabel);
-      press(el, 'Edit');
-      const [save, cancel] = all(el, 'button[aria-label="Save"], button[aria-label="Cancel"]').map(left);
-      unmount();
-      return [names, Number(save) < Number(cancel)];
-    };
-    const sx = { '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } };
-    expect(order({})).toEqual([['More', 'Edit', 'Delete'], true]);
-    expect(order(sx)).toEqual([['Edit', 'Delete', 'More'], true]);
   },
 );

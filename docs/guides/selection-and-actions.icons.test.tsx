@@ -5,45 +5,8 @@ import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
 
-proves(
-  [
-    "iconProps: { fontSize: 'large' } makes an icon 35 px large, one given by name 36 px.",
-    'Buttons appear in the order of actions, followed by those of editable.',
-  ],
-  () => {
-    const onClick = () => undefined;
-    const save = async () => undefined;
-    const { el } = mountTable(
-      {},
-      {
-        actions: [
-          { icon: Info, tooltip: 'Zoom', onClick, iconProps: { fontSize: 'large' } },
-          { icon: Info, tooltip: 'Ask', onClick },
-          { icon: 'edit', tooltip: 'Named', onClick, iconProps: { fontSize: 'large' } },
-        ],
-        editable: { onRowUpdate: save, onRowDelete: save },
-      },
-    );
-    const buttons = all(one(el, bodyRow), 'button');
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Zoom',
-      'Ask',
-      'Named',
-      'Edit',
-      'Delete',
-    ]);
-    expect(getComputedStyle(one(el, '.material-icons')).fontSize).toBe('36px');
-    const drawn = buttons.filter((button) => button.querySelector('svg'));
-    expect(drawn.map((button) => getComputedStyle(one(button, 'svg')).width)).toEqual([
-      '35px',
-      '24px',
-      '24px',
-      '24px',
-    ]);
-  },
-);
-
 const onClick = () => undefined;
+
 function FullToolbar(props: ComponentProps<typeof MTableToolbar>) {
   return <MTableToolbar {...props} originalData={[]} />;
 }

@@ -27,14 +27,19 @@ interface Running {
 }
 
 const box = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+
 const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+
 const checked = (el: ParentNode) => boxes(el).map((input) => input.checked);
+
 const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
+
 const pressText = (el: ParentNode, text: string) => {
   const button = all(el, 'button').find(({ textContent }) => textContent === text);
   if (!button) throw new Error(`no button ${text}`);
   click(button);
 };
+
 const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 
 proves('read the clicked row from the second argument of onSelectionChange', async () => {
@@ -182,6 +187,7 @@ proves('To keep one button, put it next to the toolbar.', async () => {
 });
 
 const noop = () => undefined;
+
 proves(
   [
     "While rows are selected, the toolbar shows only actions with position: 'toolbarOnSelect' and hides isFreeAction, Add, Edit All and the columns button",
@@ -248,20 +254,6 @@ proves('The table copies row actions only when the content of data, columns or o
   expect(both()).toEqual([1, 3]);
   rerender(table(4, { data: people.map((person) => ({ ...person, age: 50 })) }));
   expect(both()).toEqual([4, 4]);
-});
-
-proves('actionsCellStyle overrides this', () => {
-  const { el } = mountTable(
-    { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
-    {
-      actions: [{ icon: 'x', tooltip: 'Call', onClick: noop }],
-      localization: { header: { actions: 'Contact' } },
-    },
-  );
-  expect(texts(el, 'th').at(-1)).toBe('Contact');
-  const cell = one(el, `${bodyRow} td:last-child`);
-  expect(cell.querySelector('button')).not.toBeNull();
-  expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
 });
 
 proves('renders anything inside the button', () => {

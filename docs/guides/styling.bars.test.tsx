@@ -1,55 +1,10 @@
-import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
-import { MTableCell, MTableHeader } from '@material-table/core';
-import { Box } from '@mui/material';
+import MaterialTable, { type Column, MTableCell, MTableHeader, type Options } from '@material-table/core';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
-
-proves(
-  [
-    "The table's sx doesn't reach it.",
-    'Color it with a box around the table',
-    'Text in the group bar, below, is .MuiTypography-root and .MuiChip-label.',
-  ],
-  () => {
-    const inBox = (sx: object, props: Partial<MaterialTableProps<Person>> = {}) =>
-      mount(
-        <Box sx={{ width: 900, ...sx }}>
-          <MaterialTable
-            columns={columns({ city: { defaultGroupOrder: 0 } })}
-            data={people}
-            options={{ grouping: true }}
-            {...props}
-          />
-        </Box>,
-      ).el;
-    const pager = {
-      '& .MuiTablePagination-root': { bgcolor: red, '& :is(p, span, div)': { fontSize: 17 } },
-    };
-    const plain = inBox({}, { sx: pager });
-    expect(styleOf(plain, '.MuiTablePagination-root').backgroundColor).not.toBe(red);
-    const el = inBox(pager);
-    expect(styleOf(el, '.MuiTablePagination-root').backgroundColor).toBe(red);
-    const words = ['.MuiTablePagination-selectLabel', '.MuiTablePagination-select', '.MuiTypography-caption'];
-    expect(words.map((part) => styleOf(one(el, 'tfoot'), part).fontSize)).toEqual(words.map(() => '17px'));
-    // The last button still ends at the edge, and the count is next to it.
-    const fromEdge = (root: ParentNode) =>
-      one(root, '.MuiPaper-root').getBoundingClientRect().right -
-      one(root, 'button[aria-label="Last Page"]').getBoundingClientRect().right;
-    expect(fromEdge(el)).toBeCloseTo(fromEdge(plain), 0);
-    const bar = { '& .MuiToolbar-root :is(.MuiTypography-root, .MuiChip-label)': { fontSize: 19 } };
-    const grouped = inBox(bar);
-    expect(styleOf(grouped, '.MuiChip-label').fontSize).toBe('19px');
-    const said = all(grouped, '.MuiToolbar-root .MuiTypography-root').filter(({ textContent }) =>
-      textContent?.startsWith('Grouped'),
-    );
-    expect(said.map((word) => getComputedStyle(word).fontSize)).toEqual(['19px']);
-  },
-);
 
 proves('An element, icon: <Edit />, throws: pass icon: Edit.', () => {
   const said: string[] = [];
@@ -91,6 +46,7 @@ proves("so styled(MaterialTable) and Emotion's css prop do nothing", () => {
 function Cell(props: { columnDef: Column<Person>; value: unknown }) {
   return <MTableCell {...props} className={`${String(props.columnDef.field)}-${String(props.value)}`} />;
 }
+
 const components = { Cell };
 
 proves(

@@ -1,13 +1,13 @@
 import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
-import { Box, createTheme, ThemeProvider, type Theme } from '@mui/material';
+import { Box, createTheme, type Theme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
-import StyledBooks from './styling.sx';
 
 const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+
 const td = `${bodyRow} td`;
+
 const red = 'rgb(255, 1, 2)';
 
 function themed(
@@ -82,42 +82,6 @@ proves('toolbar, pagination, group bar | sx of a Box around the table', () => {
   expect(colored(mount(table({ sx })).el)).toEqual([false, false, false]);
 });
 
-proves(
-  "Inline styles have no :hover, so write it into sx: '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' }.",
-  async () => {
-    const sx = { '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' } };
-    const hovered = { ':hover': { backgroundColor: red } } as object;
-    const { el } = mountTable({}, { sx, columns: columns({ city: { cellStyle: hovered } }) });
-    const [name, city] = all(el, td) as [HTMLElement, HTMLElement];
-    await userEvent.hover(name);
-    await expect.poll(() => getComputedStyle(name).cursor).toBe('help');
-    expect(getComputedStyle(name).backgroundColor).toBe('rgba(0, 0, 0, 0.08)');
-    await userEvent.hover(city);
-    await expect.poll(() => getComputedStyle(city).cursor).toBe('help');
-    expect(getComputedStyle(city).backgroundColor).not.toBe(red);
-    expect(getComputedStyle(name).cursor).not.toBe('help');
-  },
-);
-
-proves('Keep the media query: phones have no hover.', async () => {
-  const isHidden = () => {
-    const { el, unmount } = mount(<StyledBooks />);
-    const opacity = styleOf(el, 'tbody tr:last-of-type button').opacity;
-    unmount();
-    return opacity === '0';
-  };
-  const browser = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
-  const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
-  expect([matchMedia('(hover: hover)').matches, isHidden()]).toEqual([true, true]);
-  await touch(true);
-  try {
-    await expect.poll(() => matchMedia('(hover: hover)').matches).toBe(false);
-    expect(isHidden()).toBe(false);
-  } finally {
-    await touch(false);
-  }
-});
-
 const css = { cssVariables: true, colorSchemes: { light: true, dark: true } } as const;
 
 proves("Use a theme with palette: { mode: 'dark' }, or one with cssVariables and colorSchemes.", () => {
@@ -170,10 +134,3 @@ proves(
     expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
   },
 );
-
-proves('the chips have groupChipProps.', () => {
-  const own = columns({ city: { defaultGroupOrder: 0 } });
-  const groupChipProps = { color: 'secondary', className: 'chip-of-mine' } as const;
-  const { el } = mountTable({ grouping: true, groupChipProps }, { columns: own });
-  expect(all(el, '.MuiToolbar-root .MuiChip-root.MuiChip-colorSecondary.chip-of-mine')).toHaveLength(1);
-});

@@ -1,13 +1,11 @@
 import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
-import { MTableGroupbar } from '@material-table/core';
-import { Box, createTheme, styled, ThemeProvider, type Theme } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { createTheme, styled, type Theme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
-import StyledBooks from './styling.sx';
 
 const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+
 const td = `${bodyRow} td`;
 
 function themed(
@@ -35,22 +33,6 @@ proves(
     expect(height({ rowStyle: { height: 80 } })).toBe(80);
   },
 );
-
-proves('Make the buttons transparent in rows without pointer or focus', () => {
-  const { el } = mount(<StyledBooks />);
-  const button = one(el, `${bodyRow} button`);
-  const hidden = matchMedia('(hover: hover)').matches ? '0' : '1';
-  expect(getComputedStyle(one(el, 'tbody tr:last-of-type button')).opacity).toBe(hidden);
-  button.focus();
-  expect(getComputedStyle(button).opacity).toBe('1');
-  expect(styleOf(el, td).borderLeftStyle).toBe('solid');
-});
-
-proves('With an onRowClick, rows get a hover color and a pointer by themselves.', () => {
-  const { el } = mountTable({}, { onRowClick: () => {} });
-  expect(one(el, bodyRow).classList).toContain('MuiTableRow-hover');
-  expect(styleOf(el, bodyRow).cursor).toBe('pointer');
-});
 
 proves(
   [
@@ -135,23 +117,6 @@ proves(
     expect(toolbar({ showTextRowsSelected: false })).toBe('rgba(0, 0, 0, 0)');
   },
 );
-
-proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx;'], async () => {
-  const bar = '.MuiToolbar-root > .MuiBox-root';
-  const border = '1px solid rgb(1, 2, 3)';
-  function Groupbar(props: ComponentProps<typeof MTableGroupbar>) {
-    return (
-      <Box className="wrapped" sx={{ [`& ${bar}`]: { border } }}>
-        <MTableGroupbar {...props} />
-      </Box>
-    );
-  }
-  const { el } = mountTable({ grouping: true, toolbar: false }, { sx: { [`& ${bar}`]: { border } } });
-  expect(styleOf(el, bar).borderTopColor).not.toBe('rgb(1, 2, 3)');
-  const wrapped = mountTable({ grouping: true }, { components: { Groupbar } });
-  await expect.poll(() => all(wrapped.el, '.wrapped').length).toBe(1);
-  expect(styleOf(wrapped.el, `.wrapped ${bar}`).border).toBe(border);
-});
 
 proves(
   ["so styled(MaterialTable) and Emotion's css prop do nothing", 'The table has neither className'],

@@ -46,7 +46,7 @@ function addLookups(server: McpServer, content: Content): void {
     'search',
     {
       description:
-        'Search the documentation: props, options, guides, recipes, demos, errors, known issues. Takes a wish, a name of another library, or a pasted error message. Ask in English. Each result has its first paragraph, members their type and default.',
+        'Search the documentation: props, options, guides, demos, errors, known issues. Takes a wish, a name of another library, or a pasted error message. Ask in English. Each result has its first paragraph, members their type and default.',
       inputSchema: {
         query: text.min(1).describe('What you look for, in a few words'),
         limit: z.number().int().min(1).max(30).default(8).describe('How many results'),

@@ -30,7 +30,6 @@ export interface SearchEngine {
 const weights: Record<Kind, number> = {
   member: 1,
   guide: 1,
-  recipe: 1,
   error: 0.95,
   issue: 0.85,
   demo: 1,

@@ -1,7 +1,7 @@
 import type { MemberKind } from '#library-facts/member-kind';
 
 /** What an entry of the search is; the dialog groups and marks results by it. */
-export type Kind = 'member' | 'guide' | 'recipe' | 'error' | 'issue' | 'demo' | 'component' | 'page';
+export type Kind = 'member' | 'guide' | 'error' | 'issue' | 'demo' | 'component' | 'page';
 
 /** A member's facts: its role, its short type, and the type it belongs to if the role doesn't tell. */
 export type MemberFacts = [role: MemberKind, type: string, owner?: string];

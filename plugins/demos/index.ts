@@ -17,6 +17,7 @@ import {
   topicOf,
   topicPrograms,
 } from './modules';
+import { movedDemos } from './moved';
 import type { Program } from '../../src/components/Demo/types';
 import { findPicturePrograms, writePictures } from './pictures';
 import { renderFirstFrames, type FirstFrame } from './render';
@@ -62,7 +63,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
       for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
         await write(`client/programs/${topic}.json`, topicPrograms(programs, topic));
       if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
-      await write('client/all.js', allDemosModule(demos));
+      await write('client/all.js', allDemosModule(demos, movedDemos));
       await write('server/all.js', 'export default {};\n');
       await write(
         'rules.json',

@@ -43,8 +43,11 @@ export function topicPrograms(programs: Map<string, Program>, topic: string): st
   return JSON.stringify(Object.fromEntries([...programs].filter(([id]) => topicOf(id) === topic)));
 }
 
-/** All demos by name, for pages that show one on request: no demo is loaded before that. */
-export function allDemosModule(demos: DemoFile[]): string {
+/**
+ * All demos by name, for pages that show one on request: no demo is loaded before that.
+ * @param moved old names with the new ones.
+ */
+export function allDemosModule(demos: DemoFile[], moved: Record<string, string>): string {
   const imports = demos.map(
     ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,
   );
@@ -53,5 +56,14 @@ export function allDemosModule(demos: DemoFile[]): string {
     const programs = JSON.stringify(`./programs/${topicOf(id)}.json`);
     return `  ${name}: { id: ${name}, load: load${index}, loadProgram: async () => (await import(${programs})).default[${name}] },`;
   });
-  return `${imports.join('\n')}\n\nexport default {\n${entries.join('\n')}\n};\n`;
+  return `${imports.join('\n')}
+
+const demos = {
+${entries.join('\n')}
+};
+
+for (const [old, name] of Object.entries(${JSON.stringify(moved)})) demos[old] = demos[name];
+
+export default demos;
+`;
 }

@@ -21,35 +21,14 @@ async function linksOf(mdx: string): Promise<Record<string, string>> {
   return links;
 }
 
-test('a list leads to each page of a folder and, if asked for, to its sections, by the words of their headings', async () => {
-  const links = await linksOf('<PageList folder="recipes" sections />');
-  expect(links).toMatchObject({
-    '/docs/recipes/rows#show-row-numbers': 'Show row numbers',
-    '/docs/recipes/paging#page-size-all': 'Page size "All"',
-  });
-  expect(Object.keys(links).filter((address) => !address.includes('#')).length).toBeGreaterThanOrEqual(8);
-  expect(Object.values(links)).not.toContain('Related');
-});
-
-test('a heading with an explicit anchor is linked by it', async () => {
-  const links = await linksOf('<PageList folder="guides" sections />');
-  expect(links['/docs/guides/columns#a-component-of-your-own-in-a-header-cell']).toBe(
-    'Put a component into a header cell',
+test('the search does not find the words of other pages in the list', async () => {
+  expect(JSON.stringify(await transform('<PageList folder="guides" group="Data" />'))).toContain(
+    'data-unsearched',
   );
 });
 
-test('pages stand in the order of the sidebar', async () => {
-  const pages = Object.keys(await linksOf('<PageList folder="recipes" />'));
-  expect(pages.filter((address) => address.includes('#'))).toEqual([]);
-  expect(pages.slice(0, 3)).toEqual(['/docs/recipes/cells', '/docs/recipes/values', '/docs/recipes/rows']);
-});
-
-test('the search does not find the words of other pages in the list', async () => {
-  expect(JSON.stringify(await transform('<PageList folder="guides" />'))).toContain('data-unsearched');
-});
-
 test('a folder that does not exist stops the build', async () => {
-  await expect(transform('<PageList folder="recipe" />')).rejects.toThrow(/docs\/recipe/);
+  await expect(transform('<PageList folder="guide" group="Data" />')).rejects.toThrow(/docs\/guide"?\./);
 });
 
 test('the groups of guides hold the pages of the sidebar in its order, and an unknown group stops the build', async () => {

@@ -1,22 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import sidebars from '../../sidebars.docs';
-import { attributeOf, md, parseMdx, slugOf } from '../markdown';
+import { attributeOf, md, parseMdx } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
 
-/** Every page ends with its links to others. */
-const last = 'Related';
-
 /**
- * Replace `<PageList folder="recipes" sections />` by the pages of a folder of docs/, in sidebar order, each with its title,
- * its description and, with `sections`, links to its sections; with `group="Data"`, only those of this group of guides. The
- * list is not searched: the pages have the same words.
+ * Replace `<PageList folder="guides" group="Data" />` by the pages of this group of the sidebar, in its order, each with its
+ * title and its description. The list is not searched: the pages have the same words.
  */
 const pageLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -24,15 +18,12 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
     const folder = attributeOf(node, 'folder');
     const group = attributeOf(node, 'group');
     const all = readPages(path.join(process.cwd(), 'docs', folder));
-    const pages = group ? namesOf(group).flatMap((name) => all.filter((page) => page.name === name)) : all;
+    const pages = namesOf(group).flatMap((name) => all.filter((page) => page.name === name));
     if (pages.length === 0)
       file.fail(`<PageList folder="${folder}" group="${group}" /> names no pages: docs/${folder}.`, node);
-    const hasSections = node.attributes.some(
-      (one) => one.type === 'mdxJsxAttribute' && one.name === 'sections',
-    );
     const list = jsxElement('div', { 'data-unsearched': '' });
-    list.children = pages.flatMap((page) =>
-      nodesOf(page, `/docs/${folder}/${page.name}`, hasSections),
+    list.children = pages.map((page) =>
+      entryOf(page, `/docs/${folder}/${page.name}`),
     ) as typeof list.children;
     parent.children[index] = list;
     return SKIP;
@@ -60,52 +51,23 @@ interface Page {
   name: string;
   title: string;
   description: string;
-  position: number;
-  sections: { title: string; anchor: string }[];
 }
 
 function readPages(folder: string): Page[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx') && !/^(_|index\.)/.test(name));
-  return names
-    .map((name) => readPage(name.replace(/\.mdx$/, ''), readFileSync(path.join(folder, name), 'utf8')))
-    .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
+    .map((name) => {
+      const { children } = parseMdx(readFileSync(path.join(folder, name), 'utf8'));
+      const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
+      const { title, description } = parse(frontMatter) as Record<string, unknown>;
+      return { name: name.replace(/\.mdx$/, ''), title: String(title), description: String(description) };
+    });
 }
 
-function readPage(name: string, text: string): Page {
-  const { children } = parseMdx(text);
-  const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
-  const { title, description, sidebar_position: position } = parse(frontMatter) as Record<string, unknown>;
-  const sections = children.flatMap((node) => {
-    if (node.type !== 'heading' || node.depth !== 2) return [];
-    const { text: section, id } = parseMarkdownHeadingId(toString(node));
-    return { title: section, anchor: id ?? slugOf(section) };
-  });
-  return {
-    name,
-    title: String(title),
-    description: String(description),
-    position: Number(position ?? Infinity),
-    sections: sections.filter((section) => section.title !== last),
-  };
-}
-
-function nodesOf(
-  { title, description, sections }: Page,
-  address: string,
-  hasSections: boolean,
-): RootContent[] {
-  return [
-    md.paragraph(
-      { type: 'strong', children: [md.link(address, md.text(title))] },
-      md.text(` ${description}`),
-    ),
-    ...(hasSections
-      ? [
-          md.list(
-            sections.map((section) => [md.link(`${address}#${section.anchor}`, md.text(section.title))]),
-          ),
-        ]
-      : []),
-  ];
+function entryOf({ title, description }: Page, address: string): RootContent {
+  return md.paragraph(
+    { type: 'strong', children: [md.link(address, md.text(title))] },
+    md.text(` ${description}`),
+  );
 }

@@ -1,9 +1,14 @@
+import { recipes } from './recipes';
+import { sections } from './sections';
+
 /**
  * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a removed page, and
  * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that moved elsewhere, or for a heading removed from a page.
  * An anchor without a row follows the row of its page, and is kept when that row names none.
  */
 export const redirects: Record<string, string> = {
+  ...recipes,
+  ...sections,
   'docs#what-you-need': 'docs/compatibility#lines-and-what-they-need',
   'docs#in-a-class-component': 'docs/how-the-table-works#in-a-class-component',
   'docs#from-nothing-a-new-vite-project': 'docs/tutorial#from-nothing-a-new-vite-project',

@@ -84,7 +84,6 @@ function kindOf(route: string): Kind {
   if (route.startsWith('docs/api/components/')) return 'component';
   if (route.startsWith('docs/api/props/')) return 'member';
   if (route.startsWith('docs/guides/')) return 'guide';
-  if (route.startsWith('docs/recipes')) return 'recipe';
   if (route.startsWith('docs/errors')) return 'error';
   if (route.startsWith('docs/known-issues')) return 'issue';
   return 'page';

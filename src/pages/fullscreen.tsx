@@ -20,8 +20,10 @@ export default function FullScreen() {
   const [isCompact, setIsCompact] = useState(false);
   const id = isBrowser ? (new URLSearchParams(search).get('demo') ?? '') : '';
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
-  const title = demo ? titleOf(id) : 'A demo in full screen';
-  const { previous, next } = neighborsOf(id);
+  // A demo may have moved since its address was shared.
+  const name = demo?.id ?? id;
+  const title = demo ? titleOf(name) : 'A demo in full screen';
+  const { previous, next } = neighborsOf(name);
   return (
     <ColorModeProvider>
       <PageMetadata
@@ -34,7 +36,7 @@ export default function FullScreen() {
       <main className={styles.page} id="content" tabIndex={-1}>
         <Toolbar label="Tools of this page">
           <h1 className={styles.title}>{title}</h1>
-          <Link className={toolClass} to={demo ? pathOf(id) : '/demos/'}>
+          <Link className={toolClass} to={demo ? pathOf(name) : '/demos/'}>
             {demo ? 'Text and code' : 'All demos'}
           </Link>
           <ToolbarGap />
@@ -49,7 +51,7 @@ export default function FullScreen() {
           )}
           <ColorModeToggle />
         </Toolbar>
-        <div className={styles.stage} data-whole={isWholeScreen(id)}>
+        <div className={styles.stage} data-whole={isWholeScreen(name)}>
           {!isBrowser && (
             <p>
               One demo in full screen. This page needs JavaScript; the page of each demo shows its table and

@@ -11,7 +11,7 @@ interface Shown {
 const demos: Shown[] = [
   { id: 'pagination/basic', opener: 'rows' },
   { id: 'filter/basic.dates', opener: /^Choose date/ },
-  { id: 'docs/recipes/cells.link' },
+  { id: 'columns/render-image.link' },
   { id: 'docs/guides/grouping-tree-detail.panels' },
 ];
 

@@ -259,7 +259,7 @@ describe('get_demo', () => {
     expect((await call('get_demo', { demo: '/demos/editable/basic' })).text).toContain(
       '`demos/edit/editable.tsx`',
     );
-    expect((await call('get_demo', { demo: 'recipes/rows' })).isError).toBe(false);
+    expect((await call('get_demo', { demo: 'guides/rows-and-ids' })).isError).toBe(false);
   });
 });
 

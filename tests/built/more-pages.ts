@@ -54,15 +54,6 @@ export const morePages: { why: string; pages: string[] }[] = [
     ],
   },
   {
-    why: 'Short programs for needs that come up in the issues of the library.',
-    pages: [
-      'docs/recipes',
-      ...['behavior', 'cells', 'looks', 'paging', 'rows', 'selection', 'toolbar', 'values'].map(
-        (name) => `docs/recipes/${name}`,
-      ),
-    ],
-  },
-  {
     why: 'They explain error messages and known issues, with workarounds.',
     pages: ['docs/known-issues', 'docs/errors', 'docs/errors/old-versions'],
   },

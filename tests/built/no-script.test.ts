@@ -11,9 +11,9 @@ const runsCode = ['playground', 'fullscreen'];
 const pages = builtPages.filter((page) => !runsCode.includes(page));
 
 /** Demos whose table comes by a click: without scripts there is the button. */
-const tablesOnClick = ['docs/guides/bundle-size.lazy', 'docs/recipes/behavior.dialog'];
+const tablesOnClick = ['docs/guides/bundle-size.lazy', 'docs/guides/state-outside.dialog'];
 /** The demo that shows what stands in a table while its rows load. */
-const loadingTable = 'docs/recipes/looks.skeleton';
+const loadingTable = 'remote-data/basic.skeleton';
 
 describe('without JavaScript a page has its text, its tables with rows, and the code of its demos', () => {
   test.each(pages)('/%s', (page) => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { movedDemos } from '../../plugins/demos/moved';
 import { redirectsByPage } from '../../plugins/redirects/table';
 import { hashLinks } from '../built-site/hash-links';
 import { builtPages } from '../built-site/pages';
@@ -57,7 +58,12 @@ function idsOf(page: string): Set<string> {
 
 /** Whether this build has a page, an id of a page, a file, a demo or a program at an address. */
 function answers(address: string): boolean {
-  if (address.includes('?')) return (known ??= new Set(queries())).has(address);
+  if (address.includes('?')) {
+    const [place, demo = ''] = address.split('?demo=');
+    return (known ??= new Set(queries())).has(
+      demo in movedDemos ? `${place}?demo=${movedDemos[demo]}` : address,
+    );
+  }
   const [name = '', id] = address.split('#');
   const page = name.replace(/^\.\/$/, '');
   if (id !== undefined) return builtPages.includes(page) && idsOf(page).has(id);

@@ -9,7 +9,7 @@ const customSort: Rule = {
   id: 'custom-sort',
   title: '`customSort` must return a number',
   reason: {
-    href: '/docs/guides/columns#customsort-has-no-effect',
+    href: '/demos/sort/basic#customsort-has-no-effect',
     says: 'customSort(a, b) gets two rows, not two values, and must return a number.',
     proof: ['comparing rows like numbers, or with a boolean, leaves rows unsorted'],
     severity: 'error',
@@ -41,7 +41,7 @@ const sortWithoutField: Rule = {
   id: 'sort-without-field',
   title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
-    href: '/docs/guides/columns#customsort-has-no-effect',
+    href: '/demos/sort/basic#customsort-has-no-effect',
     says: "Without field or customSort, a column's sort button changes nothing.",
     proof: ["Without field or customSort, a column's sort button changes nothing."],
     severity: 'hint',

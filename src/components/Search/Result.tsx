@@ -17,7 +17,6 @@ interface Props {
 const kindNames: Record<Kind, string> = {
   member: 'API',
   guide: 'Guide',
-  recipe: 'Recipe',
   error: 'Error',
   issue: 'Known issue',
   demo: 'Demo',

@@ -1,0 +1,288 @@
+import MaterialTable, { type Column, MTableBodyRow, MTableCell } from '@material-table/core';
+import { Tooltip } from '@mui/material';
+import Button from '@mui/material/Button';
+import { type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import Arrays from './render-image.array';
+import Avatars from './render-image.avatar';
+import YesAndNo from './render-image.boolean';
+import Copy from './render-image.copy';
+import Links from './render-image.link';
+import Progress from './render-image.progress';
+import Tooltips from './render-image.tooltip';
+
+const onMouseEnter = vi.fn();
+
+const Row = (props: { data: { name: string } }) => (
+  <MTableBodyRow {...props} title={`About ${props.data.name}`} onMouseEnter={onMouseEnter} />
+);
+
+const components = { Row };
+
+const cell = (el: ParentNode, row: number, column: number) =>
+  all(all(el, bodyRow)[row] ?? el, '[data-testid="mtablecell"]')[column] ?? one(el, 'no such cell');
+
+const clickLink = (link: HTMLElement) => {
+  link.addEventListener('click', (event) => event.preventDefault());
+  click(link);
+};
+
+const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
+
+const sort = (el: ParentNode, header: string) => {
+  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
+  if (!label) throw new Error(`no header ${header}`);
+  click(label);
+};
+
+proves('MTableBodyRow passes title, onMouseEnter and similar props to its tr.', async () => {
+  const { el } = mountTable({}, { components });
+  await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
+  await userEvent.hover(one(el, `${bodyRow} td`));
+  // How often the pointer comes in depends on what moves below it.
+  await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
+});
+
+proves(
+  'For all cells use <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
+  async () => {
+    const Cell = (props: { value: unknown }) => (
+      <Tooltip title={`Tip for ${String(props.value)}`}>
+        <MTableCell {...props} />
+      </Tooltip>
+    );
+    const error = vi.spyOn(console, 'error');
+    const { el } = mountTable({}, { components: { Cell } });
+    await expect.poll(() => all(el, `${bodyRow} td[aria-label]`).length).toBe(15);
+    await userEvent.hover(one(el, `${bodyRow} td`));
+    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Tip for Cid');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);
+
+proves('Return a link or a button from render, which gets the row.', () => {
+  const open = vi.fn();
+  const render = (row: Person) => <button onClick={() => open(row.id)}>History</button>;
+  const { el } = mountTable({}, { columns: columns({ name: { render } }) });
+  click(one(el, `${bodyRow}:nth-of-type(2) button`));
+  expect(open).toHaveBeenCalledWith(people[1]?.id);
+});
+
+proves(
+  'A button works the same way: render: ({ id }) => <Button onClick={() => open(id)}>Open</Button>.',
+  () => {
+    const open = vi.fn();
+    const { el } = mountTable(
+      {},
+      { columns: columns({ name: { render: ({ id }) => <Button onClick={() => open(id)}>Open</Button> } }) },
+    );
+    click(all(el, 'tbody td button')[2] ?? el);
+    expect(open.mock.calls).toEqual([[3]]);
+  },
+);
+
+proves(
+  [
+    'event.stopPropagation() on the link, or set disableClick: true on the column, which excludes the whole cell',
+    'With an onRowClick, stop the click from reaching the row',
+  ],
+  () => {
+    const { el } = mount(<Links />);
+    const status = () => one(el, '[role=status]').textContent;
+    click(one(el, 'a[href$="/team/2"]'));
+    expect(status()).toBe('You opened the page of Carlo Bruno.');
+    clickLink(one(el, 'a[href="mailto:paul@example.com"]'));
+    click(cell(el, 4, 1));
+    expect(status()).toBe('You opened the page of Carlo Bruno.');
+    click(cell(el, 4, 2));
+    expect(status()).toBe('You opened the row of Paul Weber.');
+
+    const onRowClick = vi.fn();
+    const plain = mountTable(
+      {},
+      { onRowClick, columns: [{ title: 'Link', render: () => <a href="#a">a</a> }] },
+    );
+    clickLink(one(plain.el, 'a'));
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+);
+
+proves('customFilterAndSearch adds the second line', async () => {
+  const { el } = mount(<Avatars />);
+  search(el, 'paul@');
+  await expect.poll(() => all(el, bodyRow).length).toBe(1);
+  search(el, 'ana c');
+  await expect.poll(() => texts(el, `${bodyRow} .MuiAvatar-root`)).toEqual(['AC']);
+  const lines = (person: Person) => `${person.name} ${person.city}`;
+  const made: Column<Person>[] = [{ title: 'Person', field: 'name', render: lines }];
+  const plain = mountTable({ debounceInterval: 0 }, { columns: made });
+  search(plain.el, 'oslo');
+  await expect.poll(() => all(plain.el, bodyRow).length).toBe(0);
+});
+
+proves(
+  [
+    'For a header use column.tooltip, which opens below; for another placement pass a Tooltip as title.',
+    'With describeChild screen readers still read the name.',
+    'put important information on a button, which the keyboard can reach too',
+  ],
+  async () => {
+    const { el } = mount(<Tooltips />);
+    const tip = () => texts(document, '[role=tooltip]');
+    const point = (element: HTMLElement, type = 'mouseover') =>
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    const name = one(el, `${bodyRow} span`);
+    point(name);
+    await expect.poll(tip).toEqual(['ingrid@example.com']);
+    expect(name.getAttribute('aria-label')).toBe(null);
+    expect(name.getAttribute('aria-describedby')).not.toBe(null);
+    point(name, 'mouseout');
+    await expect.poll(tip).toEqual([]);
+    const about = one(el, 'button[aria-label="About Ingrid Hansen"]');
+    flushSync(() => about.focus());
+    await expect.poll(tip).toEqual([expect.stringMatching(/^Plans the magazine/)]);
+    flushSync(() => about.blur());
+    await expect.poll(tip).toEqual([]);
+    point(one(el, 'th span[aria-label]'));
+    await expect.poll(tip).toEqual(['Point at a name to see the email address']);
+    const poppers = () =>
+      all(document, '[data-popper-placement]').map(({ dataset }) => dataset.popperPlacement);
+    expect(poppers()).toEqual(['bottom']);
+    const above = (
+      <Tooltip title="The whole name" placement="top">
+        <span data-above>Name</span>
+      </Tooltip>
+    );
+    const own = mount(
+      <div style={{ paddingTop: 200 }}>
+        <MaterialTable columns={[{ title: above, field: 'name' }]} data={[{ id: 1, name: 'Ann' }]} />
+      </div>,
+    );
+    point(one(own.el, '[data-above]'));
+    await expect.poll(tip).toContain('The whole name');
+    await expect.poll(poppers).toContain('top');
+  },
+);
+
+proves(
+  ['Call navigator.clipboard.writeText in a button of the cell.', 'so catch the error and show a message'],
+  async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { el } = mount(<Copy />);
+    press(el, 'Copy carlo@example.com');
+    await expect.poll(() => all(el, '[aria-label="Copied carlo@example.com"]').length).toBe(1);
+    expect(write).toHaveBeenCalledWith('carlo@example.com');
+    write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    press(el, 'Copy ana@example.com');
+    await expect.poll(() => all(el, '[aria-label="Could not copy ana@example.com"]').length).toBe(1);
+    write.mockRestore();
+  },
+);
+
+proves(
+  [
+    'Search, filter and sorting use the words joined by commas',
+    'customSort here counts them',
+    'If nothing is shown, render returns nothing: forEach does that, map returns the chips.',
+    "disableClick: true so that a choice in the dropdown isn't a click on the row",
+  ],
+  async () => {
+    const { el } = mount(<Arrays />);
+    expect(texts(el, `${bodyRow}:nth-of-type(2) .MuiChip-root`)).toEqual(['Photos', 'Video', 'Layout']);
+    sort(el, 'Skills');
+    expect(shown(el).at(-1)).toBe('Carlo Bruno');
+    search(el, 'video,lay');
+    await expect.poll(() => shown(el)).toEqual(['Carlo Bruno']);
+    const select = one(el, 'select[aria-label="Languages of Carlo Bruno"]') as HTMLSelectElement;
+    expect([...select.options].map(({ text }) => text)).toEqual(['Italian', 'English']);
+
+    type Tagged = Person & { tags: string[] };
+    const onRowClick = vi.fn();
+    const made: Column<Tagged>[] = [
+      { title: 'Tags', field: 'tags', disableClick: true, render: ({ tags }) => <select>{tags}</select> },
+    ];
+    const rows = [['c'], ['a', 'b'], ['b']].map((tags, id) => ({
+      id: id + 1,
+      name: '',
+      city: '',
+      age: 0,
+      tags,
+    }));
+    const plain = mount(<MaterialTable columns={made} data={rows} onRowClick={onRowClick} />);
+    sort(plain.el, 'Tags');
+    expect(shown(plain.el)).toEqual(['ab', 'b', 'c']);
+    click(one(plain.el, 'select'));
+    expect(onRowClick).not.toHaveBeenCalled();
+    const drawn = (render: (row: Tagged) => ReactNode) =>
+      shown(mount(<MaterialTable columns={[{ title: 'Tags', render }]} data={rows} />).el);
+    const chip = (tag: string) => <b key={tag}>{tag}</b>;
+    expect(drawn(({ tags }) => tags.forEach(chip) as unknown as ReactNode)).toEqual(['', '', '']);
+    expect(drawn(({ tags }) => tags.map(chip))).toEqual(['c', 'ab', 'b']);
+  },
+);
+
+proves(["type: 'numeric' sorts the numbers, align: 'left' keeps the bar on the left."], () => {
+  const { el } = mount(<Progress />);
+  sort(el, 'Sold');
+  expect(shown(el, 1)).toEqual(['0 %', '28 %', '66 %', '94 %', '100 %']);
+  expect(one(el, '[aria-label="Oak table sold"]').getAttribute('aria-valuenow')).toBe('94');
+  expect(getComputedStyle(one(el, `${bodyRow} td:nth-of-type(2)`)).textAlign).toBe('left');
+});
+
+proves(
+  [
+    "type: 'boolean' draws a check mark for true and a dash for the rest.",
+    'For Yes and No use a lookup with the keys true and false.',
+  ],
+  async () => {
+    const { el } = mount(<YesAndNo />);
+    expect(texts(el, `${bodyRow} svg title`)).toEqual([
+      'online',
+      'online',
+      'not online',
+      'online',
+      'not online',
+    ]);
+    search(el, 'yes');
+    await expect.poll(() => shown(el, 2)).toEqual(['Yes', 'Yes', 'Yes']);
+    type Flag = Person & { isOn: boolean };
+    const made: Column<Flag>[] = [{ title: 'On', field: 'isOn', type: 'boolean' }];
+    const rows = [true, false].map((isOn, id) => ({ id: id + 1, name: '', city: '', age: 0, isOn }));
+    const plain = mount(<MaterialTable columns={made} data={rows} />);
+    expect(all(plain.el, `${bodyRow} svg`).map(({ dataset }) => dataset.testid)).toEqual(['check', 'remove']);
+  },
+);
+
+proves("Editing a lookup column gives you the string 'true' or 'false'.", async () => {
+  type Flag = Person & { isOn: boolean };
+  const made: Column<Flag>[] = [{ title: 'On', field: 'isOn', lookup: { true: 'Yes', false: 'No' } }];
+  const onRowUpdate = vi.fn(async (_row: Flag) => {});
+  const rows = [{ id: 1, name: '', city: '', age: 0, isOn: true }];
+  const { el } = mount(<MaterialTable columns={made} data={rows} editable={{ onRowUpdate }} />);
+  press(el, 'Edit');
+  flushSync(() =>
+    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })),
+  );
+  await expect.poll(() => texts(document, '[role=option]')).toEqual(['Yes', 'No']);
+  click(all(document, '[role=option]')[1] ?? one(el, 'no option'));
+  press(el, 'Save');
+  await expect.poll(() => onRowUpdate.mock.lastCall?.[0].isOn).toBe('false');
+});

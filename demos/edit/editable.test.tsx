@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { input, key } from '../../tests/claims/hands';
+import { all, click, fill, one, shown } from '../../tests/claims/table';
+import Stars from './editable.rating';
+import Shortcut from './editable.shortcut';
+import Switches from './editable.switch';
+
+const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
+
+const sort = (el: ParentNode, header: string) => {
+  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
+  if (!label) throw new Error(`no header ${header}`);
+  click(label);
+};
+
+const status = (el: ParentNode) => one(el, '[role=status]').textContent;
+
+proves(
+  [
+    'Enter saves the row and Escape cancels; both are built in.',
+    'Ignore keys pressed in a field.',
+    'the first field, which gets the focus',
+  ],
+  async () => {
+    const { el } = mount(<Shortcut />);
+    key(document.body, 'n');
+    await expect.poll(() => has(el, 'input[aria-label="Customer"]')).toBe(true);
+    const field = input(el, 'Customer');
+    expect(document.activeElement).toBe(field);
+    key(field, 'Escape', 27);
+    expect(has(el, 'input[aria-label="Customer"]')).toBe(false);
+    key(document.body, 'n');
+    await expect.poll(() => has(el, 'input[aria-label="Customer"]')).toBe(true);
+    fill(input(el, 'Customer'), 'Nowak');
+    key(input(el, 'Customer'), 'n');
+    key(input(el, 'Customer'), 'Enter', 13);
+    await expect.poll(() => shown(el)[0]).toBe('Nowak');
+  },
+);
+
+proves(
+  [
+    'change the row by its id in onChange',
+    'While the table is sorted by the rating, a row moves as soon as it gets another one.',
+  ],
+  async () => {
+    const { el } = mount(<Stars />);
+    expect(status(el)).toBe('3.8 stars on average');
+    sort(el, 'Rating');
+    expect(shown(el)[0]).toBe('Floor lamp');
+    click(one(el, 'input[name="rating-4"][value="5"]'));
+    await expect.poll(() => status(el)).toBe('4.4 stars on average');
+    expect(shown(el)[0]).toBe('Gift card');
+  },
+);
+
+proves(['and revert it if the server refuses', 'it always matches your data'], async () => {
+  const { el } = mount(<Switches />);
+  const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
+  click(box('Gift card'));
+  await expect.poll(() => status(el)).toBe('Gift card is online.');
+  expect(box('Gift card').checked).toBe(true);
+  click(box('Wool blanket'));
+  await expect.poll(() => status(el)).toMatch(/^Wool blanket: it is out of stock/);
+  await expect.poll(() => box('Wool blanket').checked).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, mountTable, press, shown } from '../../tests/claims/table';
+import Print from './basic.print';
+
+interface Session {
+  send: (method: string, settings: object) => Promise<unknown>;
+}
+
+const pressText = (root: ParentNode, text: string) => {
+  const button = all(root, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button ${text}`);
+  click(button);
+};
+
+proves(
+  "To start a page for each group: sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",
+  async () => {
+    const { el } = mountTable(
+      { defaultExpanded: true },
+      {
+        columns: [
+          { title: 'City', field: 'city', defaultGroupOrder: 0 },
+          { title: 'Name', field: 'name' },
+        ],
+        sx: { '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } },
+      },
+    );
+    const media = (name: string) =>
+      (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: name });
+    onTestFinished(async () => void (await media('')));
+    const breaks = () => all(el, 'tbody tr').map((row) => getComputedStyle(row).breakBefore === 'page');
+    expect(breaks()).not.toContain(true);
+    await media('print');
+    const groups = all(el, 'tbody tr').map((row) => row.textContent?.startsWith('City: '));
+    expect(groups).toContain(true);
+    expect(breaks()).toEqual(groups);
+  },
+);
+
+proves('turn paging off, print in the next frame, and turn it on again on afterprint', async () => {
+  let printed: string[] = [];
+  const { el } = mount(<Print />);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed = shown(el);
+  });
+  pressText(el, 'Print all rows');
+  await expect.poll(() => printed.length).toBe(6);
+  expect(all(el, 'input')).toHaveLength(0);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => shown(el)).toHaveLength(3);
+  expect(print).toHaveBeenCalledTimes(1);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
+  print.mockRestore();
+});

@@ -1,0 +1,81 @@
+import { type Column } from '@material-table/core';
+import { ExportCsv } from '@material-table/exporters';
+import { expect, vi } from 'vitest';
+import { downloads } from '../../docs/guides/_exports';
+import { mount, proves } from '../../tests/claims/claim';
+import { buttonOf } from '../../tests/claims/hands';
+import {
+  all,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  press,
+  shown,
+} from '../../tests/claims/table';
+import Export from './custom.export';
+
+/** Click a button that downloads a CSV file; return the first field of each line but the header. */
+async function download(button: HTMLElement): Promise<string[]> {
+  const hrefs: string[] = [];
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    hrefs.push(this.href);
+  });
+  click(button);
+  await expect.poll(() => hrefs.length).toBe(1);
+  save.mockRestore();
+  const [, file = ''] = /,([^]*)/.exec(hrefs[0] ?? '') ?? [];
+  const [, ...lines] = decodeURIComponent(file).trim().split(/\r?\n/);
+  return lines.map((line) => line.split(',')[0]?.replaceAll('"', '') ?? '');
+}
+
+proves("An action that downloads its row calls ExportCsv(columns, [row], 'order').", () => {
+  const files = downloads();
+  const own = columns();
+  const { el } = mountTable(
+    {},
+    {
+      columns: own,
+      data: people.slice(0, 2),
+      actions: [
+        {
+          icon: () => <i />,
+          tooltip: 'Download',
+          onClick: (_event, row) => ExportCsv(own, [row].flat(), 'order'),
+        },
+      ],
+    },
+  );
+  press(el, 'Download');
+  expect(files.map(({ name }) => name)).toEqual(['order.csv']);
+  const text = decodeURIComponent(files[0]?.href ?? '');
+  expect(text).toContain(people[0]?.name);
+  expect(text).not.toContain(people[1]?.name);
+});
+
+proves(
+  'sortedData has the rows that match the search and filters, on all pages, in the order shown',
+  async () => {
+    const { el } = mount(<Export />);
+    expect(await download(buttonOf('Download as CSV'))).toHaveLength(12);
+    fill(one(el, 'tbody input'), 'an');
+    await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
+    click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
+    expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
+    expect(await download(buttonOf('Download as CSV'))).toEqual(['Evans', 'Jansen', 'Hansen']);
+  },
+);
+
+proves('it passes raw values: apply lookup labels and customExport yourself', async () => {
+  const column: Column<Person> = { title: 'City', field: 'city', lookup: { Bonn: 'Bonn on Rhine' } };
+  const button = document.createElement('button');
+  button.addEventListener('click', () =>
+    ExportCsv([{ ...column, customExport: () => 'custom' }], people.slice(0, 1), 'people'),
+  );
+  expect(await download(button)).toEqual(['Bonn']);
+});

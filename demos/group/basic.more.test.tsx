@@ -1,0 +1,30 @@
+import { expect, vi } from 'vitest';
+import { proves } from '../../tests/claims/claim';
+import { all, columns, fill, mountTable, one, type Person, press } from '../../tests/claims/table';
+
+proves(
+  [
+    'The Edit button works in groups. The form has no field for the grouped column: a changed row keeps its value, and a new row gets it from initialEditValue or initialFormData, or not at all.',
+  ],
+  async () => {
+    const saved = async (opener: string, initialEditValue?: string) => {
+      const onRow = vi.fn(async (_row: Person) => undefined);
+      const city = { defaultGroupOrder: 0, ...(initialEditValue ? { initialEditValue } : {}) };
+      const { el, unmount } = mountTable(
+        { defaultExpanded: true },
+        { columns: columns({ city }), editable: { onRowAdd: onRow, onRowUpdate: onRow } },
+      );
+      press(el, opener);
+      await expect.poll(() => all(el, 'tbody input[aria-label="Name"]').length).toBe(1);
+      expect(el.querySelector('tbody input[aria-label="City"]')).toBeNull();
+      fill(one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement, 'Sid');
+      press(el, 'Save');
+      await expect.poll(() => onRow.mock.calls.length).toBe(1);
+      unmount();
+      return onRow.mock.calls[0]?.[0].city;
+    };
+    expect(await saved('Edit')).toBe('Bonn');
+    expect(await saved('Add')).toBeUndefined();
+    expect(await saved('Add', 'Rome')).toBe('Rome');
+  },
+);

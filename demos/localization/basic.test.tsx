@@ -1,0 +1,47 @@
+import MaterialTable from '@material-table/core';
+import { Component, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, columns, fill, one, shown } from '../../tests/claims/table';
+import Empty from './basic.empty';
+
+const pressText = (root: ParentNode, text: string) => {
+  const button = all(root, 'button').find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`no button ${text}`);
+  click(button);
+};
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+proves(
+  ['It is the same for no data and for a search without results', 'so distinguish them through a context'],
+  async () => {
+    const { el } = mount(<Empty />);
+    expect(el.textContent).toContain('No one needs help right now.');
+    pressText(el, 'Create a ticket');
+    await expect.poll(() => shown(el, 1)).toEqual(['Printer jam']);
+    fill(one(el, 'input[aria-label="Search"]'), 'coffee');
+    await expect.poll(() => el.textContent).toContain('No ticket matches your search.');
+  },
+);
+
+proves('one made inside crashes in development with "Maximum call stack size exceeded"', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  function Inside() {
+    const localization = { body: { emptyDataSourceMessage: <b>None</b> } };
+    return <MaterialTable columns={columns()} data={[]} localization={localization} />;
+  }
+  const { el } = mount(
+    <Boundary>
+      <Inside />
+    </Boundary>,
+  );
+  await expect.poll(() => el.textContent).toBe('Maximum call stack size exceeded');
+  log.mockRestore();
+});

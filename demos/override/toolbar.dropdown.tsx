@@ -1,0 +1,36 @@
+import MaterialTable, { type Options } from '@material-table/core';
+import { MenuItem, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { makeColumns, type Order, orders } from '../_rows/orders';
+
+// Or the search field leaves the dropdown no room on a phone.
+const options: Options<Order> = { searchFieldStyle: { width: 140 } };
+
+export default function DropdownInToolbar() {
+  const columns = useMemo(makeColumns, []);
+  const [state, setState] = useState('all');
+  const rows = useMemo(() => orders.filter((order) => state === 'all' || order.state === state), [state]);
+  return (
+    <MaterialTable
+      title={
+        <TextField
+          select
+          size="small"
+          label="State"
+          value={state}
+          onChange={(event) => setState(event.target.value)}
+          sx={{ my: 1, minWidth: 110 }}
+        >
+          {['all', 'open', 'paid', 'late'].map((value) => (
+            <MenuItem key={value} value={value}>
+              {value}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+      columns={columns}
+      data={rows}
+      options={options}
+    />
+  );
+}

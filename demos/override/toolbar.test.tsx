@@ -1,0 +1,251 @@
+import MaterialTable, { type Query } from '@material-table/core';
+import { Box, createTheme, type SxProps, ThemeProvider, Typography } from '@mui/material';
+import { useCallback, useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { choose, input, labeled } from '../../tests/claims/hands';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  shown,
+  texts,
+} from '../../tests/claims/table';
+import Count from './toolbar.count';
+import Dropdown from './toolbar.dropdown';
+import Hidden from './toolbar.hidden';
+
+const leftOf = (el: ParentNode, selector: string) =>
+  one(el, selector).getBoundingClientRect().left - one(el, '.MuiPaper-root').getBoundingClientRect().left;
+
+const inBox = (sx: SxProps) =>
+  mount(
+    <Box sx={sx}>
+      <MaterialTable title="Orders" columns={columns()} data={people} />
+    </Box>,
+  ).el;
+
+const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
+
+const done = async () => undefined;
+
+const asked = vi.fn();
+
+function Total() {
+  const made = useMemo(() => columns(), []);
+  const [total, setTotal] = useState(0);
+  const load = useCallback(async ({ page, pageSize }: Query<Person>) => {
+    asked();
+    setTotal(people.length);
+    return { data: people.slice(0, pageSize), page, totalCount: people.length };
+  }, []);
+  return <MaterialTable title={`Found: ${total}`} columns={made} data={load} />;
+}
+
+proves('With px: 0 in it the title starts at the edge.', () => {
+  const at = (sx: object) =>
+    leftOf(
+      mount(
+        <Box sx={{ '& .MuiPaper-root > .MuiToolbar-root': sx }}>
+          <MaterialTable title="People" columns={columns()} data={people} />
+        </Box>,
+      ).el,
+      'h6',
+    );
+  expect(at({ minHeight: 40 })).toBeGreaterThanOrEqual(16);
+  expect(at({ minHeight: 40, px: 0 })).toBe(0);
+});
+
+proves("let it grow with '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } in the same box", () => {
+  const width = (flexGrow: number) => {
+    const { el } = mount(
+      <Box sx={{ width: 900, '& .MuiToolbar-root > .MuiTextField-root': { flexGrow } }}>
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          options={{ showTitle: false, searchFieldAlignment: 'left' }}
+        />
+      </Box>,
+    );
+    return one(el, '.MuiTextField-root').getBoundingClientRect().width;
+  };
+  expect(width(0)).toBeLessThan(300);
+  expect(width(99)).toBeGreaterThan(750);
+});
+
+proves('noWrap keeps the ellipsis of a title that is too long', () => {
+  const title = (noWrap: boolean) => {
+    const text = 'Orders '.repeat(80);
+    const { el } = mountTable(
+      {},
+      {
+        title: (
+          <Typography variant="h5" noWrap={noWrap}>
+            {text}
+          </Typography>
+        ),
+      },
+    );
+    const { textOverflow, fontSize } = getComputedStyle(one(el, 'h5'));
+    return { textOverflow, fontSize, height: one(el, 'h5').offsetHeight };
+  };
+  const [cut, whole] = [title(true), title(false)];
+  expect([cut.textOverflow, cut.fontSize]).toEqual(['ellipsis', '24px']);
+  expect(whole.height).toBeGreaterThan(cut.height);
+});
+
+proves(
+  "In the theme, MuiTextField: { defaultProps: { size: 'small' } } makes an outlined one 40 px high instead of 56.",
+  () => {
+    const small = { MuiTextField: { defaultProps: { size: 'small' } } } as const;
+    const heightWith = (components: object) => {
+      const { el } = mount(
+        <ThemeProvider theme={createTheme({ components })}>
+          <MaterialTable columns={columns()} data={people} options={{ searchFieldVariant: 'outlined' }} />
+        </ThemeProvider>,
+      );
+      return one(el, '.MuiTextField-root').offsetHeight;
+    };
+    expect([heightWith(small), heightWith({})]).toEqual([40, 56]);
+  },
+);
+
+proves(
+  [
+    "The title's box hides overflow; MUI's menus open above it.",
+    "For others, '& .MuiToolbar-root > .MuiBox-root:first-of-type': { overflow: 'visible' } in the same box.",
+  ],
+  () => {
+    const overflowWith = (sx: object) => {
+      const { el } = mount(
+        <Box sx={sx}>
+          <MaterialTable title={<b id="own-title">Menu</b>} columns={columns()} data={people} />
+        </Box>,
+      );
+      return getComputedStyle(one(el, '#own-title').parentElement as HTMLElement).overflow;
+    };
+    const cure = { '& .MuiToolbar-root > .MuiBox-root:first-of-type': { overflow: 'visible' } };
+    expect([overflowWith({}), overflowWith(cure)]).toEqual(['hidden', 'visible']);
+  },
+);
+
+proves(
+  "To move it below rows and pagination, add order: 1 there, and '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' }.",
+  () => {
+    const el = inBox({
+      '& .MuiPaper-root > .MuiToolbar-root': { order: 1 },
+      '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' },
+    });
+    const [header, pager, toolbar] = ['thead', '.MuiTablePagination-root', '.MuiToolbar-root:has(h6)'].map(
+      (selector) => one(el, selector).getBoundingClientRect(),
+    );
+    expect(pager?.top).toBeGreaterThan(header?.bottom ?? NaN);
+    expect(toolbar?.top).toBeGreaterThanOrEqual(pager?.bottom ?? NaN);
+    expect(one(el, 'table').offsetWidth).toBe(one(el, '.MuiPaper-root').offsetWidth);
+  },
+);
+
+proves(
+  "To center it, in the sx of a Box around the table: '& .MuiToolbar-root > .MuiBox-root:first-of-type': { position: 'absolute', insetInline: 0, textAlign: 'center', pointerEvents: 'none' }.",
+  async () => {
+    const el = inBox({
+      '& .MuiToolbar-root > .MuiBox-root:first-of-type': {
+        position: 'absolute',
+        insetInline: 0,
+        textAlign: 'center',
+        pointerEvents: 'none',
+      },
+    });
+    const words = document.createRange();
+    words.selectNodeContents(one(el, 'h6'));
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const paper = one(el, '.MuiPaper-root').getBoundingClientRect();
+    expect(middle(words.getBoundingClientRect())).toBeCloseTo(middle(paper), 0);
+    await userEvent.fill(one(el, 'input[placeholder="Search"]'), 'leo');
+    await expect.poll(() => one(el, 'tbody').innerText).toContain('Leo');
+  },
+);
+
+proves('A search text still applies while its field is hidden.', async () => {
+  const { el } = mount(<Hidden />);
+  expect(has(el, 'h6')).toBe(false);
+  click(labeled(el, 'Title'));
+  await expect.poll(() => texts(el, 'h6')).toEqual(['Orders']);
+  fill(input(el, 'Search'), 'gar');
+  await expect.poll(() => shown(el)).toEqual(['Garcia']);
+  click(labeled(el, 'Search'));
+  await expect.poll(() => has(el, 'input[aria-label="Search"]')).toBe(false);
+  expect(shown(el)).toEqual(['Garcia']);
+  click(labeled(el, 'Toolbar'));
+  expect(has(el, 'h6')).toBe(false);
+  expect(shown(el)).toEqual(['Garcia']);
+});
+
+proves(
+  'options.toolbar: false hides the whole bar, including the Add button, export and free actions',
+  () => {
+    const exportMenu = [{ label: 'CSV', exportFunc: () => undefined }];
+    const more = {
+      actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: () => undefined }],
+      editable: { onRowAdd: done },
+    };
+    const { el, update } = mountTable({ exportMenu }, more);
+    const names = ['Add', 'Export', 'Free'];
+    expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([true, true, true]);
+    update({ exportMenu, toolbar: false });
+    expect(names.map((name) => has(el, `button[aria-label="${name}"]`))).toEqual([false, false, false]);
+  },
+);
+
+proves('Everything else, such as search and sorting, works on the remaining rows.', async () => {
+  const { el } = mount(<Dropdown />);
+  await choose(el, 'late');
+  expect(shown(el)).toEqual(['Costa', 'Garcia', 'Kowalski']);
+  fill(input(el, 'Search'), 'o');
+  await expect.poll(() => shown(el)).toEqual(['Costa', 'Kowalski']);
+  await choose(el, 'paid');
+  expect(shown(el)).toEqual(['Ito']);
+});
+
+proves('While rows are selected, their number replaces the title: set showTextRowsSelected: false.', () => {
+  const title = <b className="own">Own</b>;
+  const { el, update } = mountTable({ selection: true }, { title });
+  click(one(el, `${bodyRow} input`));
+  expect(has(el, '.own')).toBe(false);
+  expect(el.textContent).toContain('1 row(s) selected');
+  update({ selection: true, showTextRowsSelected: false });
+  return expect.poll(() => has(el, '.own')).toBe(true);
+});
+
+proves('wrap the toolbar and read dataManager.searchedData', async () => {
+  const { el } = mount(<Count />);
+  await expect.poll(() => texts(el, 'h6')).toEqual(['Orders: 12']);
+  fill(input(el, 'Search'), 'paid');
+  await expect.poll(() => texts(el, 'h6')).toEqual(['Orders: 5 of 12']);
+});
+
+proves("searchFieldAlignment: 'left' puts the search field where the title was", () => {
+  const leftOf = (options: object) => input(mountTable(options).el, 'Search').getBoundingClientRect().left;
+  expect(leftOf({ showTitle: false, searchFieldAlignment: 'left' })).toBeLessThan(100);
+  expect(leftOf({ showTitle: false })).toBeGreaterThan(100);
+});
+
+proves(
+  [
+    'The pagination shows it, as in 1-5 of 13.',
+    'set your own state in the data function when the response arrives, and write it into title',
+  ],
+  async () => {
+    const { el } = mount(<Total />);
+    await expect.poll(() => one(el, 'h6').textContent).toBe('Found: 12');
+    await expect.poll(() => el.textContent).toContain('1-5 of 12');
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);

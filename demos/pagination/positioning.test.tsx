@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { buttonOf, input } from '../../tests/claims/hands';
+import { all, click, fill, mountTable, people, shown } from '../../tests/claims/table';
+import NoPager from './positioning.one-page';
+
+const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
+
+const pager = (el: ParentNode) => all(el, '.MuiTablePagination-root').length;
+
+proves(
+  "For empty rows of your rows' height: sx={{ '& tbody tr:empty:not(:last-child)': { height: '56px !important' } }}.",
+  () => {
+    const heights = (sx: object) =>
+      all(mountTable({}, { data: people.slice(0, 2), sx: sx as never }).el, 'tbody tr').map((row) =>
+        Math.round(row.getBoundingClientRect().height),
+      );
+    expect(heights({})).toEqual([56, 56, 49, 49, 49, 1]);
+    const sx = { '& tbody tr:empty:not(:last-child)': { height: '56px !important' } };
+    expect(heights(sx)).toEqual([56, 56, 56, 56, 56, 1]);
+  },
+);
+
+proves('It can change with the rows, and nothing else is lost.', () => {
+  const { el } = mount(<NoPager />);
+  expect(pager(el)).toBe(0);
+  click(header(el, 2));
+  expect(shown(el)).toEqual(['Berger', 'Dahl', 'Adams', 'Costa']);
+  click(buttonOf('One more'));
+  expect(pager(el)).toBe(0);
+  click(buttonOf('One more'));
+  expect(pager(el)).toBe(1);
+  expect(shown(el)).toEqual(['Evans', 'Berger', 'Dahl', 'Adams', 'Fischer']);
+  click(buttonOf('One less'));
+  expect(pager(el)).toBe(0);
+  expect(shown(el)).toHaveLength(5);
+});
+
+proves('It counts all rows: if a search leaves three of twelve, the pagination stays.', async () => {
+  const { el } = mountTable({ paging: people.length > 5 });
+  fill(input(el, 'Search'), 'rome');
+  await expect.poll(() => shown(el)).toHaveLength(3);
+  expect(pager(el)).toBe(1);
+});

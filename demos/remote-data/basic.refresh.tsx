@@ -1,0 +1,34 @@
+import MaterialTable, { type Action } from '@material-table/core';
+import Refresh from '@mui/icons-material/Refresh';
+import { useMemo, useState } from 'react';
+import { makeColumns, type Order, orders } from '../_rows/orders';
+
+export default function RefreshButton() {
+  const columns = useMemo(makeColumns, []);
+  const [rows, setRows] = useState(orders);
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      setRows(await fetchOrders());
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  const refresh: Action<Order> = {
+    icon: Refresh,
+    tooltip: 'Load the orders again',
+    isFreeAction: true,
+    disabled: isLoading,
+    onClick: load,
+  };
+  return (
+    <MaterialTable title="Orders" columns={columns} data={rows} actions={[refresh]} isLoading={isLoading} />
+  );
+}
+
+/** In your app: a request. Here all orders are paid by now. */
+async function fetchOrders(): Promise<Order[]> {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return orders.map((order) => ({ ...order, state: 'paid' }));
+}

@@ -1,0 +1,150 @@
+import MaterialTable, { type Column, type Query } from '@material-table/core';
+import { Autocomplete, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import {
+  all,
+  click,
+  columns,
+  fill,
+  mountTable,
+  one,
+  people,
+  type Person,
+  shown,
+} from '../../tests/claims/table';
+
+const search = (el: ParentNode) => one(el, 'input[placeholder="Search"]');
+
+const remote = () =>
+  vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 2), page, totalCount: 2 }));
+
+function Suggesting() {
+  const own = useMemo(() => columns(), []);
+  const [text, setText] = useState('');
+  const found = useMemo(() => people.filter(({ name }) => name.includes(text)), [text]);
+  return (
+    <MaterialTable
+      title={
+        <Autocomplete
+          freeSolo
+          sx={{ width: 200 }}
+          options={people.map(({ name }) => name)}
+          onInputChange={(_event, value) => setText(value)}
+          renderInput={(params) => <TextField {...params} label="Find" />}
+        />
+      }
+      columns={own}
+      data={found}
+      options={{ search: false }}
+    />
+  );
+}
+
+function SearchOnEnter() {
+  const own = useMemo(() => columns(), []);
+  const [text, setText] = useState('');
+  const found = useMemo(() => people.filter(({ name }) => name.includes(text)), [text]);
+  return (
+    <MaterialTable
+      title={
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setText(String(new FormData(event.currentTarget).get('text')));
+          }}
+        >
+          <input name="text" type="search" aria-label="Search" />
+        </form>
+      }
+      columns={own}
+      data={found}
+      options={{ search: false }}
+    />
+  );
+}
+
+proves(
+  [
+    'Let one column pass all rows until then: customFilterAndSearch: (text, row) => text.length < 3 || row.name.includes(text).',
+    'A data function ignores a short query.search itself.',
+  ],
+  async () => {
+    const own = columns({
+      name: {
+        customFilterAndSearch: (text: string, row: Person) => text.length < 3 || row.name.includes(text),
+      },
+    });
+    const { el } = mountTable({ debounceInterval: 0, paging: false }, { columns: own });
+    const found = async (text: string, count: number) => {
+      fill(search(el), text);
+      await expect.poll(() => shown(el)).toHaveLength(count);
+    };
+    await found('Eve', 1);
+    await found('Ev', 12);
+    await found('Bon', 5);
+    await found('', 12);
+    const data = remote();
+    const server = mountTable({ debounceInterval: 0 }, { data }).el;
+    await expect.poll(() => shown(server)).toHaveLength(2);
+    fill(search(server), 'Ev');
+    await expect.poll(() => data.mock.lastCall?.[0].search).toBe('Ev');
+  },
+);
+
+proves(
+  [
+    'The field has none. Hide it as above',
+    "put MUI's Autocomplete with freeSolo into title; its onInputChange sets the text that filters data.",
+  ],
+  async () => {
+    const { el } = mount(<Suggesting />);
+    expect(all(el, 'input[placeholder="Search"]')).toEqual([]);
+    const input = one(el, '[role=combobox]');
+    input.focus();
+    fill(input, 'Ev');
+    await expect.poll(() => shown(el)).toEqual(['Eve']);
+    await expect
+      .poll(() => all(document, '[role=option]').map(({ textContent }) => textContent))
+      .toEqual(['Eve']);
+    expect(document.activeElement).toBe(input);
+    expect(search(mountTable().el).getAttribute('role')).toBeNull();
+  },
+);
+
+proves('Its text filters data, or goes to your server', async () => {
+  const { el } = mount(<SearchOnEnter />);
+  expect(all(el, 'input[aria-label="Search"]')).toHaveLength(1);
+  await userEvent.click(one(el, 'input[aria-label="Search"]'));
+  await userEvent.keyboard('Ev');
+  expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => shown(el)).toEqual(['Eve']);
+  expect((one(el, 'input[aria-label="Search"]') as HTMLInputElement).value).toBe('Ev');
+});
+
+proves('with a data function call tableRef.current.onQueryChange({ search: text, page: 0 })', async () => {
+  const asked: Query<Person>[] = [];
+  const data = async (query: Query<Person>) => {
+    asked.push({ ...query });
+    const found = people.filter(({ name }) => name.includes(query.search));
+    return {
+      data: found.slice(query.page * 5, query.page * 5 + 5),
+      page: query.page,
+      totalCount: found.length,
+    };
+  };
+  const tableRef = { current: null as { onQueryChange: (query: Partial<Query<Person>>) => void } | null };
+  const own: Column<Person>[] = columns();
+  const { el } = mount(
+    <MaterialTable columns={own} data={data} tableRef={tableRef} options={{ search: false }} />,
+  );
+  await expect.poll(() => shown(el)).toHaveLength(5);
+  click(one(el, 'button[aria-label="Next Page"]'));
+  await expect.poll(() => shown(el)[0]).toBe('Fay');
+  tableRef.current?.onQueryChange({ search: 'Ev', page: 0 });
+  await expect.poll(() => shown(el)).toEqual(['Eve']);
+  expect(asked.at(-1)).toMatchObject({ search: 'Ev', page: 0, pageSize: 5 });
+});

@@ -1,0 +1,88 @@
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { buttonOf } from '../../tests/claims/hands';
+import {
+  all,
+  bodyRow,
+  click,
+  columns,
+  mountTable,
+  one,
+  type Person,
+  press,
+  texts,
+} from '../../tests/claims/table';
+import OpenRow from './on-row-click.open-row';
+
+const dialogs = () => all(document, '[role="dialog"]').length;
+
+const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+
+proves(
+  [
+    'event.currentTarget is null once onRowClick has returned',
+    'even inside it if there is an onRowDoubleClick',
+    'event.target stays',
+  ],
+  async () => {
+    const seen: { during: unknown; event: React.MouseEvent }[] = [];
+    const onRowClick = (event?: React.MouseEvent) => {
+      if (event) seen.push({ during: event.currentTarget, event });
+    };
+    click(one(mountTable({}, { onRowClick }).el, `${bodyRow} td`));
+    expect(seen[0]?.during).toBeInstanceOf(HTMLTableRowElement);
+    expect(seen[0]?.event.currentTarget).toBeNull();
+    expect(seen[0]?.event.target).toBeInstanceOf(HTMLTableCellElement);
+    click(one(mountTable({}, { onRowClick, onRowDoubleClick: vi.fn() }).el, `${bodyRow} td`));
+    await expect.poll(() => seen.length).toBe(2);
+    expect(seen[1]?.during).toBeNull();
+  },
+);
+
+proves(['Columns have no onClick.', 'Give the others disableClick: true, or render a button'], async () => {
+  const onRowClick = vi.fn();
+  const onClick = vi.fn();
+  const others = { disableClick: true };
+  const made = columns({ city: others, age: others, name: { onClick } as object });
+  const { el } = mountTable({}, { columns: made, onRowClick });
+  const [name, city, age] = all(el, `${bodyRow} td`);
+  for (const cell of [city, age]) click(cell ?? el);
+  expect(onRowClick).not.toHaveBeenCalled();
+  click(name ?? el);
+  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+proves('its click reaches the row', async () => {
+  const { el } = mount(<OpenRow />);
+  click(all(el, bodyRow)[1] as HTMLElement);
+  await expect.poll(() => texts(document, '[role="dialog"] h2')).toEqual(['Berger']);
+  click(buttonOf('Close'));
+  expect(dialogs()).toBe(0);
+  click(buttonOf('Costa'));
+  await expect.poll(() => texts(document, '[role="dialog"] h2')).toEqual(['Costa']);
+});
+
+proves(
+  ["Checkboxes and row actions don't trigger onRowClick", 'or set disableClick on its column'],
+  async () => {
+    const onRowClick = vi.fn();
+    const act = vi.fn();
+    const button = ({ id }: Person) => <button aria-label={`In ${id}`}>x</button>;
+    const { el } = mountTable(
+      { selection: true },
+      {
+        onRowClick,
+        columns: columns({ name: { render: button }, city: { disableClick: true } }),
+        actions: [{ icon: 'x', tooltip: 'Act', position: 'row', onClick: act }],
+      },
+    );
+    click(boxes(el)[0] as HTMLElement);
+    press(el, 'Act');
+    expect(act).toHaveBeenCalledTimes(1);
+    click(all(one(el, bodyRow), '[data-testid="mtablecell"]')[1] as HTMLElement);
+    press(el, 'In 1');
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+    expect(onRowClick.mock.calls).toHaveLength(1);
+  },
+);

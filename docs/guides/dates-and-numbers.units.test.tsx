@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, click, mountTable, shown } from '../../tests/claims/table';
+import Units from './dates-and-numbers.unit';
+
+const sort = (el: ParentNode, header: string) => {
+  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
+  if (!label) throw new Error(`no header ${header}`);
+  click(label);
+};
+
+proves(
+  [
+    '"9.5 kg" as data sorts as text',
+    "emptyValue shows where the value is null or undefined, and render isn't called for it.",
+  ],
+  () => {
+    const { el } = mount(<Units />);
+    sort(el, 'Weight');
+    expect(shown(el, 1)).toEqual(['–', '1.2 kg', '4 kg', '9.5 kg', '41 kg']);
+    const rows = ['9.5 kg', '41 kg', '4 kg'].map((city, id) => ({ id: id + 1, name: '', city, age: 0 }));
+    const plain = mountTable({}, { data: rows });
+    sort(plain.el, 'City');
+    expect(shown(plain.el, 1)).toEqual(['4 kg', '41 kg', '9.5 kg']);
+  },
+);
