@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Root, RootContent } from 'mdast';
+import type { BlockContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { fieldsOf } from '#kit/read-values';
 import sidebars from '../../sidebars.docs';
 import { attributeOf, md, parseMdx, slugOf } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
@@ -31,9 +32,7 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
       (one) => one.type === 'mdxJsxAttribute' && one.name === 'sections',
     );
     const list = jsxElement('div', { 'data-unsearched': '' });
-    list.children = pages.flatMap((page) =>
-      nodesOf(page, `/docs/${folder}/${page.name}`, hasSections),
-    ) as typeof list.children;
+    list.children = pages.flatMap((page) => nodesOf(page, `/docs/${folder}/${page.name}`, hasSections));
     parent.children[index] = list;
     return SKIP;
   });
@@ -75,7 +74,7 @@ function readPages(folder: string): Page[] {
 function readPage(name: string, text: string): Page {
   const { children } = parseMdx(text);
   const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
-  const { title, description, sidebar_position: position } = parse(frontMatter) as Record<string, unknown>;
+  const field = fieldsOf(parse(frontMatter));
   const sections = children.flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return [];
     const { text: section, id } = parseMarkdownHeadingId(toString(node));
@@ -83,9 +82,9 @@ function readPage(name: string, text: string): Page {
   });
   return {
     name,
-    title: String(title),
-    description: String(description),
-    position: Number(position ?? Infinity),
+    title: String(field('title')),
+    description: String(field('description')),
+    position: Number(field('sidebar_position') ?? Infinity),
     sections: sections.filter((section) => section.title !== last),
   };
 }
@@ -94,7 +93,7 @@ function nodesOf(
   { title, description, sections }: Page,
   address: string,
   hasSections: boolean,
-): RootContent[] {
+): BlockContent[] {
   return [
     md.paragraph(
       { type: 'strong', children: [md.link(address, md.text(title))] },
