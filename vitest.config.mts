@@ -16,7 +16,7 @@ const alone = [
   'packages/check-code/client.test.ts',
   'packages/kit/ask-worker.test.ts',
   'packages/kit/storage.test.ts',
-  'src/components/Demo/parts.test.ts',
+  'src/components/Demo/load-runtime.test.ts',
   'src/pages/playground/_parts/playground-store.test.ts',
   'packages/sandbox/editor/complete.test.ts',
   'packages/sandbox/editor/pause.test.ts',

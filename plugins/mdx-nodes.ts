@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** An MDX element with string attributes, as a node of the Markdown tree. */
 export function jsxElement(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
@@ -34,11 +34,11 @@ export function importNode(name: string, from: string): RootContent {
         ],
       },
     },
-  } as unknown as RootContent;
+  };
 }
 
 /** The node of an attribute with a variable as its value: `name={identifier}`. */
-export function variableAttribute(name: string, identifier: string): unknown {
+export function variableAttribute(name: string, identifier: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,

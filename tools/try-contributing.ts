@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { copySite } from './copy-site';
 import { freePort } from './free-port';
 
@@ -126,9 +127,9 @@ function tryDemo(copy: string, port: number, promise: Promised): void {
 }
 
 function tryUpgrade(copy: string, promise: Promised): void {
-  const { dependencies } = JSON.parse(fs.readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const { dependencies } = readJsonFile<{ dependencies: Record<string, string> }>(
+    path.join(copy, 'package.json'),
+  );
   const version = dependencies['@material-table/core'] ?? '';
   const { isPassed, output } = run(copy, 'tsx', 'tools/upgrade-library.ts', version);
   promise(

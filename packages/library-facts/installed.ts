@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { readHistory, renamedFromOf, sinceOf } from './history';
 import { buildModel } from './model';
 import { extractTypes } from './model/extract';
@@ -16,9 +17,7 @@ export function loadModel(): Model {
 }
 
 function readModel(packageDir: string): Model {
-  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const { version } = readJsonFile<{ version: string }>(path.join(packageDir, 'package.json'));
   const types = extractTypes(readFileSync(path.join(packageDir, 'types/index.d.ts'), 'utf8'));
   const history = readHistory();
   return buildModel(version, types, readRuntime(packageDir, version, cacheDir), (ref) => ({

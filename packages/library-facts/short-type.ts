@@ -36,11 +36,8 @@ function shortObject({ members }: ts.TypeLiteralNode): string {
 }
 
 /** `Column<RowData>` says no more than `Column`. */
-function shortReference({
-  typeName,
-  typeArguments = [] as unknown as ts.NodeArray<ts.TypeNode>,
-}: ts.TypeReferenceNode): string {
-  const inner = typeArguments.map(shorten).filter((name) => name !== 'RowData');
+function shortReference({ typeName, typeArguments }: ts.TypeReferenceNode): string {
+  const inner = (typeArguments ?? []).map(shorten).filter((name) => name !== 'RowData');
   return typeName.getText() + (inner.length > 0 ? `<${inner.join(', ')}>` : '');
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { callAside } from '#kit/node/worker-threads';
 import { hashOf, hashOfFiles } from '#kit/node/hash';
 import { loadModel } from './installed';
@@ -52,7 +53,7 @@ let answers: Record<string, MemberRef[]> | undefined;
 /** The answers so far; read once a process. */
 function readCache(): Record<string, MemberRef[]> {
   const file = cacheFile();
-  answers ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, MemberRef[]>) : {};
+  answers ??= existsSync(file) ? readJsonFile<Record<string, MemberRef[]>>(file) : {};
   return answers;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { runCommand } from './command';
 import type { Content } from './content';
 import { createServer } from './server';
@@ -14,9 +15,7 @@ const content: Content = {
   read: (name) => fs.readFileSync(path.join(folder, 'content', name), 'utf8'),
 };
 
-const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-  version: string;
-};
+const { version } = readJsonFile<{ version: string }>(path.join(folder, 'package.json'));
 const args = process.argv.slice(2);
 if (args.length > 0)
   process.exitCode = runCommand(args, content, version, {

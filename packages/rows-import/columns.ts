@@ -65,12 +65,11 @@ function typeOfText(title: string, cells: readonly string[], decimals: Decimals,
 
 function typeOfValues(cells: readonly unknown[]): Typed {
   const filled = cells.filter((cell) => cell !== null);
-  if (filled.length > 0 && filled.every((cell) => typeof cell === 'number'))
-    return { type: 'number', cells: cells as (number | null)[] };
-  if (filled.length === cells.length && filled.every((cell) => typeof cell === 'boolean'))
-    return { type: 'boolean', cells: cells as boolean[] };
+  if (filled.length > 0 && cells.every((cell) => cell === null || typeof cell === 'number'))
+    return { type: 'number', cells };
+  if (cells.every((cell) => typeof cell === 'boolean')) return { type: 'boolean', cells };
   if (filled.length > 0 && filled.every((cell) => typeof cell === 'string')) {
-    const dates = readDates(filled as string[]);
+    const dates = readDates(filled);
     if (dates && dates !== 'ambiguous') {
       let at = -1;
       const values = cells.map((cell) => (cell === null ? null : (dates.values[(at += 1)] ?? null)));

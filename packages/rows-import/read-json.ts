@@ -88,12 +88,12 @@ function placeOfError(message: string, text: string): string {
 /** The longest list of objects that an object holds, as an answer of a server does. */
 function listIn(value: unknown): unknown[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const lists = Object.values(value).flatMap((part) => {
-    if (Array.isArray(part))
-      return typeof part[0] === 'object' && part[0] !== null ? [part as unknown[]] : [];
-    return listIn(part) ?? [];
+  const lists = Object.values(value).flatMap((part: unknown): unknown[][] => {
+    if (Array.isArray(part)) return typeof part[0] === 'object' && part[0] !== null ? [part] : [];
+    const inner = listIn(part);
+    return inner ? [inner] : [];
   });
-  return (lists as unknown[][]).sort((one, other) => other.length - one.length)[0];
+  return lists.sort((one, other) => other.length - one.length)[0];
 }
 
 function ofLists(
@@ -105,7 +105,7 @@ function ofLists(
   const rows: unknown[][] = [];
   items.forEach((item, index) => {
     if (Array.isArray(item) && item.length <= titles.length)
-      rows.push(titles.map((_, at) => asCell((item as unknown[])[at])));
+      rows.push(titles.map((_, at) => asCell(item[at])));
     else
       problems.push({
         place: placeOf(index),
@@ -119,7 +119,8 @@ function ofLists(
 /** Objects in objects become columns such as `address_city`; lists become text. */
 function flatten(item: object, before = ''): Record<string, unknown> {
   const record: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of Object.entries(item) as [string, unknown][]) {
+  const entries: [string, unknown][] = Object.entries(item);
+  for (const [key, value] of entries) {
     const title = before + key;
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       Object.assign(record, flatten(value, `${title}_`));

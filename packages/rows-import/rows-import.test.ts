@@ -232,6 +232,11 @@ test('what can’t be decided stays text, and is said', () => {
   ]);
 });
 
+test('a list that lies two objects deep is found', () => {
+  const imported = readText('{ "data": { "total": 2, "rows": [{ "name": "Ada" }, { "name": "Bob" }] } }');
+  expect(rowsOf(imported).map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+});
+
 test('the program is what a person would write', () => {
   expect(read('shop-products.csv').main)
     .toBe(`import MaterialTable, { type Column } from '@material-table/core';

@@ -25,7 +25,7 @@ export interface ImportedColumn {
   title: string;
   field: string;
   type: 'text' | 'number' | 'boolean' | 'date' | 'datetime';
-  cells: Cell[];
+  cells: readonly Cell[];
   /** ISO code, if all numbers have the same sign. */
   currency?: string;
   /** The values of a text column with few of them. */

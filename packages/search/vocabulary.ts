@@ -25,14 +25,14 @@ export interface Wish {
   means: Meaning[];
 }
 
-const phrases = readVocabulary(data as Vocabulary);
-const ways = readWays(data as Vocabulary);
+const phrases = readVocabulary(data);
+const ways = readWays(data);
 const longest = 5;
 /** How many names there are. */
 const count = Object.keys(data).length;
 
 /** All words of it. */
-const spoken = new Set(Object.values(data as Vocabulary).flatMap((says) => contentOf(says.toLowerCase())));
+const spoken = new Set(Object.values(data).flatMap((says) => contentOf(says.toLowerCase())));
 
 /** Split a query into its terms: known phrases first, then single words. `sticky header` also matches `stickyHeader`. */
 export function wishesOf(words: string[]): Wish[] {

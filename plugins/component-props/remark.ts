@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Root, Table, TableRow, PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { messageOf } from '#kit/reason-of';
+import { readJsonFile } from '#kit/node/read-json-file';
 import type { RecordedProps } from './recorded';
 
 // From the root of the site, where every command runs: Docusaurus loads plugins from a transpiled copy as well.
@@ -19,7 +20,7 @@ const componentProps: Plugin<[], Root> = () => (tree, file) => {
     try {
       parent.children[index] = toTable(node);
     } catch (error) {
-      file.fail(`${(error as Error).message} (line ${node.position?.start.line})`, node);
+      file.fail(`${messageOf(error)} (line ${node.position?.start.line})`, node);
     }
     return SKIP;
   });
@@ -28,7 +29,7 @@ const componentProps: Plugin<[], Root> = () => (tree, file) => {
 export default componentProps;
 
 function toTable(node: MdxJsxFlowElement): Table {
-  const recorded = JSON.parse(readFileSync(recordedFile, 'utf8')) as RecordedProps;
+  const recorded = readJsonFile<RecordedProps>(recordedFile);
   const of = attribute(node, 'of')?.value;
   if (typeof of !== 'string' || !recorded[of]) {
     throw new Error(

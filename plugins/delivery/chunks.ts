@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { hashOf } from '#kit/node/hash';
 
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
@@ -21,10 +21,9 @@ export interface ChunkFinder {
 
 /** Find script files from the generator's own lists. */
 export function chunkFinder(generatedFilesDir: string): ChunkFinder {
-  const read = (name: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  const routes = read('routesChunkNames.json') as Record<string, ChunkNames>;
-  const { origins, assets } = read('client-manifest.json') as Manifest;
+  const fileOf = (name: string) => path.join(generatedFilesDir, name);
+  const routes = readJsonFile<Record<string, ChunkNames>>(fileOf('routesChunkNames.json'));
+  const { origins, assets } = readJsonFile<Manifest>(fileOf('client-manifest.json'));
   const filesOf = (name: string) =>
     (origins[name] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({ file }) => file));
   const ofName = (name: string) => {

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import { readJsonFile } from '#kit/node/read-json-file';
 import type { BuildFacts } from '../build-facts';
 import { rulesFile } from '../demos/rules-file';
 import { chunkFinder } from './chunks';
@@ -18,7 +18,7 @@ export async function startDelivery(build: BuildFacts) {
   const site: Site = {
     ...build,
     release: chunks.release,
-    rules: JSON.parse(fs.readFileSync(rulesFile(generatedFilesDir), 'utf8')) as Site['rules'],
+    rules: readJsonFile(rulesFile(generatedFilesDir)),
     routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
     chunks,
     images,

@@ -6,11 +6,11 @@ import type { FirstFrame } from './render';
 /** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */
 export function clientModule({ id }: DemoFile): string {
   const name = path.posix.basename(id);
-  return `import { offerDemo } from '@site/src/components/Demo/early';
+  return `import { register } from '@site/src/components/Demo/islands';
 import load from ${JSON.stringify(`./${name}.code.js`)};
 import text from ${JSON.stringify(`./${name}.text.json`)};
 
-export default offerDemo({ id: ${JSON.stringify(id)}, load, text });
+export default register({ id: ${JSON.stringify(id)}, load, text });
 `;
 }
 

@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestNames } from '#kit/nearest';
 import { siteDir } from '#library-facts/model/paths';
 import { importNode, variableAttribute } from '../mdx-nodes';
 import { demoId, isDemo } from '../demo-files';
 
-interface JsxNode {
-  type: string;
-  name: string | null;
-  attributes: { type: string; name: string; value?: unknown }[];
-  children: RootContent[];
-  position?: { start: { line: number } };
-}
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of the file, and import the component.
@@ -27,16 +23,14 @@ export default function demosRemark() {
       const src = textAttribute(node, 'src', 'shows nothing', file);
       textAttribute(node, 'title', 'has no name for those who hear the page', file);
       const id = src.startsWith('live:') ? src.slice('live:'.length) : resolveDemo(src, file, node);
-      const { value: after } = node.attributes.find(({ name: key }) => key === 'after') ?? {};
+      const after = valueOf(node, 'after');
       if (after) resolveDemo(String(after), file, node);
       const name = names.get(id) ?? `demo${names.size}`;
       names.set(id, name);
       node.attributes = [
-        ...node.attributes.filter(
-          ({ name: attribute }) => !['src', 'highlight', 'after'].includes(attribute),
-        ),
-        variableAttribute('demo', name) as never,
-        ...(after ? [{ type: 'mdxJsxAttribute', name: 'isContinued', value: null }] : []),
+        ...node.attributes.filter((one) => !isNamed(one, 'src', 'highlight', 'after')),
+        variableAttribute('demo', name),
+        ...(after ? [{ type: 'mdxJsxAttribute' as const, name: 'isContinued', value: null }] : []),
       ];
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));
@@ -46,15 +40,15 @@ export default function demosRemark() {
 }
 
 /** @throws when the attribute is missing or not plain text. */
-function textAttribute(node: JsxNode, name: string, consequence: string, file: VFile): string {
-  const value = node.attributes.find((attribute) => attribute.name === name)?.value;
+function textAttribute(node: JsxElement, name: string, consequence: string, file: VFile): string {
+  const value = valueOf(node, name);
   if (typeof value === 'string' && value.trim()) return value;
   throw new Error(
     `<Demo> without ${name} (${where(file, node)}). It ${consequence}. Write <Demo src="./file.tsx" title="What one sees" />.`,
   );
 }
 
-function resolveDemo(src: string, file: VFile, node: JsxNode): string {
+function resolveDemo(src: string, file: VFile, node: JsxElement): string {
   const folder = path.dirname(file.path);
   const target = path.resolve(folder, src);
   if (!fs.existsSync(target)) {
@@ -74,14 +68,21 @@ function resolveDemo(src: string, file: VFile, node: JsxNode): string {
   return demoId(siteDir, target);
 }
 
-function visitDemos(parent: { children: RootContent[] }, visit: (node: JsxNode) => void): void {
-  for (const child of parent.children) {
-    const node = child as unknown as JsxNode;
-    if (node.name === 'Demo') visit(node);
-    if (node.children) visitDemos(node, visit);
-  }
+function visitDemos(tree: Root, onDemo: (node: JsxElement) => void): void {
+  visit(tree, (node) => {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (isElement && node.name === 'Demo') onDemo(node);
+  });
 }
 
-function where(file: VFile, node: JsxNode): string {
+function valueOf(node: JsxElement, name: string): MdxJsxAttribute['value'] {
+  return node.attributes.find((one): one is MdxJsxAttribute => isNamed(one, name))?.value;
+}
+
+function isNamed(attribute: JsxElement['attributes'][number], ...names: string[]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && names.includes(attribute.name);
+}
+
+function where(file: VFile, node: JsxElement): string {
   return `${path.relative(process.cwd(), file.path)}, line ${node.position?.start.line ?? '?'}`;
 }

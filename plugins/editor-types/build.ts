@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import type { EditorTypesFiles } from '@generated/editor-types/files.json';
+import { readJsonFile } from '#kit/node/read-json-file';
 import type { TypesMap } from '#sandbox/types/types-map';
 import { overlayTypes } from '../reference-data/overlay';
 import { packageTypes } from '../reference-data/overlay/files';
@@ -72,9 +73,7 @@ async function minifiedTypeScript(siteDir: string): Promise<string> {
 }
 
 function readResult(file: string): { stamp: string; files: EditorTypesFiles } | undefined {
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { stamp: string; files: EditorTypesFiles })
-    : undefined;
+  return fs.existsSync(file) ? readJsonFile(file) : undefined;
 }
 
 function stampOf(siteDir: string, library: string): string {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { compilerOptions } from '#sandbox/types/options';
 import { iconsPackage, importableModules } from '#sandbox/packages';
 import type { TypesMap } from '#sandbox/types/types-map';
@@ -79,7 +80,7 @@ function manifestsAbove(siteDir: string, file: string): string[] {
 
 /** What module resolution reads. */
 function readManifest(file: string): string {
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const manifest = readJsonFile<Record<string, unknown>>(file);
   const kept = ['name', 'version', 'type', 'exports', 'types', 'typings', 'typesVersions', 'main'];
   return JSON.stringify(
     Object.fromEntries(kept.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : []))),

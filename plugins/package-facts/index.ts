@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { releaseDates } from '#library-facts/data/release-dates';
 import type { PackageFacts } from '../../src/generated/facts';
 import { findDemos } from '../demo-files';
@@ -36,14 +37,12 @@ function countsOf(siteDir: string): PackageFacts['counts'] {
 }
 
 function readManifest(siteDir: string): PackageFacts {
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'node_modules/@material-table/core/package.json'), 'utf8'),
-  ) as {
+  const manifest = readJsonFile<{
     version: string;
     license: string;
     peerDependencies: Record<string, string>;
     dependencies: Record<string, string>;
-  };
+  }>(path.join(siteDir, 'node_modules/@material-table/core/package.json'));
   const react = manifest.peerDependencies.react;
   const materialUi = manifest.dependencies['@mui/material'];
   if (!react || !materialUi) {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { BlockContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { fieldsOf } from '#kit/read-values';
 import sidebars from '../../sidebars.docs';
 import { attributeOf, md, parseMdx } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
@@ -22,9 +23,7 @@ const pageLists: Plugin<[], Root> = () => (tree, file) => {
     if (pages.length === 0)
       file.fail(`<PageList folder="${folder}" group="${group}" /> names no pages: docs/${folder}.`, node);
     const list = jsxElement('div', { 'data-unsearched': '' });
-    list.children = pages.map((page) =>
-      entryOf(page, `/docs/${folder}/${page.name}`),
-    ) as typeof list.children;
+    list.children = pages.map((page) => entryOf(page, `/docs/${folder}/${page.name}`));
     parent.children[index] = list;
     return SKIP;
   });
@@ -60,12 +59,16 @@ function readPages(folder: string): Page[] {
     .map((name) => {
       const { children } = parseMdx(readFileSync(path.join(folder, name), 'utf8'));
       const frontMatter = children.find((node) => node.type === 'yaml')?.value ?? '';
-      const { title, description } = parse(frontMatter) as Record<string, unknown>;
-      return { name: name.replace(/\.mdx$/, ''), title: String(title), description: String(description) };
+      const field = fieldsOf(parse(frontMatter));
+      return {
+        name: name.replace(/\.mdx$/, ''),
+        title: String(field('title')),
+        description: String(field('description')),
+      };
     });
 }
 
-function entryOf({ title, description }: Page, address: string): RootContent {
+function entryOf({ title, description }: Page, address: string): BlockContent {
   return md.paragraph(
     { type: 'strong', children: [md.link(address, md.text(title))] },
     md.text(` ${description}`),

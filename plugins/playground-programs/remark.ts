@@ -3,6 +3,7 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { messageOf } from '#kit/reason-of';
 import { playgroundAddress } from './programs';
 
 /**
@@ -17,7 +18,7 @@ export default function playgroundProgramsRemark() {
         parent.children[index] = toLink(srcOf(node), path.dirname(file.path));
       } catch (error) {
         const where = `${path.relative(process.cwd(), file.path)}, line ${node.position?.start.line ?? '?'}`;
-        throw new Error(`<Playground> (${where}): ${(error as Error).message}`, { cause: error });
+        throw new Error(`<Playground> (${where}): ${messageOf(error)}`, { cause: error });
       }
       return SKIP;
     });

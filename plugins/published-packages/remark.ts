@@ -1,13 +1,13 @@
-import type { Code, InlineCode, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { packageSpec } from '../../site-path';
 
 /** In commands and settings, name the packages of this repository by what can be installed: pages write their names on npm. */
 export default function publishedPackagesRemark() {
   return (root: Root): void => {
-    visit(root, ['code', 'inlineCode'], (node) => {
-      const code = node as Code | InlineCode;
-      code.value = code.value.replace(installed, (_name, folder: string) => packageSpec(folder));
+    visit(root, (node) => {
+      if (node.type !== 'code' && node.type !== 'inlineCode') return;
+      node.value = node.value.replace(installed, (_name, folder: string) => packageSpec(folder));
     });
   };
 }

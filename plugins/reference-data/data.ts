@@ -82,7 +82,8 @@ function propsOf(name: string): ComponentPropData[] {
     throw new Error(
       `The props of components.${name} weren't recorded, so the data would lack them. Run npx tsx tools/record-component-props.ts.`,
     );
-  const props = (recorded as RecordedProps)[key] ?? {};
+  const all: RecordedProps = recorded;
+  const props = all[key] ?? {};
   return Object.entries(props).map(([prop, { kinds, when }]) => ({ name: prop, kinds, when }));
 }
 

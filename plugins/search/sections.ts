@@ -66,7 +66,7 @@ function isData(label = ''): boolean {
 }
 
 function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
-  const heading = $(element as never).clone();
+  const heading = $(element).clone();
   heading.find('.hash-link').remove();
   return clean(heading.text());
 }

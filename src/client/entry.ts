@@ -1,11 +1,11 @@
-import { startVisibleIslands } from '../components/Demo/early';
+import { start as startIslands } from '../components/Demo/islands';
 
 // Replaces the generator's entry (see plugins/replaced-modules), which runs all modules of the page's frame in one task: it
 // blocks a slow phone for a fifth of a second. Here each large part is a separate task. Visible tables become interactive
 // before the frame does, if their code is there.
 
 /** How long the page's frame waits for the tables in view, in ms. */
-const patience = 300;
+const startTimeout = 300;
 
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot", "createRoot"] */ 'react-dom/client'),
@@ -24,7 +24,7 @@ void start();
 async function start(): Promise<void> {
   for (const run of parts) {
     await run();
-    await rest();
+    await wait();
   }
 }
 
@@ -36,9 +36,9 @@ async function startTables(): Promise<void> {
   } catch {
     // Errors surface again in Docusaurus's own entry.
   }
-  await Promise.race([startVisibleIslands(), rest(patience)]);
+  await Promise.race([startIslands(), wait(startTimeout)]);
 }
 
-function rest(time = 0): Promise<void> {
+function wait(time = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }

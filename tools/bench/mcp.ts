@@ -19,7 +19,7 @@ export async function measureMcp(): Promise<Findings> {
   if (!own) throw new Error('There is no package mcp to measure.');
   await writePackage(own, folder);
   const starts: number[] = [];
-  const times = new Map(requests.map(([what]) => [what, [] as number[]]));
+  const times = new Map<string, number[]>(requests.map(([what]) => [what, []]));
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
     const client = new Client({ name: 'bench', version: '1' });

@@ -82,21 +82,20 @@ async function press(page: Page, worker: Worker, key: string): Promise<Keystroke
   const shown = await page.waitForFunction(() => window.shown, undefined, { timeout: 30_000 });
   return {
     shown: await shown.jsonValue(),
-    worker: await worker.evaluate(() => (globalThis as unknown as Window).spent),
+    worker: await worker.evaluate(() => self.spent),
   };
 }
 
 /** In the worker: from the arrival of a question to its answer. */
 function watchWorker(): void {
-  const scope = globalThis as unknown as Window & { postMessage: (message: unknown) => void };
-  const post = scope.postMessage.bind(scope);
+  const post = self.postMessage.bind(self);
   let answered = 0;
-  scope.postMessage = (message: unknown) => {
+  self.postMessage = (message: unknown) => {
     answered = performance.now();
     post(message);
   };
   // Runs after the listener of the worker itself, which answers in a microtask.
-  scope.addEventListener('message', ({ timeStamp }) => (scope.spent = answered - timeStamp));
+  self.addEventListener('message', ({ timeStamp }) => (self.spent = answered - timeStamp));
 }
 
 /** In the page: from a key to the frame in which the dialog says how many results there are. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compare, prerelease } from 'semver';
+import { readJsonFile } from '#kit/node/read-json-file';
 
 const attempts = 4;
 
@@ -35,8 +36,7 @@ export function installNewest(
 
 /** The version of a package that a folder has installed. */
 export function versionIn(folder: string, name: string): string {
-  const manifest = fs.readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
+  return readJsonFile<{ version: string }>(path.join(folder, 'node_modules', name, 'package.json')).version;
 }
 
 function install(folder: string, packages: string[]): boolean {

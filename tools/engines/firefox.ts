@@ -8,13 +8,20 @@ interface Message {
   id?: number;
   method?: string;
   params?: { level?: string; text?: string };
-  result?: Record<string, unknown>;
+  result?: unknown;
   error?: string;
   message?: string;
 }
 
-interface Tree {
-  contexts: { context: string; children: { context: string }[] }[];
+/** What the browser answers to each command that is used here. */
+interface Answers {
+  'session.new': { capabilities: { browserVersion: string } };
+  'session.subscribe': unknown;
+  'browsingContext.getTree': { contexts: { context: string; children: { context: string }[] }[] };
+  'browsingContext.setViewport': unknown;
+  'browsingContext.navigate': unknown;
+  'script.callFunction': { type: string; result?: { value?: string } };
+  'input.performActions': unknown;
 }
 
 /** Debian's Firefox by WebDriver BiDi, which it speaks without a driver. @throws when it doesn't start. */
@@ -34,19 +41,19 @@ export async function startFirefox(): Promise<Driver> {
   const { send, errors } = await connect(`${address}/session`);
   const { capabilities } = await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  const [top] = ((await send('browsingContext.getTree', {})) as unknown as Tree).contexts;
+  const [top] = (await send('browsingContext.getTree', {})).contexts;
   if (!top) throw new Error('Firefox has no window.');
   const { context } = top;
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
   const frame = async () => {
-    const tree = (await send('browsingContext.getTree', { root: context })) as unknown as Tree;
+    const tree = await send('browsingContext.getTree', { root: context });
     const child = tree.contexts[0]?.children[0];
     if (!child) throw new Error('The page has no frame.');
     return child.context;
   };
   const act = (actions: unknown) => send('input.performActions', { context, actions });
   return {
-    version: (capabilities as { browserVersion: string }).browserVersion,
+    version: capabilities.browserVersion,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     run: async (body, where) => {
       const answer = await send('script.callFunction', {
@@ -54,9 +61,9 @@ export async function startFirefox(): Promise<Driver> {
         awaitPromise: true,
         target: { context: where === 'frame' ? await frame() : context },
       });
-      const { type, result } = answer as { type: string; result?: { value?: string } };
+      const { type, result } = answer;
       if (type !== 'success') throw new Error(JSON.stringify(answer).slice(0, 500));
-      return result?.value === undefined ? undefined : (JSON.parse(result.value) as unknown);
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
     click: async (x, y) => void (await act(clickActions(x, y))),
     type: async (keys, isControl = false) => void (await act(typeActions(keys, isControl))),
@@ -88,13 +95,13 @@ async function connect(address: string) {
     socket.addEventListener('error', () => reject(new Error(`Firefox refused ${address}.`)), { once: true });
   });
   let last = 0;
-  const send = (method: string, params: object) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
+  const send = <Method extends keyof Answers>(method: Method, params: object) =>
+    new Promise<Answers[Method]>((resolve, reject) => {
       const id = (last += 1);
       waiting.set(id, ({ result, error, message }) => {
         waiting.delete(id);
         if (error) reject(new Error(`${method}: ${error}: ${message}`));
-        else resolve(result ?? {});
+        else resolve(result as Answers[Method]);
       });
       socket.send(JSON.stringify({ id, method, params }));
     });

@@ -71,7 +71,7 @@ function actionsOf(to: To): Omit<Driver, 'version' | 'close'> {
   const runHere = async (body: string) => {
     const script = `return (async () => JSON.stringify(await (async () => { ${body} })()))()`;
     const text = await to('execute/sync', { script, args: [] });
-    return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   };
   return {
     open: async (url) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { libraryMutants } from '.';
 import type { LibraryMutant } from './mutant';
 import type { MutationResult } from './result';
@@ -88,7 +89,7 @@ function redClaims(tests: string[]): string[] {
   });
   if (status === 0) return [];
   if (!existsSync(reportFile)) return ['the run did not end'];
-  const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  const { testResults } = readJsonFile<Report>(reportFile);
   const red = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed').map(({ title }) => title);
     return failed.length === 0 && message ? [`${path.basename(name)} could not run`] : failed;
@@ -97,12 +98,8 @@ function redClaims(tests: string[]): string[] {
 }
 
 function readResult(): MutationResult {
-  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const before = existsSync(resultFile)
-    ? (JSON.parse(readFileSync(resultFile, 'utf8')) as MutationResult)
-    : undefined;
+  const { version } = readJsonFile<{ version: string }>(path.join(packageDir, 'package.json'));
+  const before = existsSync(resultFile) ? readJsonFile<MutationResult>(resultFile) : undefined;
   const mutants = before?.library === version ? before.mutants : {};
   return { library: version, date: new Date().toISOString().slice(0, 10), mutants };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { readHistory } from '#library-facts/history';
 import { libraryDir } from '#library-facts/model/paths';
@@ -67,9 +68,9 @@ let texts: Record<string, string> | undefined;
 /** What the entry points import as `@generated/…`. */
 function generatedTexts(): Record<string, string> {
   if (texts) return texts;
-  const { dependencies, peerDependencies } = JSON.parse(
-    fs.readFileSync(path.join(libraryDir, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+  const { dependencies, peerDependencies } = readJsonFile<
+    Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  >(path.join(libraryDir, 'package.json'));
   const needs = Object.fromEntries(
     Object.entries({ ...dependencies, ...peerDependencies }).filter(([name]) =>
       /^(?:react|react-dom|date-fns|@(?:mui|emotion)\/.+)$/.test(name),

@@ -302,7 +302,7 @@ const zeroId: Rule = {
       const row =
         name === undefined
           ? undefined
-          : rows.find((one) => [0, ''].includes(one.literal(name) as number | string));
+          : rows.find((one) => one.literal(name) === 0 || one.literal(name) === '');
       const property = row?.property(name ?? '');
       // The first row has the index 0 too, as long as it stays the first.
       if (row && property && rows.length > 1)

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { renames } from '../data/renames';
 import type { Since, TypeFacts } from '../model/types';
 
@@ -24,7 +25,7 @@ export const historyFile = path.join(__dirname, '../data/history.json');
 
 /** The lines from oldest to newest; the first one "adds" all it has. */
 export function readHistory(): HistoryLine[] {
-  return existsSync(historyFile) ? (JSON.parse(readFileSync(historyFile, 'utf8')) as HistoryLine[]) : [];
+  return existsSync(historyFile) ? readJsonFile(historyFile) : [];
 }
 
 /** All members that a line has more than the line before. */

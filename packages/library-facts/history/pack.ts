@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { extractTypes } from '../model/extract';
 import { cacheDir } from '../model/paths';
 import { typesByRef } from '.';
@@ -30,7 +31,7 @@ export function packRelease(name: string, version: string): Release {
 
 /** Read the types and the manifest of an unpacked release. */
 export function readRelease(dir: string): Release {
-  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readJsonFile<Manifest>(path.join(dir, 'package.json'));
   const types = typesByRef(extractTypes(readFileSync(path.join(dir, 'types/index.d.ts'), 'utf8')));
   const isModule = manifest.type === 'module';
   return { version: manifest.version, dir, types, needs: needsOf(manifest), isModule };

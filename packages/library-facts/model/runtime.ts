@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonFile } from '#kit/node/read-json-file';
 import { hashOf } from '#kit/node/hash';
 import type { RuntimeFacts } from './types';
 
@@ -12,7 +13,7 @@ import type { RuntimeFacts } from './types';
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
   const revision = hashOf(bundle + probe);
   const cacheFile = path.join(cacheDir, `runtime-${version}-${revision}.json`);
-  if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as RuntimeFacts;
+  if (existsSync(cacheFile)) return readJsonFile(cacheFile);
   const runNode = (input: string, ...flags: string[]) =>
     execFileSync(process.execPath, ['--input-type=module', ...flags], {
       input,
@@ -22,10 +23,9 @@ export function readRuntime(packageDir: string, version: string, cacheDir: strin
       cwd: packageDir,
     });
   const output = runNode(runNode(probe, '--eval', bundle));
-  const facts = JSON.parse(output) as RuntimeFacts;
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(cacheFile, output);
-  return facts;
+  return readJsonFile(cacheFile);
 }
 
 const bundle = `

@@ -1,4 +1,4 @@
-import { type AnyFunction, apply, getter, replace, setter } from './natives';
+import { apply, getter, replace, setter } from './natives';
 
 /**
  * Elements that a program can't make. Its own script would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
@@ -12,15 +12,18 @@ const substitute = 'x-banned';
 export function banElements(): void {
   for (const own of document.querySelectorAll(banned)) own.remove();
   replace(Document.prototype, 'createElement', (native, self, args) => {
-    const made = apply(native, self, args) as Element;
+    const made = apply(native, self, args);
     return isBanned(made) ? apply(native, self, [substitute]) : made;
   });
   replace(Document.prototype, 'createElementNS', (native, self, args) => {
-    const made = apply(native, self, args) as Element;
+    const made = apply(native, self, args);
     return isBanned(made) ? apply(native, self, [args[0], substitute]) : made;
   });
-  const cleanResult = (native: AnyFunction, self: Node, args: unknown[]) =>
-    clean(apply(native, self, args) as Node);
+  const cleanResult = <Self, Args extends unknown[]>(
+    native: (this: Self, ...args: Args) => Node,
+    self: Self,
+    args: Args,
+  ) => clean(apply(native, self, args));
   replace(Range.prototype, 'createContextualFragment', cleanResult);
   replace(DOMParser.prototype, 'parseFromString', cleanResult);
   replace(DOMImplementation.prototype, 'createDocument', cleanResult);
@@ -36,7 +39,7 @@ export function banElements(): void {
 function replaceMarkup(): void {
   const setInner = (self: Node, markup: unknown) => {
     const fragment = parse(self, markup);
-    const target = self instanceof HTMLTemplateElement ? (apply(contentOf, self, []) as Node) : self;
+    const target = self instanceof HTMLTemplateElement ? apply(contentOf, self, []) : self;
     apply(setText, target, ['']);
     apply(appendChild, target, [fragment]);
   };
@@ -49,7 +52,7 @@ function replaceMarkup(): void {
     const place = String(where).toLowerCase();
     const [insert, isInside] = adjacent[place] ?? [];
     if (!insert) throw new SyntaxError(`'${place}' is no position next to an element.`);
-    return apply(insert, self, [parse(isInside ? self : parentOrSelf(self), markup)]) as unknown;
+    return apply(insert, self, [parse(isInside ? self : parentOrSelf(self), markup)]);
   });
 }
 
@@ -75,25 +78,25 @@ const { matches, remove, replaceWith, append, prepend, before, after } = Element
 const { appendChild } = Node.prototype;
 const { selectNodeContents, createContextualFragment } = Range.prototype;
 const createRange = document.createRange.bind(document);
-const queries = new Map<unknown, AnyFunction>([
-  [Node.ELEMENT_NODE, Element.prototype.querySelectorAll as AnyFunction],
-  [Node.DOCUMENT_NODE, Document.prototype.querySelectorAll as AnyFunction],
-  [Node.DOCUMENT_FRAGMENT_NODE, DocumentFragment.prototype.querySelectorAll as AnyFunction],
+const queries = new Map<unknown, ParentNode['querySelectorAll']>([
+  [Node.ELEMENT_NODE, Element.prototype.querySelectorAll],
+  [Node.DOCUMENT_NODE, Document.prototype.querySelectorAll],
+  [Node.DOCUMENT_FRAGMENT_NODE, DocumentFragment.prototype.querySelectorAll],
 ]);
 const queryFor = queries.get.bind(queries);
 const typeOf = getter(Node.prototype, 'nodeType');
 const parentOf = getter(Node.prototype, 'parentElement');
 const contentOf = getter(HTMLTemplateElement.prototype, 'content');
 const setText = setter(Node.prototype, 'textContent');
-const adjacent: Record<string, [insert: AnyFunction, isInside: boolean] | undefined> = {
-  beforebegin: [before as AnyFunction, false],
-  afterbegin: [prepend as AnyFunction, true],
-  beforeend: [append as AnyFunction, true],
-  afterend: [after as AnyFunction, false],
+const adjacent: Record<string, [insert: (...nodes: Node[]) => void, isInside: boolean] | undefined> = {
+  beforebegin: [before, false],
+  afterbegin: [prepend, true],
+  beforeend: [append, true],
+  afterend: [after, false],
 };
 
 const isBanned = (element: Element) => apply(matches, element, [banned]);
-const parentOrSelf = (self: Node) => (apply(parentOf, self, []) as Node | null) ?? self;
+const parentOrSelf = (self: Node) => apply(parentOf, self, []) ?? self;
 
 function parse(context: Node, markup: unknown): DocumentFragment {
   const range = createRange();
@@ -106,10 +109,10 @@ function clean<T extends Node>(root: T): T {
   const query = queryFor(apply(typeOf, root, []));
   if (!query) return root;
   // By index: a program may put its own generator in the place of the list's.
-  const found = apply(query, root, [banned]) as NodeListOf<Element>;
+  const found = apply(query, root, [banned]);
   for (let at = 0; found[at]; at += 1) apply(remove, found[at], []);
-  const templates = apply(query, root, ['template']) as NodeListOf<HTMLTemplateElement>;
-  for (let at = 0; templates[at]; at += 1) clean(apply(contentOf, templates[at], []) as DocumentFragment);
+  const templates = apply(query, root, ['template']);
+  for (let at = 0; templates[at]; at += 1) clean(apply(contentOf, templates[at], []));
   return root;
 }
 

@@ -20,7 +20,7 @@ export function createEvaluate(nonce: string): {
   let failure: unknown;
   window.addEventListener('error', (event) => {
     if (!isTaking) return;
-    failure = apply(errorOf, event, []) ?? new SyntaxError(apply(messageOf, event, []) as string);
+    failure = apply(errorOf, event, []) ?? new SyntaxError(apply(messageOf, event, []));
     apply(preventDefault, event, []);
     apply(stopImmediatePropagation, event, []);
   });

@@ -1,7 +1,13 @@
 import { replace } from './natives';
 
-const methods = ['back', 'forward', 'go', 'pushState', 'replaceState'];
-const newMethods = ['back', 'forward', 'navigate', 'reload', 'traverseTo', 'updateCurrentEntry'];
+const methods = ['back', 'forward', 'go', 'pushState', 'replaceState'] as const;
+const newMethods = ['back', 'forward', 'navigate', 'reload', 'traverseTo', 'updateCurrentEntry'] as const;
+
+declare global {
+  interface Window {
+    Navigation?: { prototype: Record<(typeof newMethods)[number], () => unknown> };
+  }
+}
 
 /**
  * Keep a program off the visitor's history, which a frame shares with its page: Firefox and WebKit let it leave the page, and
@@ -10,9 +16,8 @@ const newMethods = ['back', 'forward', 'navigate', 'reload', 'traverseTo', 'upda
 export function leaveHistoryAlone(): void {
   for (const name of methods) replace(History.prototype, name, () => undefined);
   // Not in every browser.
-  const { Navigation } = window as { Navigation?: { prototype: object } };
-  for (const name of Navigation ? newMethods : [])
-    replace(Navigation?.prototype ?? {}, name, () => undefined);
+  const { Navigation } = window;
+  if (Navigation) for (const name of newMethods) replace(Navigation.prototype, name, () => undefined);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
     if (!link || event.defaultPrevented) return;

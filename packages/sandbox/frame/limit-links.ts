@@ -18,7 +18,7 @@ const slotOfText = getter(Text.prototype, 'assignedSlot');
 const typeOf = getter(Event.prototype, 'type');
 const isCancelable = getter(Event.prototype, 'cancelable');
 const buttonOf = getter(MouseEvent.prototype, 'button');
-const modifiers = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((name) =>
+const modifiers = (['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const).map((name) =>
   getter(MouseEvent.prototype, name),
 );
 
@@ -28,15 +28,15 @@ const modifiers = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map((name) =>
  */
 export function limitLinks(): void {
   // A closed one would hide its links.
-  replace<Element>(Element.prototype, 'attachShadow', (native, self, [init]) =>
-    apply(native, self, [{ ...(init as ShadowRootInit), mode: 'open' }]),
+  replace(Element.prototype, 'attachShadow', (native, self, [init]) =>
+    apply(native, self, [{ ...init, mode: 'open' }]),
   );
   // Before any program listens, and where each event begins: nothing of a program comes first.
   for (const type of ['click', 'auxclick', 'dragstart'])
     window.addEventListener(
       type,
       (event) => {
-        const path = apply(composedPath, event, []) as unknown[];
+        const path = apply(composedPath, event, []);
         const link = linkAround(path[0]);
         if (!link || !leadsOut(event)) return;
         apply(preventDefault, event, []);
@@ -83,7 +83,7 @@ function limitProgramsClicks(): void {
 
   // By a link of the frame's own: what listens on the program's could turn it into another one before it is followed.
   const save = (link: Element) => {
-    const name = apply(getAttribute, link, ['download']) as string;
+    const name = apply(getAttribute, link, ['download']) ?? '';
     const isAllowed = !isSpent && apply(isActive, userActivation, []) && apply(exec, fileName, [name]);
     isSpent = true;
     if (!isAllowed) return;
@@ -99,15 +99,13 @@ function limitProgramsClicks(): void {
     // The window hears of it and keeps it in.
     return isHeard && apply(getRootNode, link, []) === document ? dispatch() : undefined;
   };
-  replace<HTMLElement>(HTMLElement.prototype, 'click', (native, self) =>
+  replace(HTMLElement.prototype, 'click', (native, self) =>
     follow(self, true, () => apply(native, self, [])),
   );
-  replace<EventTarget>(EventTarget.prototype, 'dispatchEvent', (native, self, [event]) => {
+  replace(EventTarget.prototype, 'dispatchEvent', (native, self, [event]) => {
     const dispatch = () => apply(native, self, [event]);
     const isClick = tryApply(buttonOf, event) !== undefined && apply(typeOf, event, []) === 'click';
-    return isClick
-      ? (follow(self, apply(isCancelable, event, []) as boolean, dispatch) ?? false)
-      : dispatch();
+    return isClick ? (follow(self, apply(isCancelable, event, []), dispatch) ?? false) : dispatch();
   });
 }
 
@@ -115,11 +113,7 @@ function limitProgramsClicks(): void {
 function linkAround(target: unknown): Element | undefined {
   let node = target;
   while (node) {
-    try {
-      if (apply(matches, node, [links])) return node as Element;
-    } catch {
-      // No element.
-    }
+    if (isLink(node)) return node;
     node =
       tryApply(slotOf, node) ??
       tryApply(slotOfText, node) ??
@@ -127,4 +121,13 @@ function linkAround(target: unknown): Element | undefined {
       tryApply(hostOf, node);
   }
   return undefined;
+}
+
+function isLink(node: unknown): node is Element {
+  try {
+    return apply(matches, node, [links]);
+  } catch {
+    // No element.
+    return false;
+  }
 }

@@ -9,7 +9,7 @@ import { limitLinks } from './limit-links';
 import { apply, getter } from './natives';
 import { send } from './send';
 
-const dataOf = getter(MessageEvent.prototype, 'data');
+const dataOf = getter<MessageEvent<ToFrame>, 'data'>(MessageEvent.prototype, 'data');
 const stage = new Stage();
 
 /**
@@ -18,7 +18,7 @@ const stage = new Stage();
  */
 function listen(): void {
   bridge.port.onmessage = (event) => {
-    const message = apply(dataOf, event, []) as ToFrame;
+    const message = apply(dataOf, event, []);
     if (message.t === 'ping') send({ t: 'pong' });
     else bridge.setTimeout(hear, 0, message);
   };

@@ -11,9 +11,9 @@ export function isEffectError(error: unknown): boolean {
     : error === lastEffectError && error !== undefined;
 }
 
-type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
-
-function marked(callback: AnyFunction): AnyFunction {
+function marked<Result>(
+  callback: (...args: never[]) => Result,
+): (this: unknown, ...args: unknown[]) => Result {
   return function (...args) {
     try {
       return Reflect.apply(callback, this, args);
@@ -26,12 +26,12 @@ function marked(callback: AnyFunction): AnyFunction {
 }
 
 /** An effect whose errors, and those of its cleanup, are known to come from an effect. */
-function markEffect(create: unknown): unknown {
+function markEffect(create: React.EffectCallback): React.EffectCallback {
   if (typeof create !== 'function') return create;
-  const run = marked(create as AnyFunction);
+  const run = marked(create);
   return () => {
     const cleanup = run();
-    return typeof cleanup === 'function' ? marked(cleanup as AnyFunction) : cleanup;
+    return typeof cleanup === 'function' ? marked(cleanup) : cleanup;
   };
 }
 
@@ -68,10 +68,10 @@ const patched = new WeakSet<object>();
 function markLifecycle(type: unknown): void {
   if (typeof type !== 'function' || !(type.prototype instanceof React.Component) || patched.has(type)) return;
   patched.add(type);
-  const prototype = type.prototype as unknown as Record<string, unknown>;
-  for (const name of ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount']) {
+  const prototype: React.Component = type.prototype;
+  for (const name of ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'] as const) {
     const method = prototype[name];
-    if (typeof method === 'function') prototype[name] = marked(method as AnyFunction);
+    if (typeof method === 'function') prototype[name] = marked(method);
   }
 }
 
@@ -79,16 +79,17 @@ const own = {
   ...React,
   useEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the program gives them
-    React.useEffect(markEffect(create) as React.EffectCallback, deps),
+    React.useEffect(markEffect(create), deps),
   useLayoutEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the program gives them
-    React.useLayoutEffect(markEffect(create) as React.EffectCallback, deps),
+    React.useLayoutEffect(markEffect(create), deps),
   useInsertionEffect: (create: React.EffectCallback, deps?: React.DependencyList) =>
-    React.useInsertionEffect(markEffect(create) as React.EffectCallback, deps),
-  createElement: (type: React.ElementType, ...rest: unknown[]) => {
+    React.useInsertionEffect(markEffect(create), deps),
+  createElement: (...args: Parameters<typeof React.createElement>) => {
+    const type = args[0];
     countElement(type);
     markLifecycle(type);
-    return heard(Reflect.apply(React.createElement, undefined, [type, ...rest]) as React.ReactElement);
+    return heard(Reflect.apply(React.createElement, undefined, args));
   },
 };
 

@@ -52,12 +52,12 @@ export function isUnclean(): boolean {
 function takeSnapshot(): Snapshot {
   // React sets it while it writes the stack of a component that threw. Afterwards Error has it as an own member, even if it had none.
   Object.assign(Error, { prepareStackTrace: undefined });
-  const globals = Object.create(null) as Snapshot['globals'];
+  const globals: Snapshot['globals'] = Object.create(null);
   for (const name of ownKeys(window)) globals[name] = true;
-  const iterators = [[], '', new Map(), new Set(), 'x'.matchAll(/x/g)].map(
-    (list) => Object.getPrototypeOf(list[Symbol.iterator]()) as object,
+  const iterators = [[], '', new Map(), new Set(), 'x'.matchAll(/x/g)].map((list): object =>
+    Object.getPrototypeOf(list[Symbol.iterator]()),
   );
-  const objects = [...kinds.flatMap((kind): object[] => [kind, kind.prototype as object]), ...iterators];
+  const objects = [...kinds.flatMap((kind): object[] => [kind, kind.prototype]), ...iterators];
   const owner = (object: object, keys = ownKeys(object)) => ({
     object,
     count: ownKeys(object).length,
@@ -82,7 +82,9 @@ function hasChanged({ globals, owners, page }: Snapshot): boolean {
   const names = ownKeys(window);
   for (let at = 0; at < names.length; at += 1) if (!globals[names[at] ?? '']) return true;
   for (let at = 0; at < owners.length; at += 1) {
-    const { object, count, keys, members } = owners[at] as Snapshot['owners'][number];
+    const owner = owners[at];
+    if (!owner) return true;
+    const { object, count, keys, members } = owner;
     if (ownKeys(object).length !== count) return true;
     for (let each = 0; each < keys.length; each += 1) {
       const { value, get, set } = read(object, keys[each] ?? '');

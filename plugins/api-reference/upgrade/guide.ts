@@ -31,7 +31,7 @@ export function arrangeUpgrade(root: Root): void {
     .map((line) => step(line, written.get(line.line)))
     .reverse();
   const rest = sections.filter((section) => !lineOf(section)).flat();
-  head.splice(place, 1, range as RootContent);
+  head.splice(place, 1, range);
   root.children = [
     importNode('Upgrade', components),
     importNode('UpgradeStep', `${components}/Step`),

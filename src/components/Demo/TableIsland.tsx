@@ -3,14 +3,14 @@ import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
-import { loadAfterFirst } from './ahead';
-import { offerStart, takeStarted } from './early';
 import { startIsland } from './island';
+import { adopt, registerStarter } from './islands';
+import { prefetch } from './prefetch';
 import styles from './styles.module.css';
 import type { DemoModule, Island, IslandView } from './types';
 import { useLateFailure } from './useLateFailure';
 
-offerStart(startIsland);
+registerStarter(startIsland);
 
 interface Props {
   demo: DemoModule;
@@ -46,7 +46,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
     const node = ref.current;
     if (!node || island.current) return undefined;
     let isMounted = true;
-    const adopt = (starting: Promise<Island>) => {
+    const show = (starting: Promise<Island>) => {
       // A first frame can be read meanwhile.
       setIsAwaited(!node.hasChildNodes());
       return starting.then(
@@ -66,9 +66,9 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
         },
       );
     };
-    const early = takeStarted(node);
-    if (early) void adopt(early);
-    const stopWaiting = early ? () => {} : whenWanted(node, () => void adopt(startIsland(node, demo)));
+    const early = adopt(node);
+    if (early) void show(early);
+    const stopWaiting = early ? () => {} : whenWanted(node, () => void show(startIsland(node, demo)));
     return () => {
       isMounted = false;
       stopWaiting();
@@ -88,7 +88,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
       return current?.retry && current;
     }),
   );
-  useEffect(() => loadAfterFirst(demo), [demo]);
+  useEffect(() => prefetch(demo), [demo]);
   useEffect(() => () => island.current?.remove(), []);
 
   const retry = () => {

@@ -9,7 +9,7 @@ import type { DemoModule, Island } from './types';
 export async function startIsland(node: HTMLElement, demo: DemoModule): Promise<Island> {
   if (!demo.load) throw new Error(`The demo "${demo.id}" has no code for the browser.`);
   const [{ loadRuntime }, { default: run }] = await Promise.all([
-    import(/* webpackChunkName: "island" */ './parts'),
+    import(/* webpackChunkName: "island" */ './load-runtime'),
     demo.load(),
     // Without them the rest of the table works, and each picker says so.
     node.querySelector('.MuiPickersTextField-root') && loadPickers().catch(() => {}),

@@ -5,7 +5,7 @@ import type { TableLook } from '#kit/mui-theme';
 export interface DemoModule {
   id: string;
   frame?: string;
-  /** Load the code. Calling the result runs it: the table's modules have to run part by part before it (`parts.ts`). */
+  /** Load the code. Calling the result runs it: the table's modules have to run part by part before it (`load-runtime.ts`). */
   load?: () => Promise<{ default: () => Promise<{ default: ComponentType }> }>;
 }
 

@@ -52,7 +52,7 @@ function changesOf(program: Program, paths: Set<string>): { at: Node; array?: No
         return target && program.text(target) === 'Object.assign' && isItem(changed) ? [{ at }] : [];
       }
       if (!object || (at.name === 'PostfixExpression' && !/(?:\+\+|--)$/.test(program.text(at)))) return [];
-      if (isArray(object) && /\]$|\.length$/.test(program.text(target as Node)))
+      if (target && isArray(object) && /\]$|\.length$/.test(program.text(target)))
         return [{ at, array: object }];
       return isItem(object) ? [{ at }] : [];
     });

@@ -116,9 +116,10 @@ function isOfAction(program: Program, table: Table, node: Node): boolean {
   const reducer = first && functionOf(program, first);
   const action = reducer && parametersOf(reducer)[1];
   return (
+    reducer !== undefined &&
     action !== undefined &&
     node.name === 'MemberExpression' &&
-    contains(reducer as Node, node) &&
+    contains(reducer, node) &&
     program.text(node).startsWith(`${program.text(action)}.`)
   );
 }

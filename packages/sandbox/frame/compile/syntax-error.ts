@@ -9,7 +9,7 @@ export function syntaxError(
   toSource: (line: number, column: number) => SourcePosition,
 ): ProgramError {
   if (error instanceof ProgramError) return error;
-  const { loc } = error as { loc?: { line: number; column: number } };
-  const position = loc && !isNestedTooDeeply(error as Error) ? toSource(loc.line, loc.column) : {};
-  return new ProgramError('syntax', describeFault(error as Error, source, position), position);
+  const fault = error as Error & { loc?: { line: number; column: number } };
+  const position = fault.loc && !isNestedTooDeeply(fault) ? toSource(fault.loc.line, fault.loc.column) : {};
+  return new ProgramError('syntax', describeFault(fault, source, position), position);
 }

@@ -20,6 +20,12 @@ interface Hook {
   onPostCommitFiberRoot: () => void;
 }
 
+declare global {
+  interface Window {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook;
+  }
+}
+
 let listener: (root: Root) => void = () => {};
 
 /** Hear of each change that React has made to a page. */
@@ -30,7 +36,7 @@ export function onCommit(callback: (root: Root) => void): void {
 // The place that React asks for a developer tool, as React Refresh uses it, too: it looks there once, when react-dom is loaded, so this
 // module has to come before. Production React calls it as well, unlike `Profiler`. The hook of an installed React DevTools goes on working.
 const name = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
-const known = (window as unknown as Record<string, Hook | undefined>)[name];
+const known = window[name];
 const hook: Hook = known ?? {
   supportsFiber: true,
   inject: () => 0,

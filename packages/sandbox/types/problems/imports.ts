@@ -40,10 +40,10 @@ export function importFindings(
       const { namedBindings, name: defaultName } = importClause ?? {};
       const elements =
         namedBindings && typescript.isNamedImports(namedBindings) ? namedBindings.elements : [];
-      const wanted = [
-        ...(defaultName ? [{ node: defaultName as ts.Node, name: 'default' }] : []),
+      const wanted: { node: ts.Node; name: string }[] = [
+        ...(defaultName ? [{ node: defaultName, name: 'default' }] : []),
         ...elements.map((element) => ({
-          node: (element.propertyName ?? element.name) as ts.Node,
+          node: element.propertyName ?? element.name,
           name: (element.propertyName ?? element.name).text,
         })),
       ];

@@ -21,12 +21,12 @@ export async function loadRuntime(): Promise<typeof import('./runtime')> {
 async function runParts(): Promise<void> {
   for (const run of parts) {
     await run();
-    await rest();
+    await yieldToMain();
   }
 }
 
 /** Let the browser handle input and paint. Where `scheduler.yield` exists, other work of the page waits for the table. */
-function rest(): Promise<unknown> {
+function yieldToMain(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

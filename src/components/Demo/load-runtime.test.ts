@@ -22,7 +22,7 @@ test('each part of the code of tables has its own task, the first time', async (
     waits.push(run.join(' '));
     return later(then, 0);
   });
-  const { loadRuntime } = await import('./parts');
+  const { loadRuntime } = await import('./load-runtime');
   await Promise.all([loadRuntime(), loadRuntime()]);
   await loadRuntime();
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import type { DemoModule } from './types';
  * Load a demo's code, a few kB, once a table of its page is interactive and the browser is idle: the shared code is loaded by
  * then, and from then on the page needs no network. Returns how to stop waiting.
  */
-export function loadAfterFirst(demo: DemoModule): () => void {
+export function prefetch(demo: DemoModule): () => void {
   if (isSlowConnection()) return () => {};
   const isWaiting = new AbortController();
   const load = () => {

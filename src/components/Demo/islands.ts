@@ -1,0 +1,49 @@
+import type { startIsland } from './island';
+import type { DemoModule, Island } from './types';
+
+// How a demo in a page becomes a live table. This module is in the main script and independent of tables.
+// 1. The chunk of a page runs: the module of each of its demos (plugins/demos/modules.ts) registers that demo, and TableIsland
+//    registers the code that starts one, which is too large for the main script.
+// 2. The client's entry (src/client/entry.ts) starts the tables in view: they answer sooner when they don't wait for React to
+//    hydrate the page around them.
+// 3. When the page is hydrated, each TableIsland adopts its table, or starts it later, when it is scrolled into view.
+
+/** A table this close below the window counts as in view, in px. */
+const near = 400;
+const demos = new Map<string, DemoModule>();
+const started = new WeakMap<Element, Promise<Island>>();
+let starter: typeof startIsland | undefined;
+
+/** Make a demo known by its id. Called by the module that is generated of it. */
+export function register<Demo extends DemoModule>(demo: Demo): Demo {
+  demos.set(demo.id, demo);
+  return demo;
+}
+
+/** Make the code known that starts a table. Called once, by TableIsland. */
+export function registerStarter(given: typeof startIsland): void {
+  starter = given;
+}
+
+/** Start the tables in view before the page around them is hydrated. Resolves when all of them have started, or failed. */
+export function start(): Promise<unknown> {
+  const starting: Promise<Island>[] = [];
+  for (const node of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const demo = demos.get(node.dataset.island ?? '');
+    const { top, bottom } = node.getBoundingClientRect();
+    if (!starter || !demo || bottom < 0 || top > window.innerHeight + near) continue;
+    const island = starter(node, demo);
+    // The component that adopts the island handles the rejection.
+    island.catch(() => {});
+    started.set(node, island);
+    starting.push(island);
+  }
+  return Promise.allSettled(starting);
+}
+
+/** The table of a node, if `start` started it. From then on it is the caller's to show and to remove. */
+export function adopt(node: Element): Promise<Island> | undefined {
+  const island = started.get(node);
+  started.delete(node);
+  return island;
+}
