@@ -1,0 +1,84 @@
+import type { Column } from '@material-table/core';
+import { Caption, count, EditableCell, NameCell, titles } from './cells';
+import { suppliers, type Part } from './parts';
+import { check, type Field, type Value } from './store';
+
+/** A column whose cells can be edited. While a cell is edited, `validate` gets its value; in bulk editing, the row. */
+const editable = (field: Field): Column<Part> => ({
+  title: titles[field],
+  field,
+  cellStyle: { gridArea: field },
+  validate: (edited: Part | Value | undefined) =>
+    check(field, typeof edited === 'object' ? edited[field] : edited),
+  render: (part) => <EditableCell part={part} field={field} />,
+});
+
+/** Called inside the component, with `useMemo`: the table writes into its columns. */
+export const makeColumns = (): Column<Part>[] => [
+  {
+    title: 'Part no.',
+    field: 'id',
+    editable: 'never',
+    cellStyle: { gridArea: 'id', whiteSpace: 'nowrap' },
+    render: ({ id }) => (
+      <>
+        <Caption>Part no.</Caption>
+        {id}
+      </>
+    ),
+  },
+  {
+    title: 'Name',
+    field: 'name',
+    editable: 'never',
+    removable: false,
+    cellStyle: { gridArea: 'name' },
+    render: NameCell,
+  },
+  editable('shelf'),
+  { ...editable('stock'), type: 'numeric' },
+  { ...editable('minimum'), type: 'numeric' },
+  { ...editable('price'), type: 'numeric' },
+  { ...editable('supplier'), lookup: suppliers },
+  // At the end, because the table miscounts when a column is dragged past hidden ones.
+  {
+    title: 'Reserved',
+    field: 'reserved',
+    type: 'numeric',
+    editable: 'never',
+    hidden: true,
+    cellStyle: { gridArea: 'reserved' },
+    render: ({ reserved }) => (
+      <>
+        <Caption>Reserved</Caption>
+        {count.format(reserved)}
+      </>
+    ),
+  },
+];
+
+/** On a phone each row is a card, and the page scrolls instead of the table. The areas are those of the columns, so that hidden ones leave no gap. */
+export const phoneCards = {
+  '@media (max-width: 599.95px)': {
+    '& :is(table, thead, tbody)': { display: 'block' },
+    '& [style*="max-height"]': { maxHeight: 'none !important', minHeight: '0 !important' },
+    '& :is(.MuiToolbar-root, thead tr)': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
+    '& .MuiToolbar-root': { py: 1.5 },
+    '& thead th': { flex: '1 1 auto' },
+    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateAreas: '"name name name" "id shelf supplier" "stock minimum price"',
+      py: 1,
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& tbody td': { py: 0.5, textAlign: 'start' },
+    '& tbody td > div': { marginInlineStart: '0 !important' },
+    '& tbody td[colspan]': { gridColumn: '1 / -1' },
+    // The field of a cell has a row for itself, with its buttons.
+    '& [data-testid="mtablebodyrow"] td:has(input, select)': { gridArea: 'auto / 1 / auto / -1 !important' },
+  },
+};
