@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/Edit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { Alert, Box, Stack, ThemeProvider, ToggleButton, useTheme } from '@mui/material';
+import { Alert, Box, Stack, ThemeProvider, Typography, useTheme } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeColumns, ShownContext } from './columns';
 import Details from './Details';
@@ -12,7 +12,8 @@ import { Choice } from './fields';
 import { mirrored, phoneCards, tree } from './looks';
 import { countBelow, makePeople, managerOf, managersAbove, personOf, teamsManagedBy } from './people';
 import type { Person, Row } from './people';
-import { LanguageContext, languages, makeLanguage } from './texts';
+import Languages from './Languages';
+import { LanguageContext, languages, makeLanguage, type LanguageChoice } from './texts';
 
 /** What is used of `tableRef.current`. */
 interface TableHandle {
@@ -25,7 +26,7 @@ const viewers = [1, 44, 110];
 
 export default function People() {
   const [people, setPeople] = useState(firstPeople);
-  const [chosen, setChosen] = useState<(typeof languages)[number]>(languages[0]);
+  const [chosen, setChosen] = useState<LanguageChoice>(languages[0]);
   const [viewerId, setViewerId] = useState(44);
   const [shown, setShown] = useState({ id: 44, isChosen: false });
   const [editedId, setEditedId] = useState<number>();
@@ -61,7 +62,7 @@ export default function People() {
   useEffect(() => {
     if (!shown.isChosen) return;
     // On a phone the details are below the table.
-    for (const part of ['[aria-current="true"]', 'aside'])
+    for (const part of ['[aria-current="true"]', 'section'])
       screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const show = (one: Person) => {
@@ -81,6 +82,10 @@ export default function People() {
     setShown({ id: saved.id, isChosen: false });
     setOpen(new Set([...open, ...managersAbove(saved, next).map(({ id }) => id)]));
   };
+  const choose = (next: LanguageChoice) => {
+    setChosen(next);
+    setMessage(undefined);
+  };
   const actionOf = ({ id, name, isLocked }: Row): Action<Row> =>
     isLocked
       ? // A disabled button loses the name that its tooltip gave it, so the icon carries it.
@@ -99,55 +104,28 @@ export default function People() {
     <LanguageContext value={language}>
       <ThemeProvider theme={theme}>
         <Box ref={screen} dir={direction} lang={code} sx={[layout, direction === 'rtl' && mirrored]}>
-          <Stack
-            direction="row"
-            spacing={1}
-            useFlexGap
-            sx={{ flexWrap: 'wrap', alignItems: 'end', gridColumn: '1 / -1' }}
-          >
-            <Choice
-              label={t('signedInAs')}
-              value={viewerId}
-              choices={viewers}
-              nameOf={(id) => `${personOf(id, people).name}, ${t(personOf(id, people).role)}`}
-              onChoose={(id) => {
-                setViewerId(id);
-                show(personOf(id, people));
-              }}
-            />
-            <Stack
-              role="group"
-              aria-label={t('language')}
-              direction="row"
-              spacing={1}
-              useFlexGap
-              sx={{ marginInlineStart: 'auto' }}
-            >
-              {languages.map((one) => (
-                <ToggleButton
-                  key={one.code}
-                  lang={one.code}
-                  value={one.code}
-                  size="small"
-                  selected={one === chosen}
-                  onChange={() => {
-                    setChosen(one);
-                    setMessage(undefined);
-                  }}
-                  sx={{ textTransform: 'none' }}
-                >
-                  {one.name}
-                </ToggleButton>
-              ))}
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
+              <Choice
+                label={t('signedInAs')}
+                value={viewerId}
+                choices={viewers}
+                nameOf={(id) => `${personOf(id, people).name} · ${t(personOf(id, people).role)}`}
+                onChoose={(id) => {
+                  setViewerId(id);
+                  show(personOf(id, people));
+                }}
+              />
+              <Languages chosen={chosen} onChoose={choose} />
             </Stack>
-          </Stack>
-          <Box role="status" sx={{ gridColumn: '1 / -1' }}>
-            {message && (
-              <Alert closeText={t('close')} onClose={() => setMessage(undefined)}>
-                {message}
-              </Alert>
-            )}
-            {isSearched && t('found', count(found), count(people.length))}
+            <Typography component="div" role="status" variant="body2" sx={{ '& > *': { mt: 2 } }}>
+              {message && (
+                <Alert closeText={t('close')} onClose={() => setMessage(undefined)}>
+                  {message}
+                </Alert>
+              )}
+              {isSearched && <p>{t('found', count(found), count(people.length))}</p>}
+            </Typography>
           </Box>
           <ShownContext value={person.id}>
             <MaterialTable
@@ -209,13 +187,13 @@ const options: Options<Row> = {
   hideFilterIcons: true,
   draggable: false,
   paging: false,
-  maxBodyHeight: 640,
+  maxBodyHeight: 'min(640px, 70svh)',
   actionsColumnIndex: -1,
 };
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
   gap: 2,
   p: { xs: 1, sm: 2 },
   bgcolor: 'background.default',

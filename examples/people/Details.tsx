@@ -25,7 +25,7 @@ export default function Details({ person, people, isLocked, onShow, onEdit }: Pr
   );
   return (
     <Paper
-      component="aside"
+      component="section"
       variant="outlined"
       aria-label={t('detailsOf', name)}
       sx={{ p: 2, alignSelf: 'start' }}
@@ -33,7 +33,7 @@ export default function Details({ person, people, isLocked, onShow, onEdit }: Pr
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2 }}>
         <Portrait name={name} team={team} size={64} />
         <div>
-          <Typography component="h2" variant="h6" sx={{ lineHeight: 1.3 }}>
+          <Typography component="p" variant="h6" sx={{ lineHeight: 1.3 }}>
             <bdi>{name}</bdi>
           </Typography>
           <Typography color="textSecondary">{t(role)}</Typography>

@@ -48,7 +48,7 @@ export default function Editor({ person, viewer, people, onSave, onClose }: Prop
           save();
         }}
       >
-        <Typography id="people-editor" component="h2" variant="h6" sx={{ mb: 2 }}>
+        <Typography id="people-editor" component="p" variant="h6" sx={{ mb: 2 }}>
           {t('editPerson', person.name)}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>

@@ -87,7 +87,7 @@ function Name({ person: { id, name, role, team } }: { person: Row }) {
       <div>
         <ButtonBase
           aria-current={isShown}
-          sx={{ font: 'inherit', fontWeight: 600, borderRadius: 0.5, '&:focus-visible': { outline: 2 } }}
+          sx={{ font: 'inherit', fontWeight: 600, '&:focus-visible': { outline: '2px solid' } }}
         >
           <bdi>{name}</bdi>
         </ButtonBase>

@@ -17,8 +17,8 @@ export const tree = {
   },
   '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
   '& th:nth-of-type(2)': { paddingInlineStart: 0 },
+  '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
   '& tr:has([aria-current="true"])': { bgcolor: 'action.selected' },
-  '& :is(th, td)': { px: 1.5 },
 } satisfies SxProps;
 
 /** What keeps its left and right although `dir` is set: the styles of Material UI aren't mirrored. */
@@ -37,24 +37,30 @@ export const mirrored = {
 
 /** On a phone each row is a card: arrow, person and button, below them team and place. The rest is in the person's details. */
 export const phoneCards = {
+  '@media (max-width: 899.95px)': { '& tr > :nth-of-type(5)': { display: 'none' } },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
     '& :is(thead tr, tbody tr[id])': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, p: 1 },
+    '& thead th:nth-of-type(2)': { paddingInlineStart: 1 },
     '& :is(th, tr[id] td):empty': { display: 'none' },
     '& thead th': { flex: '1 1 auto' },
     '& tr[id] td': { flex: '1 1 30%' },
     '& tr[level]': {
       display: 'grid',
-      gridTemplateColumns: '40px 1fr 1fr auto',
+      gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 4fr) auto',
       alignItems: 'center',
       borderTop: 1,
       borderColor: 'divider',
     },
     '& tr[level] > td:nth-of-type(2)': { gridColumn: '2 / 4' },
-    '& tr[level] > td:nth-of-type(3)': { gridArea: '2 / 2', pt: 0 },
+    '& tr[level] > td:nth-of-type(3)': {
+      gridArea: '2 / 2',
+      pt: 0,
+      paddingInlineStart: 'calc(var(--indent, 0px) + 44px)',
+    },
     '& tr[level] > td:nth-of-type(4)': { gridArea: '2 / 3', pt: 0 },
-    '& tr[level] > :is(td:nth-of-type(5), td:nth-of-type(6), td:nth-of-type(7))': { display: 'none' },
+    '& tr[level] > :is(td:nth-of-type(6), td:nth-of-type(7))': { display: 'none' },
     '& tr[level] > td:nth-of-type(8)': { gridArea: '1 / 4' },
   },
 } satisfies SxProps;

@@ -6,9 +6,10 @@ export const languages = [
   { code: 'de', name: 'Deutsch', locale: 'de-DE', direction: 'ltr', place: 1 },
   { code: 'ar', name: 'العربية', locale: 'ar-EG', direction: 'rtl', place: 2 },
 ] as const;
+export type LanguageChoice = (typeof languages)[number];
 
 /** All that depends on the language: texts, the formats of Intl, and the texts of the table. */
-export function makeLanguage({ code, locale, direction, place }: (typeof languages)[number]) {
+export function makeLanguage({ code, locale, direction, place }: LanguageChoice) {
   /** A text, with values in place of its `{}`. */
   const t = (key: keyof typeof words, ...values: string[]) =>
     values.reduce((text, value) => text.replace('{}', value), words[key][place]);
@@ -45,7 +46,6 @@ export function makeLanguage({ code, locale, direction, place }: (typeof languag
 }
 
 export type Language = ReturnType<typeof makeLanguage>;
-export const LanguageContext = createContext(makeLanguage(languages[0]));
 
 const words = {
   signedInAs: ['Signed in as', 'Angemeldet als', 'مسجّل الدخول باسم'],
@@ -152,3 +152,5 @@ const words = {
   boston: ['Boston', 'Boston', 'بوسطن'],
   denver: ['Denver', 'Denver', 'دنفر'],
 } as const satisfies Record<string, readonly [english: string, german: string, arabic: string]>;
+
+export const LanguageContext = createContext(makeLanguage(languages[0]));
