@@ -1,7 +1,7 @@
 import MaterialTable, { type Components, type Options } from '@material-table/core';
 import { Box, Button, Stack, ToggleButton, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { EditField, Refusals } from './cells';
+import { EditField, Refusals, refocus } from './cells';
 import Changes from './Changes';
 import { makeColumns, phoneCards } from './columns';
 import { parts, type Part } from './parts';
@@ -23,7 +23,9 @@ export default function StockRoom() {
     [rows, lowIds],
   );
   useEffect(() => {
-    if (isBulk) screen.current?.querySelector<HTMLElement>('tbody :is(input, select)')?.focus();
+    if (!isBulk) return undefined;
+    screen.current?.querySelector<HTMLElement>('tbody :is(input, select)')?.focus();
+    return () => refocus(screen.current?.querySelector<HTMLElement>('[aria-label="Edit this page"]'));
   }, [isBulk]);
 
   const report = async (edits: Edit[]) => {
@@ -66,7 +68,7 @@ export default function StockRoom() {
           role="status"
           variant="body2"
           color={message?.isError ? 'error' : 'text.secondary'}
-          sx={{ flex: 1 }}
+          sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
         >
           {message?.text}
         </Typography>

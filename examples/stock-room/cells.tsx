@@ -48,11 +48,17 @@ export function NameCell({ name, picture }: Part) {
   );
 }
 
+/** Give the focus to an element if what had it was removed. */
+export function refocus(element?: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 const idOf = (field: Field, part: Part) => `${field}-${part.id}`;
 
 /** A value that opens its field. The table waits for a click; that of a button can be made with the keyboard, too. */
 export function EditableCell({ part, field }: { part: Part; field: Field }) {
   const text = format(field, part[field]);
+  const isStock = field === 'stock';
   return (
     <>
       <Caption>{titles[field]}</Caption>
@@ -74,8 +80,10 @@ export function EditableCell({ part, field }: { part: Part; field: Field }) {
           cursor: 'pointer',
         }}
       >
-        {field === 'stock' && <StockBar {...part} />}
-        {text}
+        {isStock && <StockBar {...part} />}
+        <Box component="span" sx={{ minWidth: isStock ? '4ch' : 0 }}>
+          {text}
+        </Box>
       </Box>
     </>
   );
@@ -110,6 +118,8 @@ function StockBar({ stock, minimum }: Part) {
 /** What the store refused last: the fields read it here, because new columns would close them. */
 export const Refusals = createContext<Refusal[]>([]);
 
+const numberOf = (text: string) => (text === '' ? undefined : Number(text));
+
 interface FieldProps {
   columnDef: { field: Field; type?: string; lookup?: Record<string, string> };
   rowData: Part;
@@ -132,13 +142,7 @@ export function EditField(props: FieldProps) {
   );
   const isCell = Boolean(onKeyDown);
   const id = idOf(field, rowData);
-  useEffect(() => {
-    if (!isCell) return undefined;
-    return () => {
-      // The closed field had the focus, unless the user has moved on.
-      if (document.activeElement === document.body) document.getElementById(id)?.focus();
-    };
-  }, [isCell, id]);
+  useEffect(() => (isCell ? () => refocus(document.getElementById(id)) : undefined), [isCell, id]);
   const isNumber = type === 'numeric';
   return (
     <>
@@ -146,22 +150,24 @@ export function EditField(props: FieldProps) {
       <TextField
         variant="standard"
         fullWidth
+        sx={{ minWidth: lookup ? 140 : 84 }}
         select={Boolean(lookup)}
         type={isNumber ? 'number' : 'text'}
         value={value ?? ''}
         error={error || Boolean(refusal)}
         helperText={error ? helperText : refusal?.reason}
         autoFocus={isCell}
-        // Disabled, it would lose the focus, even if the store refuses.
-        onKeyDown={disabled ? undefined : onKeyDown}
-        onChange={({ target }) => {
-          const empty = isNumber && target.value === '';
-          onChange(empty ? undefined : isNumber ? Number(target.value) : target.value);
+        onKeyDown={(event) => {
+          // The same press would click the button that has the focus after saving.
+          if (event.key === 'Enter') event.preventDefault();
+          if (!disabled) onKeyDown?.(event);
         }}
+        onChange={({ target }) => onChange(isNumber ? numberOf(target.value) : target.value)}
         slotProps={{
           select: { native: true },
           htmlInput: {
             'aria-label': `${titles[field]} of ${rowData.id}`,
+            // Disabled, it would lose the focus, even if the store refuses.
             readOnly: disabled,
             step: field === 'price' ? 0.01 : 1,
             style: isNumber ? { textAlign: 'right' } : undefined,

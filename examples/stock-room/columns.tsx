@@ -4,9 +4,10 @@ import { suppliers, type Part } from './parts';
 import { check, type Field, type Value } from './store';
 
 /** A column whose cells can be edited. While a cell is edited, `validate` gets its value; in bulk editing, the row. */
-const editable = (field: Field): Column<Part> => ({
+const editable = (field: Field, width: number): Column<Part> => ({
   title: titles[field],
   field,
+  width,
   cellStyle: { gridArea: field },
   validate: (edited: Part | Value | undefined) =>
     check(field, typeof edited === 'object' ? edited[field] : edited),
@@ -18,6 +19,7 @@ export const makeColumns = (): Column<Part>[] => [
   {
     title: 'Part no.',
     field: 'id',
+    width: 100,
     editable: 'never',
     cellStyle: { gridArea: 'id', whiteSpace: 'nowrap' },
     render: ({ id }) => (
@@ -35,15 +37,16 @@ export const makeColumns = (): Column<Part>[] => [
     cellStyle: { gridArea: 'name' },
     render: NameCell,
   },
-  editable('shelf'),
-  { ...editable('stock'), type: 'numeric' },
-  { ...editable('minimum'), type: 'numeric' },
-  { ...editable('price'), type: 'numeric' },
-  { ...editable('supplier'), lookup: suppliers },
+  editable('shelf', 110),
+  { ...editable('stock', 170), type: 'numeric' },
+  { ...editable('minimum', 120), type: 'numeric' },
+  { ...editable('price', 120), type: 'numeric' },
+  { ...editable('supplier', 180), lookup: suppliers },
   // At the end, because the table miscounts when a column is dragged past hidden ones.
   {
     title: 'Reserved',
     field: 'reserved',
+    width: 110,
     type: 'numeric',
     editable: 'never',
     hidden: true,
@@ -62,17 +65,15 @@ export const phoneCards = {
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody)': { display: 'block' },
     '& [style*="max-height"]': { maxHeight: 'none !important', minHeight: '0 !important' },
-    '& :is(.MuiToolbar-root, thead tr)': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    '& .MuiToolbar-root': { py: 1.5 },
-    '& thead th': { flex: '1 1 auto' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gridTemplateAreas: '"name name name" "id shelf supplier" "stock minimum price"',
       py: 1,
-      borderTop: 1,
+      borderBottom: '1px solid !important',
       borderColor: 'divider',
     },
     '& tbody td': { py: 0.5, textAlign: 'start' },

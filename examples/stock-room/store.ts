@@ -19,20 +19,21 @@ export interface Refusal extends Edit {
   reason: string;
 }
 
-/** Why an edit, or one of several, was not saved. */
+/** Why nothing was saved. */
 export class Refused extends Error {
   constructor(readonly refusals: Refusal[]) {
-    super(refusals.map(({ id, reason }) => `${id}: ${reason}`).join(' '));
+    super(refusals.map(({ id, reason }) => (refusals.length > 1 ? `${id}: ${reason}` : reason)).join(' '));
   }
 }
 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const rules: Record<Field, (value: unknown) => boolean | string> = {
-  shelf: (shelf) => /^[A-H]-\d\d$/.test(String(shelf)) || 'A letter from A to H and two digits, such as B-07',
-  stock: (stock) => isCount(stock) || 'A whole number, 0 or more',
-  minimum: (minimum) => isCount(minimum) || 'A whole number, 0 or more',
-  price: (price) => (typeof price === 'number' && price > 0) || 'A number above 0',
-  supplier: (supplier) => String(supplier) in suppliers || 'One of the list',
+  shelf: (shelf) =>
+    /^[A-H]-\d\d$/.test(String(shelf)) || 'A letter from A to H and two digits, such as B-07.',
+  stock: (stock) => isCount(stock) || 'A whole number, 0 or more.',
+  minimum: (minimum) => isCount(minimum) || 'A whole number, 0 or more.',
+  price: (price) => (typeof price === 'number' && price > 0) || 'A number above 0.',
+  supplier: (supplier) => String(supplier) in suppliers || 'A supplier of the list.',
 };
 
 // In cents, because 3.6 - 2.4 isn't 1.2.
@@ -51,7 +52,7 @@ export function createStore(start: Part[]) {
   const reasonAgainst = ({ id, field, from, to }: Edit): string | undefined => {
     const part = rows.get(id);
     if (!part) return 'This part no longer exists.';
-    if (part[field] !== from) return `It was changed again, to ${part[field]}.`;
+    if (part[field] !== from) return 'It was changed again since.';
     const result = check(field, to);
     if (result !== true) return String(result);
     if (field === 'stock' && Number(to) < part.reserved)
@@ -126,7 +127,4 @@ export function useStock(start: Part[]) {
   return { rows, changes, refusals, submit, undo };
 }
 
-export function messageOf(error: unknown): string {
-  if (error instanceof Refused) return error.refusals.map(({ reason }) => reason).join(' ');
-  return error instanceof Error ? error.message : String(error);
-}
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
