@@ -5,7 +5,7 @@ import { bookings, departments, sumOf, type Booking } from './bookings';
 import { countOf, euros, makeColumns, tableLook, wholeEuros } from './columns';
 import Departments from './Departments';
 import { saveCsv, savePdf } from './files';
-import FilterBar, { fits, noFilters, type Filters } from './Filters';
+import FilterBar, { describe, fits, noFilters, type Filters } from './Filters';
 import GroupRow, { rowsOf, type Group } from './GroupRow';
 
 /** What is used of `tableRef.current`. */
@@ -31,10 +31,7 @@ export default function Budget() {
   // A printed list has no groups to open.
   const isGrouped = view === 'Grouped' && !isPrinting;
   const columns = useMemo(() => makeColumns(isGrouped), [isGrouped]);
-  const options = useMemo(
-    () => ({ ...fixedOptions, paging: !isGrouped && !isPrinting }),
-    [isGrouped, isPrinting],
-  );
+  const options = useMemo(() => ({ ...fixedOptions, paging: !isPrinting }), [isPrinting]);
 
   useEffect(() => {
     const [first] = table.current?.dataManager.sortedData ?? [];
@@ -95,34 +92,42 @@ export default function Budget() {
                   size="small"
                   selected={view === name}
                   onChange={() => setView(name)}
+                  sx={{ color: 'text.primary' }}
                 >
                   {name}
                 </ToggleButton>
               ))}
             </Stack>
-            <Button onClick={() => void save(saveCsv, 'bookings.csv')}>CSV</Button>
-            <Button onClick={() => void save(savePdf, 'bookings.pdf')}>PDF</Button>
-            <Button onClick={() => setIsPrinting(true)}>Print</Button>
+            <Stack direction="row">
+              <Button onClick={() => void save(saveCsv, 'bookings.csv')}>CSV</Button>
+              <Button onClick={() => void save(savePdf, 'bookings.pdf')}>PDF</Button>
+              <Button onClick={() => setIsPrinting(true)}>Print</Button>
+            </Stack>
           </>
         )}
       </Stack>
       <Departments found={found} chosen={department} onChoose={(name) => show(filters, name)} />
-      {!isPrinting && (
-        <FilterBar
-          value={filters}
-          isClear={filters === noFilters && !department}
-          onChange={(next) => show(next, department)}
-          onClear={() => show(noFilters)}
-        />
-      )}
-      <div role="status">
-        {message && (
-          <Alert severity={message.severity} onClose={() => setMessage(undefined)}>
-            {message.text}
-          </Alert>
+      <div>
+        {isPrinting ? (
+          <Typography>{describe(filters, department)}</Typography>
+        ) : (
+          <FilterBar
+            value={filters}
+            isClear={filters === noFilters && !department}
+            onChange={(next) => show(next, department)}
+            onClear={() => show(noFilters)}
+          />
         )}
+        <div role="status">
+          {message && (
+            <Alert severity={message.severity} onClose={() => setMessage(undefined)} sx={{ mt: 1 }}>
+              {message.text}
+            </Alert>
+          )}
+        </div>
       </div>
-      <Stack sx={tableLook}>
+      {/* Six groups need no pages. Without paging, a switch to the list would render all rows first. */}
+      <Stack sx={[tableLook, isGrouped && { '& .MuiTablePagination-root': { display: 'none' } }]}>
         <MaterialTable
           columns={columns}
           data={shown}
@@ -136,7 +141,7 @@ export default function Budget() {
               vendor: countOf(shown.length),
               amount: euros(sumOf(shown)),
             }[String(column.field)];
-            return { value, style: { fontWeight: 600 } };
+            return { value, style: totalStyle };
           }}
         />
       </Stack>
@@ -144,6 +149,7 @@ export default function Budget() {
   );
 }
 
+const totalStyle = { fontWeight: 600, whiteSpace: 'nowrap' };
 const components: Components = { GroupRow };
 const fixedOptions: Options<Booking> = {
   toolbar: false,

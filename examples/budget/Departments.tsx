@@ -1,4 +1,5 @@
 import { Box, Stack, ToggleButton } from '@mui/material';
+import type { ReactNode } from 'react';
 import { departments, sumOf, type Booking } from './bookings';
 import { percent, wholeEuros } from './columns';
 
@@ -43,7 +44,7 @@ export default function Departments({ found, chosen, onChoose }: Props) {
   );
 }
 
-function Line({ left, right }: { left: React.ReactNode; right: string }) {
+function Line({ left, right }: { left: ReactNode; right: string }) {
   return (
     <Stack
       component="span"

@@ -1,6 +1,6 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { states, type Booking } from './bookings';
-import { stateLooks } from './columns';
+import { dayOf, euros, stateLooks } from './columns';
 
 /** What the fields hold. An empty one leaves all bookings. */
 export const noFilters = { vendor: '', from: '', to: '', least: '', most: '', state: '' };
@@ -16,6 +16,20 @@ export function fits({ vendor, date, amount, state }: Booking, filters: Filters)
     (!filters.most || amount <= toCents(filters.most)) &&
     (!filters.state || state === filters.state)
   );
+}
+
+/** Say what the filters leave, for those who have only the paper. */
+export function describe({ vendor, from, to, least, most, state }: Filters, department?: string): string {
+  const parts = [
+    department ?? 'All departments',
+    vendor && `vendor “${vendor}”`,
+    from && `from ${dayOf(from)}`,
+    to && `to ${dayOf(to)}`,
+    least && `at least ${euros(toCents(least))}`,
+    most && `at most ${euros(toCents(most))}`,
+    states.filter((one) => one === state).map((one) => stateLooks[one].name)[0],
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 const toCents = (text: string) => Math.round(Number(text) * 100);
@@ -35,8 +49,9 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
     value: value[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
     slotProps: {
-      inputLabel: type === 'date' ? { shrink: true } : {},
-      htmlInput: type === 'number' ? { step: 'any' } : {},
+      inputLabel: { shrink: true },
+      htmlInput: { step: type === 'number' ? 'any' : undefined },
+      select: { displayEmpty: true },
     },
   });
   const isBackwards = value.from !== '' && value.to !== '' && value.from > value.to;
@@ -45,9 +60,7 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
     <Stack
       role="search"
       direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', '& > div': { flex: '1 1 130px' } }}
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '& > div': { flex: '1 1 130px' } }}
     >
       <TextField {...field('vendor', 'Vendor', 'text')} />
       <TextField {...field('from', 'From', 'date')} />

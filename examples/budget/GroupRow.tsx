@@ -38,7 +38,7 @@ export default function GroupRow({ groupData, level, path, onGroupExpandChanged,
   return (
     <>
       <TableRow sx={{ bgcolor: level === 0 ? 'action.hover' : undefined }}>
-        {level > 0 && <TableCell padding="none" sx={{ width: 24 }} />}
+        {level > 0 && <TableCell padding="none" />}
         <TableCell colSpan={columns.length - 1 - level} sx={{ py: 0.5, px: 1 }}>
           <Button
             color="inherit"
@@ -49,7 +49,12 @@ export default function GroupRow({ groupData, level, path, onGroupExpandChanged,
           >
             {value}
           </Button>
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'block', sm: 'inline' }, pl: { xs: 4.5, sm: 0 } }}
+          >
             {countOf(rows.length)}
           </Typography>
         </TableCell>

@@ -21,11 +21,16 @@ export const stateLooks: Record<State, { name: string; color: string }> = {
   submitted: { name: 'Submitted', color: 'warning.main' },
 };
 
+const cellStyle = { whiteSpace: 'nowrap' } as const;
+
+/** How far each level of groups is moved in, in pixels. */
+const indent = 32;
+
 /** Called inside the component, with `useMemo`: the table writes into its columns. */
 export const makeColumns = (isGrouped: boolean): Column<Booking>[] => [
-  { title: 'Department', field: 'department', defaultGroupOrder: isGrouped ? 0 : undefined },
-  { title: 'Category', field: 'category', defaultGroupOrder: isGrouped ? 1 : undefined },
-  { title: 'Date', field: 'date', defaultSort: 'desc', render: ({ date }) => dayOf(date) },
+  { title: 'Department', field: 'department', ...(isGrouped && { defaultGroupOrder: 0, width: indent }) },
+  { title: 'Category', field: 'category', ...(isGrouped && { defaultGroupOrder: 1, width: indent }) },
+  { title: 'Date', field: 'date', defaultSort: 'desc', cellStyle, render: ({ date }) => dayOf(date) },
   { title: 'Vendor', field: 'vendor' },
   { title: 'State', field: 'state', render: ({ state }) => <StateMark state={state} /> },
   { title: 'Amount', field: 'amount', type: 'numeric', render: ({ amount }) => euros(amount) },
@@ -46,17 +51,21 @@ const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 
 export const tableLook = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
-  // On a phone each row is a card, and the headers wrap.
+  '& th:empty': { width: indent, p: 0 },
+  // On a phone each row is a card, and the headers are buttons in a line.
   '@media screen and (max-width: 599.95px)': {
     '& :is(table, thead, tbody)': { display: 'block' },
-    '& :is(thead tr, tbody tr)': { display: 'flex', flexWrap: 'wrap' },
-    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0 },
-    '& :is(th, td):empty': { display: 'none' },
+    '& :is(thead tr, tbody tr)': { display: 'flex', alignItems: 'center' },
+    '& thead tr': { flexWrap: 'wrap', bgcolor: 'action.hover' },
     '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
-    '& tbody tr > td:last-of-type': { marginLeft: 'auto' },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0 },
+    '& th': { flex: '1 1 auto', px: 1, bgcolor: 'transparent', boxShadow: 'none' },
+    '& :is(th, td):empty': { display: 'none' },
+    '& td[colspan]': { flex: 1 },
+    '& td:last-of-type': { marginLeft: 'auto' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
-    [row]: { display: 'grid', gridTemplateColumns: '1fr auto' },
-    [`${row} > td`]: { px: 2, py: 0.5, textAlign: 'left' },
+    [row]: { display: 'grid', gridTemplateColumns: '1fr auto', py: 0.5 },
+    [`${row} > td`]: { px: 2, py: 0.25, textAlign: 'left' },
     [cell(4)]: { gridArea: '1 / 1' },
     [cell(6)]: { gridArea: '1 / 2' },
     [cell(3)]: { gridArea: '2 / 1' },
