@@ -65,9 +65,13 @@ export default function People() {
     for (const part of ['[aria-current="true"]', 'section'])
       screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
+  const reveal = (one: Person, all: readonly Person[]) => {
+    const closed = managersAbove(one, all).filter(({ id }) => !open.has(id));
+    if (closed.length > 0) setOpen(new Set([...open, ...closed.map(({ id }) => id)]));
+  };
   const show = (one: Person) => {
     setShown({ id: one.id, isChosen: true });
-    setOpen((current) => new Set([...current, ...managersAbove(one, people).map(({ id }) => id)]));
+    reveal(one, people);
   };
   const toggle = ({ id }: Row, isOpen: boolean) => {
     if (isSearched) return;
@@ -80,7 +84,7 @@ export default function People() {
     setPeople(next);
     setMessage(isMoved ? t('moved', saved.name, manager.name) : t('saved', saved.name));
     setShown({ id: saved.id, isChosen: false });
-    setOpen(new Set([...open, ...managersAbove(saved, next).map(({ id }) => id)]));
+    reveal(saved, next);
   };
   const choose = (next: LanguageChoice) => {
     setChosen(next);

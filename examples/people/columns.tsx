@@ -1,15 +1,15 @@
 import type { Column } from '@material-table/core';
-import { Avatar, Box, ButtonBase, Stack, Tooltip, Typography } from '@mui/material';
+import { Avatar, Box, Stack, Tooltip } from '@mui/material';
 import { createContext, use } from 'react';
 import { ChoiceFilter } from './fields';
-import { countries, levels, officesIn, rolesOf, teams, today, type Row, type Team } from './people';
+import { countries, levels, officesIn, rolesOf, teams, type Row, type Team } from './people';
 import { LanguageContext, type Language } from './texts';
 
 /** The id of the person whose details are shown. A context reaches the cells without new columns, which would cost more. */
 export const ShownContext = createContext(0);
 
 /** Called inside the component, with `useMemo`: the table writes into its columns. An id equal to its place keeps a filter when the language changes. */
-export function makeColumns({ t, dayOf, count, countryName, compare, ago }: Language): Column<Row>[] {
+export function makeColumns({ t, dayOf, count, countryName, compare }: Language): Column<Row>[] {
   const namesOf = (keys: readonly Parameters<typeof t>[0][]) =>
     Object.fromEntries(keys.map((key) => [key, t(key)]));
   const hidden = { hidden: true, searchable: true };
@@ -32,9 +32,7 @@ export function makeColumns({ t, dayOf, count, countryName, compare, ago }: Lang
       render: ({ office, country }) => (
         <>
           {t(office)}
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {countryName(country)}
-          </Typography>
+          <Box sx={{ color: 'text.secondary' }}>{countryName(country)}</Box>
         </>
       ),
     },
@@ -45,7 +43,8 @@ export function makeColumns({ t, dayOf, count, countryName, compare, ago }: Lang
       filtering: false,
       // Found as it is shown.
       customFilterAndSearch: (text: string, { start }) => dayOf(start).includes(text),
-      render: ({ start }) => <Hint text={ago(start, today)}>{dayOf(start)}</Hint>,
+      cellStyle: { fontVariantNumeric: 'tabular-nums' },
+      render: ({ start }) => dayOf(start),
     },
     {
       id: 4,
@@ -53,7 +52,11 @@ export function makeColumns({ t, dayOf, count, countryName, compare, ago }: Lang
       field: 'rights',
       lookup: namesOf(levels),
       filterComponent: ChoiceFilter,
-      render: ({ rights }) => <Hint text={t(`${rights}Hint`)}>{t(rights)}</Hint>,
+      render: ({ rights }) => (
+        <Tooltip title={t(`${rights}Hint`)} describeChild>
+          <span>{t(rights)}</span>
+        </Tooltip>
+      ),
     },
     {
       id: 5,
@@ -85,19 +88,24 @@ function Name({ person: { id, name, role, team } }: { person: Row }) {
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center' }}>
       <Portrait name={name} team={team} size={32} />
       <div>
-        <ButtonBase
-          aria-current={isShown}
-          sx={{ font: 'inherit', fontWeight: 600, '&:focus-visible': { outline: '2px solid' } }}
-        >
+        <Box component="button" type="button" aria-current={isShown} sx={plainButton}>
           <bdi>{name}</bdi>
-        </ButtonBase>
-        <Typography variant="body2" color="textSecondary">
-          {t(role)}
-        </Typography>
+        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{t(role)}</Box>
       </div>
     </Stack>
   );
 }
+
+const plainButton = {
+  p: 0,
+  border: 0,
+  font: 'inherit',
+  fontWeight: 600,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+};
 
 export function Portrait({ name, team, size }: { name: string; team: Team; size: number }) {
   const initials = name.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
@@ -128,13 +136,3 @@ const colors: Record<Team, string> = {
   finance: 'warning',
   hr: 'secondary',
 };
-
-function Hint({ text, children }: { text: string; children: string }) {
-  return (
-    <Tooltip title={text} describeChild>
-      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {children}
-      </Box>
-    </Tooltip>
-  );
-}
