@@ -109,7 +109,9 @@ export default function Budget() {
       <Departments found={found} chosen={department} onChoose={(name) => show(filters, name)} />
       <div>
         {isPrinting ? (
-          <Typography>{describe(filters, department)}</Typography>
+          <Typography>
+            {describe(filters, department)}: {countOf(shown.length)}
+          </Typography>
         ) : (
           <FilterBar
             value={filters}
@@ -169,11 +171,12 @@ const onlyTheBudget = {
   '@media print': {
     'body :not(:has(.budget), .budget, .budget *)': { display: 'none !important' },
     // Paper is white in dark colors, too.
-    '.budget, .budget :not(.bar, .bar *)': {
-      color: 'black !important',
-      background: 'none !important',
+    '.budget *': { color: 'black !important' },
+    ':has(.budget), .budget, .budget :is(.MuiPaper-root, .MuiToggleButton-root, tr, th)': {
+      background: 'white !important',
       boxShadow: 'none !important',
     },
-    tr: { breakInside: 'avoid' },
+    '.budget :is(th, td)': { padding: '3px 8px !important', fontSize: '12px !important' },
+    '.budget tr': { breakInside: 'avoid' },
   },
 };
