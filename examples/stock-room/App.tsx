@@ -13,7 +13,7 @@ export default function StockRoom() {
   const [lowIds, setLowIds] = useState<ReadonlySet<string>>();
   const [isBulk, setIsBulk] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const [message, setMessage] = useState<Message>();
   const screen = useRef<HTMLDivElement>(null);
 
   const low = rows.filter(isLow);
@@ -24,8 +24,9 @@ export default function StockRoom() {
   );
   useEffect(() => {
     if (!isBulk) return undefined;
-    screen.current?.querySelector<HTMLElement>('tbody :is(input, select)')?.focus();
-    return () => refocus(screen.current?.querySelector<HTMLElement>('[aria-label="Edit this page"]'));
+    const box = screen.current;
+    box?.querySelector<HTMLElement>('tbody :is(input, select)')?.focus();
+    return () => refocus(box?.querySelector<HTMLElement>('[aria-label="Edit this page"]'));
   }, [isBulk]);
 
   const report = async (edits: Edit[]) => {
@@ -64,14 +65,7 @@ export default function StockRoom() {
         >
           Below minimum: {low.length}
         </ToggleButton>
-        <Typography
-          role="status"
-          variant="body2"
-          color={message?.isError ? 'error' : 'text.secondary'}
-          sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
-        >
-          {message?.text}
-        </Typography>
+        <Status {...message} />
         <Button
           aria-expanded={isOpen}
           aria-controls="stock-changes"
@@ -96,33 +90,34 @@ export default function StockRoom() {
             />
           </Refusals>
         </Box>
-        <Stack
-          component="section"
+        <Changes
           id="stock-changes"
-          aria-labelledby="stock-changes-title"
-          sx={{
-            display: { xs: isOpen ? 'flex' : 'none', lg: 'flex' },
-            position: { xs: 'sticky', lg: 'static' },
-            bottom: 0,
-            zIndex: 2,
-            width: { lg: 300 },
-            maxHeight: { xs: '50dvh', lg: `calc(${bodyHeight} + 116px)` },
-            p: 2,
-            borderRadius: 1,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
-        >
-          <Changes
-            id="stock-changes-title"
-            changes={changes}
-            isDisabled={isBulk}
-            onUndo={(wanted) => void undoAll(wanted)}
-          />
-        </Stack>
+          changes={changes}
+          isOpen={isOpen}
+          isDisabled={isBulk}
+          maxHeight={`calc(${bodyHeight} + 116px)`}
+          onUndo={(wanted) => void undoAll(wanted)}
+        />
       </Stack>
     </Stack>
+  );
+}
+
+interface Message {
+  text?: string;
+  isError?: boolean;
+}
+
+function Status({ text, isError }: Message) {
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color={isError ? 'error' : 'text.secondary'}
+      sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
+    >
+      {text}
+    </Typography>
   );
 }
 
@@ -147,7 +142,7 @@ const options: Options<Part> = {
   emptyRowsWhenPaging: false,
   minBodyHeight: bodyHeight,
   maxBodyHeight: bodyHeight,
-  headerStyle: { position: 'sticky', top: 0, zIndex: 1, backgroundColor: paper },
+  headerStyle: { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap', backgroundColor: paper },
   rowStyle: (part: Part) => (isLow(part) ? tint : {}),
 };
 const localization = {

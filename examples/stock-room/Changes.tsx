@@ -8,12 +8,15 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 interface Props {
   id: string;
   changes: Change[];
+  /** On a narrow screen; a wide one always has room. */
+  isOpen: boolean;
+  maxHeight: string;
   isDisabled: boolean;
   onUndo: (changes: Change[]) => void;
 }
 
 /** What was changed, the newest first, with a button to undo each. */
-export default function Changes({ id, changes, isDisabled, onUndo }: Props) {
+export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, onUndo }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = (wanted: Change[]) => {
     onUndo(wanted);
@@ -21,9 +24,32 @@ export default function Changes({ id, changes, isDisabled, onUndo }: Props) {
     heading.current?.focus();
   };
   return (
-    <>
+    <Stack
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        display: { xs: isOpen ? 'flex' : 'none', lg: 'flex' },
+        position: { xs: 'sticky', lg: 'static' },
+        bottom: 0,
+        zIndex: 2,
+        width: { lg: 300 },
+        maxHeight: { xs: '50dvh', lg: maxHeight },
+        p: 2,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
-        <Typography component="h2" id={id} ref={heading} tabIndex={-1} sx={{ fontWeight: 600, outline: 0 }}>
+        <Typography
+          component="h2"
+          id={`${id}-title`}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ fontWeight: 600, outline: 0 }}
+        >
           Changes
         </Typography>
         {changes.length > 1 && (
@@ -44,7 +70,7 @@ export default function Changes({ id, changes, isDisabled, onUndo }: Props) {
           </Box>
         ))}
       </Box>
-    </>
+    </Stack>
   );
 }
 

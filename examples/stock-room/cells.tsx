@@ -81,7 +81,7 @@ export function EditableCell({ part, field }: { part: Part; field: Field }) {
         }}
       >
         {isStock && <StockBar {...part} />}
-        <Box component="span" sx={{ minWidth: isStock ? '4ch' : 0 }}>
+        <Box component="span" sx={{ minWidth: isStock ? '4ch' : 0, textAlign: 'end' }}>
           {text}
         </Box>
       </Box>
