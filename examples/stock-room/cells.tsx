@@ -95,7 +95,13 @@ function StockBar({ stock, minimum }: Part) {
   return (
     <Box
       component="span"
-      sx={{ position: 'relative', width: 56, height: 6, borderRadius: 1, bgcolor: 'action.selected' }}
+      sx={{
+        position: 'relative',
+        width: { xs: 44, sm: 56 },
+        height: 6,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
     >
       <Box
         component="span"
@@ -115,7 +121,7 @@ function StockBar({ stock, minimum }: Part) {
   );
 }
 
-/** What the store refused last: the fields read it here, because new columns would close them. */
+/** What the store refused: the fields read it here, because new columns would close them. */
 export const Refusals = createContext<Refusal[]>([]);
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text));
@@ -150,7 +156,7 @@ export function EditField(props: FieldProps) {
       <TextField
         variant="standard"
         fullWidth
-        sx={{ minWidth: lookup ? 140 : 84 }}
+        sx={{ minWidth: { sm: lookup ? 120 : 84 } }}
         select={Boolean(lookup)}
         type={isNumber ? 'number' : 'text'}
         value={value ?? ''}

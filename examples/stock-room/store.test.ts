@@ -35,6 +35,7 @@ test.each<[Edit, string]>([
   [edit('price', 3.61), '50 %'],
   [edit('price', 1.19), '50 %'],
   [edit('price', undefined), 'above 0'],
+  [edit('price', 2.405), 'whole cents'],
   [edit('stock', 14), '15 are reserved'],
   [edit('stock', 20.5), 'whole number'],
   [edit('stock', 50, 39), 'changed again'],

@@ -26,18 +26,20 @@ export class Refused extends Error {
   }
 }
 
+// In cents, because 3.6 - 2.4 isn't 1.2.
+const cents = (price: unknown) => Math.round(100 * Number(price));
+
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const rules: Record<Field, (value: unknown) => boolean | string> = {
   shelf: (shelf) =>
     /^[A-H]-\d\d$/.test(String(shelf)) || 'A letter from A to H and two digits, such as B-07.',
   stock: (stock) => isCount(stock) || 'A whole number, 0 or more.',
   minimum: (minimum) => isCount(minimum) || 'A whole number, 0 or more.',
-  price: (price) => (typeof price === 'number' && price > 0) || 'A number above 0.',
+  price: (price) =>
+    (typeof price === 'number' && price > 0 && cents(price) / 100 === price) ||
+    'A price above 0, in whole cents.',
   supplier: (supplier) => String(supplier) in suppliers || 'A supplier of the list.',
 };
-
-// In cents, because 3.6 - 2.4 isn't 1.2.
-const cents = (price: unknown) => Math.round(100 * Number(price));
 
 /** Check a value alone: both the fields and the store do. Answers `true` or what is wrong. */
 export const check = (field: Field, value: unknown) => rules[field](value);
@@ -83,7 +85,7 @@ export interface Change extends Edit {
   problem?: string;
 }
 
-/** The parts as the store has them, what was changed, and which edits were refused last. */
+/** The parts as the store has them, what was changed, and the last refusal of each value. */
 export function useStock(start: Part[]) {
   const [save] = useState(() => createStore(start));
   const [rows, setRows] = useState(start);
@@ -94,15 +96,20 @@ export function useStock(start: Part[]) {
   /** Save all of the edits or none; rejects with the reason. */
   const submit = async (edits: Edit[]): Promise<number> => {
     const real = edits.filter(({ from, to }) => from !== to);
+    const replace = (fresh: Refusal[]) =>
+      setRefusals((before) => [
+        ...before.filter(({ id, field }) => !real.some((edit) => edit.id === id && edit.field === field)),
+        ...fresh,
+      ]);
     try {
       setRows(await save(real));
-      setRefusals([]);
+      replace([]);
       const at = new Date();
       const made = real.map((edit) => ({ ...edit, at, key: (saved.current += 1) }));
       setChanges((before) => [...made.reverse(), ...before]);
       return real.length;
     } catch (error) {
-      setRefusals(error instanceof Refused ? error.refusals : []);
+      replace(error instanceof Refused ? error.refusals : []);
       throw error;
     }
   };
