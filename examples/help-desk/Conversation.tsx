@@ -53,7 +53,7 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
               </Button>
             )}
             <Button size="small" onClick={onClose}>
-              Back to the list
+              Back
             </Button>
           </Stack>
           <Messages ticket={ticket} />

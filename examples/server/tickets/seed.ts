@@ -11,7 +11,7 @@ export function seedTickets(count = 260): TicketDetail[] {
   const next = createWriter(7);
   return Array.from({ length: count }, (_, index) => {
     // The exponent makes the queue grow: the later, the more tickets an hour.
-    const age = Math.ceil(7200 * (1 - (index + 1) / (count + 1)) ** 3 * minute);
+    const age = Math.ceil(7200 * (1 - (index + 1) / (count + 1)) ** 2 * minute);
     const writtenAt = opensAt - age - 40_000;
     const state = stateAt(age / minute, random());
     const { text, ...ticket } = next();
