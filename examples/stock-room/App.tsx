@@ -3,7 +3,7 @@ import { Box, Button, Stack, ToggleButton, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EditField, Refusals, refocus } from './cells';
 import Changes from './Changes';
-import { makeColumns, phoneCards } from './columns';
+import { makeColumns, cards } from './columns';
 import { parts, type Part } from './parts';
 import { fields, isLow, messageOf, useStock, type Change, type Edit, type Value } from './store';
 
@@ -50,11 +50,7 @@ export default function StockRoom() {
   };
 
   return (
-    <Stack
-      ref={screen}
-      spacing={1}
-      sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default', ...phoneCards }}
-    >
+    <Stack ref={screen} spacing={1} sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default', ...cards }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <ToggleButton
           value="low"

@@ -25,7 +25,7 @@ export function Caption({ children }: { children: ReactNode }) {
     <Box
       component="span"
       aria-hidden
-      sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: 12 }}
+      sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary', fontSize: 12 }}
     >
       {children}
     </Box>
@@ -97,7 +97,7 @@ function StockBar({ stock, minimum }: Part) {
       component="span"
       sx={{
         position: 'relative',
-        width: { xs: 44, sm: 56 },
+        width: { xs: 44, md: 56 },
         height: 6,
         borderRadius: 1,
         bgcolor: 'action.selected',
@@ -156,7 +156,7 @@ export function EditField(props: FieldProps) {
       <TextField
         variant="standard"
         fullWidth
-        sx={{ minWidth: { sm: lookup ? 120 : 84 } }}
+        sx={{ minWidth: { md: lookup ? 120 : 84 } }}
         select={Boolean(lookup)}
         type={isNumber ? 'number' : 'text'}
         value={value ?? ''}

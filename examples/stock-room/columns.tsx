@@ -19,7 +19,7 @@ export const makeColumns = (): Column<Part>[] => [
   {
     title: 'Part no.',
     field: 'id',
-    width: 90,
+    width: 80,
     editable: 'never',
     cellStyle: { gridArea: 'id', whiteSpace: 'nowrap' },
     render: ({ id }) => (
@@ -34,14 +34,14 @@ export const makeColumns = (): Column<Part>[] => [
     field: 'name',
     editable: 'never',
     removable: false,
-    cellStyle: { gridArea: 'name', minWidth: 160 },
+    cellStyle: { gridArea: 'name', minWidth: 185 },
     render: NameCell,
   },
-  editable('shelf', 80),
-  { ...editable('stock', 150), type: 'numeric' },
-  { ...editable('minimum', 100), type: 'numeric' },
-  { ...editable('price', 90), type: 'numeric' },
-  { ...editable('supplier', 150), lookup: suppliers },
+  editable('shelf', 64),
+  { ...editable('stock', 130), type: 'numeric' },
+  { ...editable('minimum', 80), type: 'numeric' },
+  { ...editable('price', 70), type: 'numeric' },
+  { ...editable('supplier', 130), lookup: suppliers },
   // At the end, because the table miscounts when a column is dragged past hidden ones.
   {
     title: 'Reserved',
@@ -60,10 +60,11 @@ export const makeColumns = (): Column<Part>[] => [
   },
 ];
 
-/** On a phone each row is a card, and the page scrolls instead of the table. The areas are those of the columns, so that hidden ones leave no gap. */
-export const phoneCards = {
-  '@media (max-width: 599.95px)': {
-    '& :is(table, thead, tbody)': { display: 'block' },
+/** Below 900 px each row is a card, and the page scrolls instead of the table. The areas are those of the columns, so that hidden ones leave no gap. */
+export const cards = {
+  '@media (max-width: 899.95px)': {
+    '& :is(table, thead)': { display: 'block' },
+    '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
     '& [style*="max-height"]': { maxHeight: 'none !important', minHeight: '0 !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
     '& thead tr': { display: 'flex', flexWrap: 'wrap' },

@@ -14,11 +14,11 @@ export interface Part {
 }
 
 export const suppliers: Record<string, string> = {
-  lindqvist: 'Lindqvist AB',
-  rossi: 'Rossi Meccanica',
-  okafor: 'Okafor & Sons',
-  tanaka: 'Tanaka Denki',
-  moreau: 'Moreau Frères',
+  crown: 'Crown Rubber',
+  delta: 'Delta Electric',
+  harbor: 'Harbor Supply',
+  mason: 'Mason & Sons',
+  north: 'Northern Metals',
 };
 
 /** The outlines of the pictures. */
@@ -96,7 +96,7 @@ function makeParts(): Part[] {
       shelf: `${model.shelf}-${String(1 + Math.floor(random() * 24)).padStart(2, '0')}`,
       stock,
       minimum,
-      supplier: pick(Object.keys(suppliers), 'lindqvist'),
+      supplier: pick(Object.keys(suppliers), 'crown'),
       reserved: Math.floor(stock * random() * 0.5),
     };
   });

@@ -10,7 +10,7 @@ const part: Part = {
   stock: 40,
   minimum: 20,
   price: 2.4,
-  supplier: 'rossi',
+  supplier: 'mason',
   reserved: 15,
 };
 const edit = (field: Field, to: Value | undefined, from: Value = part[field]): Edit => ({

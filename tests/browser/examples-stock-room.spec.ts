@@ -46,7 +46,7 @@ test('a supplier is chosen by name, and each change can be undone, unless the st
   const [supplierBefore, priceBefore] = [await textOf(supplier), await textOf(price)];
   await supplier.click();
   const names = screen.getByLabel('Supplier of P-1002', { exact: true });
-  const other = supplierBefore === 'Tanaka Denki' ? 'Rossi Meccanica' : 'Tanaka Denki';
+  const other = supplierBefore === 'Delta Electric' ? 'Mason & Sons' : 'Delta Electric';
   await names.selectOption(other);
   await names.press('Enter');
   await expect(supplier).toHaveText(other);
