@@ -1,70 +1,38 @@
-import MaterialTable, { type Action, type Options } from '@material-table/core';
-import Edit from '@mui/icons-material/Edit';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import UnfoldLess from '@mui/icons-material/UnfoldLess';
-import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { Alert, Box, Stack, ThemeProvider, Typography, useTheme } from '@mui/material';
+import { Alert, Box, Stack, ThemeProvider, useTheme } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { makeColumns, ShownContext } from './columns';
 import Details from './Details';
 import Editor from './Editor';
 import { Choice } from './fields';
-import { mirrored, phoneCards, tree } from './looks';
-import { countBelow, makePeople, managerOf, managersAbove, personOf, teamsManagedBy } from './people';
-import type { Person, Row } from './people';
 import Languages from './Languages';
+import { mirrored, phoneCards, tree } from './looks';
+import { managerOf, managersAbove, mayEdit, personOf, type Person } from './people';
+import { makePeople } from './seed';
 import { LanguageContext, languages, makeLanguage, type LanguageChoice } from './texts';
-
-/** What is used of `tableRef.current`. */
-interface TableHandle {
-  dataManager: { searchedData: Row[] };
-}
+import Tree from './Tree';
 
 const firstPeople = makePeople();
-/** The managing director, the head of product, and someone who may only read. In your app: whoever is signed in. */
-const viewers = [1, 44, 110];
+const chief = 1;
+const headOfProduct = 44;
+/** In your app: whoever is signed in. The third may only read. */
+const viewers = [chief, headOfProduct, 110];
 
 export default function People() {
   const [people, setPeople] = useState(firstPeople);
   const [chosen, setChosen] = useState<LanguageChoice>(languages[0]);
-  const [viewerId, setViewerId] = useState(44);
-  const [shown, setShown] = useState({ id: 44, isChosen: false });
+  const [viewerId, setViewerId] = useState(headOfProduct);
+  const [shown, setShown] = useState({ id: headOfProduct, isChosen: false });
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([chief, headOfProduct]));
   const [editedId, setEditedId] = useState<number>();
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1, 44]));
-  const [isFinding, setIsFinding] = useState({ search: false, filters: false });
-  const [found, setFound] = useState(0);
   const [message, setMessage] = useState<string>();
-  const table = useRef<TableHandle>(null);
-  const screen = useRef<HTMLDivElement>(null);
-
+  const screen = useScroll(shown);
   const language = useMemo(() => makeLanguage(chosen), [chosen]);
-  const columns = useMemo(() => makeColumns(language), [language]);
-  const { t, count, code, direction, localization } = language;
+  const { t, code, direction } = language;
   const outer = useTheme();
   // A function: an object with color schemes would set up the colors of the page a second time.
   const theme = useMemo(() => () => ({ ...outer, direction }), [outer, direction]);
   const viewer = personOf(viewerId, people);
   const person = personOf(shown.id, people);
 
-  const isSearched = isFinding.search || isFinding.filters;
-  const rows = useMemo(() => {
-    const counts = countBelow(people);
-    const managed = teamsManagedBy(viewer, people);
-    return people.map((one): Row => {
-      const isLocked = one.id === viewer.id || !managed.includes(one.team);
-      const row = { ...one, isLocked, below: counts.get(one.id) ?? 0 };
-      // A search opens and closes branches itself. Afterwards those are open again that were.
-      return isSearched ? row : { ...row, tableData: { isTreeExpanded: open.has(one.id) } };
-    });
-  }, [people, viewer, isSearched, open]);
-  useEffect(() => setFound(table.current?.dataManager.searchedData.length ?? 0), [rows, isFinding]);
-
-  useEffect(() => {
-    if (!shown.isChosen) return;
-    // On a phone the details are below the table.
-    for (const part of ['[aria-current="true"]', 'section'])
-      screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
   const reveal = (one: Person, all: readonly Person[]) => {
     const closed = managersAbove(one, all).filter(({ id }) => !open.has(id));
     if (closed.length > 0) setOpen(new Set([...open, ...closed.map(({ id }) => id)]));
@@ -73,9 +41,13 @@ export default function People() {
     setShown({ id: one.id, isChosen: true });
     reveal(one, people);
   };
-  const toggle = ({ id }: Row, isOpen: boolean) => {
-    if (isSearched) return;
-    setOpen((current) => new Set(isOpen ? [...current, id] : [...current].filter((other) => other !== id)));
+  const signIn = (id: number) => {
+    setViewerId(id);
+    show(personOf(id, people));
+  };
+  const translate = (next: LanguageChoice) => {
+    setChosen(next);
+    setMessage(undefined);
   };
   const save = (saved: Person) => {
     const next = people.map((one) => (one.id === saved.id ? saved : one));
@@ -86,23 +58,7 @@ export default function People() {
     setShown({ id: saved.id, isChosen: false });
     reveal(saved, next);
   };
-  const choose = (next: LanguageChoice) => {
-    setChosen(next);
-    setMessage(undefined);
-  };
-  const actionOf = ({ id, name, isLocked }: Row): Action<Row> =>
-    isLocked
-      ? // A disabled button loses the name that its tooltip gave it, so the icon carries it.
-        {
-          icon: () => <LockOutlined fontSize="small" titleAccess={t('locked', name)} />,
-          disabled: true,
-          onClick: () => undefined,
-        }
-      : {
-          icon: () => <Edit fontSize="small" />,
-          tooltip: t('editPerson', name),
-          onClick: () => setEditedId(id),
-        };
+  const describe = ({ name, role }: Person) => `${name} · ${t(role)}`;
 
   return (
     <LanguageContext value={language}>
@@ -114,66 +70,36 @@ export default function People() {
                 label={t('signedInAs')}
                 value={viewerId}
                 choices={viewers}
-                nameOf={(id) => `${personOf(id, people).name} · ${t(personOf(id, people).role)}`}
-                onChoose={(id) => {
-                  setViewerId(id);
-                  show(personOf(id, people));
-                }}
+                nameOf={(id) => describe(personOf(id, people))}
+                onChoose={signIn}
               />
-              <Languages chosen={chosen} onChoose={choose} />
+              <Languages chosen={chosen} onChoose={translate} />
             </Stack>
-            <Typography component="div" role="status" variant="body2" sx={{ '& > *': { mt: 2 } }}>
+            <div role="status">
               {message && (
-                <Alert closeText={t('close')} onClose={() => setMessage(undefined)}>
+                <Alert closeText={t('close')} onClose={() => setMessage(undefined)} sx={{ mt: 2 }}>
                   {message}
                 </Alert>
               )}
-              {isSearched && <p>{t('found', count(found), count(people.length))}</p>}
-            </Typography>
+            </div>
           </Box>
-          <ShownContext value={person.id}>
-            <MaterialTable
-              columns={columns}
-              data={rows}
-              tableRef={table}
-              options={options}
-              localization={localization}
-              parentChildData={managerOf}
-              onTreeExpandChange={toggle}
-              onSearchChange={(text) => setIsFinding({ ...isFinding, search: text !== '' })}
-              onFilterChange={(filters) => setIsFinding({ ...isFinding, filters: filters.length > 0 })}
-              onRowClick={(_event, row) => row && show(row)}
-              actions={[
-                actionOf,
-                {
-                  icon: UnfoldMore,
-                  tooltip: t('expandAll'),
-                  isFreeAction: true,
-                  hidden: isSearched,
-                  onClick: () => setOpen(new Set(people.map(({ id }) => id))),
-                },
-                {
-                  icon: UnfoldLess,
-                  tooltip: t('collapseAll'),
-                  isFreeAction: true,
-                  hidden: isSearched,
-                  onClick: () => setOpen(new Set()),
-                },
-              ]}
-            />
-          </ShownContext>
+          <Tree
+            {...{ people, viewer, open }}
+            shownId={person.id}
+            onOpen={setOpen}
+            onShow={show}
+            onEdit={setEditedId}
+          />
           <Details
-            person={person}
-            people={people}
-            isLocked={rows.find(({ id }) => id === person.id)?.isLocked ?? true}
+            {...{ person, people }}
+            isLocked={!mayEdit(viewer, person, people)}
             onShow={show}
             onEdit={() => setEditedId(person.id)}
           />
           {editedId !== undefined && (
             <Editor
+              {...{ viewer, people }}
               person={personOf(editedId, people)}
-              viewer={viewer}
-              people={people}
               onSave={save}
               onClose={() => setEditedId(undefined)}
             />
@@ -184,16 +110,16 @@ export default function People() {
   );
 }
 
-const options: Options<Row> = {
-  showTitle: false,
-  searchFieldAlignment: 'left',
-  filtering: true,
-  hideFilterIcons: true,
-  draggable: false,
-  paging: false,
-  maxBodyHeight: 'min(640px, 70svh)',
-  actionsColumnIndex: -1,
-};
+/** Scroll to the row that was chosen, and to its details, which are below the table on a phone. */
+function useScroll(shown: { isChosen: boolean }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown.isChosen) return;
+    for (const part of ['[aria-current="true"]', 'section'])
+      screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return screen;
+}
 
 const layout = {
   display: 'grid',

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material';
 const indents = Object.fromEntries(
   Array.from({ length: 9 }, (_, above) => [
     `& tr[level="${above + 1}"]`,
-    { '--indent': `${24 * (above + 1)}px` },
+    { '--indent': `${20 * (above + 1)}px` },
   ]),
 );
 
@@ -18,7 +18,7 @@ export const tree = {
   '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
   '& th:nth-of-type(2)': { paddingInlineStart: 0 },
   '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
-  '& tr:has([aria-current="true"])': { bgcolor: 'action.selected' },
+  '& tr:has([aria-current="true"])': { backgroundColor: 'action.selected' },
 } satisfies SxProps;
 
 /** What keeps its left and right although `dir` is set: the styles of Material UI aren't mirrored. */
@@ -28,7 +28,7 @@ export const mirrored = {
   '& td:first-of-type > button:not([style*="rotate"]) > svg': { transform: 'scaleX(-1)' },
   '& .MuiNativeSelect-icon': { right: 'auto', left: 0 },
   '& .MuiOutlinedInput-root .MuiNativeSelect-icon': { left: 7 },
-  '& select.MuiNativeSelect-select': { pr: 1.75, pl: 4 },
+  '& .MuiNativeSelect-select': { pr: '12px !important', pl: '32px !important' },
   '& .MuiAlert-action': { ml: -1, mr: 'auto' },
   '& .MuiAlert-icon': { mr: 0, ml: 1.5 },
   '& .MuiInputAdornment-positionStart': { mr: 0, ml: 1 },

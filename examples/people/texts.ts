@@ -17,7 +17,7 @@ export function makeLanguage({ code, locale, direction, place }: LanguageChoice)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale);
   const spans = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
+  const countryNames = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
   const collator = new Intl.Collator(locale);
   const localization = {
     header: { actions: t('edit') },
@@ -114,7 +114,7 @@ const words = {
   allTeams: ['All teams', 'Alle Bereiche', 'كل الأقسام'],
   allTeamsHint: ['Can edit everyone else', 'Darf alle anderen bearbeiten', 'يمكنه تعديل بيانات جميع الآخرين'],
 
-  board: ['Management', 'Geschäftsführung', 'الإدارة العليا'],
+  board: ['Management', 'Leitung', 'الإدارة العليا'],
   engineering: ['Engineering', 'Entwicklung', 'التطوير'],
   product: ['Product', 'Produkt', 'المنتجات'],
   design: ['Design', 'Gestaltung', 'التصميم'],
