@@ -4,12 +4,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, OrderPage } from './orders/types';
+import type { TicketEvent, TicketPage } from './tickets/types';
 
 let server: ChildProcess;
 let address = '';
 beforeAll(async () => {
   server = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', PACE: '500' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: server.stdout! })) {
@@ -46,6 +47,22 @@ test('a change over HTTP reaches those who listen', async () => {
     if (text.endsWith('}\n\n')) break;
   }
   expect(text).toBe(`: open\n\ndata: ${JSON.stringify(event)}\n\n`);
+});
+
+test('the tickets are served, too, and customers write at the pace that was asked for', async () => {
+  const tickets = address.replace('orders', 'tickets');
+  const { rows } = (await (
+    await fetch(`${tickets}?view=urgent&sort=waitingSince&size=1`)
+  ).json()) as TicketPage;
+  expect(rows).toMatchObject([{ priority: 'urgent', state: 'open' }]);
+  const events = await fetch(`${tickets}/events`);
+  let text = '';
+  for await (const part of events.body!.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.endsWith('}\n\n')) break;
+  }
+  const event = JSON.parse(text.split('data: ')[1] ?? '') as TicketEvent;
+  expect(event).toMatchObject({ type: 'arrived', ticket: { state: 'open', assignee: null, version: 1 } });
 });
 
 test('a body of more than 100 kB is refused', async () => {

@@ -1,42 +1,24 @@
-import { isId, readChanges, readIds, readVersion } from './changes';
-import { createLive } from './live';
+import { answerWith, readAddress, readBody, type Settings } from '../answer';
+import { readVersion } from '../fields';
+import { createLive } from '../live';
+import { Refusal, refuseFields } from '../refusal';
+import { isId, readChanges, readIds } from './changes';
 import { readQuery } from './query';
-import { isRecord, Refusal, refuseFields } from './refusal';
-import { rowOf, type Order, type OrderDetail, type OrderStore } from './types';
-
-interface Settings {
-  /** Replaced in tests, so that none of them waits. */
-  wait?: (milliseconds: number) => Promise<void>;
-  /** Where failures go. */
-  log?: (error: unknown) => void;
-}
+import { rowOf, type Order, type OrderChanged, type OrderDetail, type OrderStore } from './types';
 
 /** Answer the requests of the order desk. Runs wherever `Request` and `Response` exist: in Node, in workers, in browsers. */
-export function createOrderHandler(store: OrderStore, { wait = pause, log = console.error }: Settings = {}) {
-  const live = createLive();
+export function createOrderHandler(store: OrderStore, settings?: Settings) {
+  const live = createLive<OrderChanged>();
 
-  return async function handle(request: Request): Promise<Response> {
-    const wish = request.headers.get('x-try');
-    if (wish === 'slow') await wait(3000);
-    if (wish === 'fail')
-      return Response.json({ error: 'The server failed, as the request asked.' }, { status: 503 });
-    try {
-      return await route(request);
-    } catch (error) {
-      if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
-      // The client gets no details: they may contain SQL.
-      log(error);
-      return Response.json({ error: 'Something went wrong on the server.' }, { status: 500 });
-    }
-  };
+  return answerWith(route, settings);
 
   async function route(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
-    const [, room, id, ...rest] = pathname.split('/');
+    const { room, parts, params } = readAddress(request);
+    const [id, ...rest] = parts;
     if (room !== 'orders' || rest.length > 0)
       throw new Refusal(404, { error: 'There is nothing at this address.' });
     const { method } = request;
-    if (method === 'GET' && !id) return Response.json(await store.find(readQuery(searchParams)));
+    if (method === 'GET' && !id) return Response.json(await store.find(readQuery(params)));
     if (method === 'GET' && id === 'events') return live.open(request.signal);
     if (method === 'POST' && id === 'ship') return ship(await readBody(request));
     if (method === 'GET' && id) return Response.json(await find(id));
@@ -74,14 +56,4 @@ export function createOrderHandler(store: OrderStore, { wait = pause, log = cons
 
 function conflict(current: Order): Refusal {
   return new Refusal(409, { error: 'Someone else changed this order.', current });
-}
-
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (!isRecord(body)) throw new Refusal(400, { error: 'The body has to be a JSON object.' });
-  return body;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,3 +1,4 @@
+import { createRandom } from '../random';
 import type { Country, OrderDetail, OrderEvent, OrderLine, Status } from './types';
 
 /** The day on which the example takes place, so that it looks the same whenever you open it. */
@@ -10,13 +11,7 @@ export const months = Array.from({ length: 12 }, (_, index) =>
 
 /** Make orders of the last 12 months: always the same ones. */
 export function seedOrders(count = 2400): OrderDetail[] {
-  const random = createRandom(27);
-  const pick = <T>(list: readonly T[]): T => {
-    const one = list[Math.floor(random() * list.length)];
-    if (one === undefined) throw new Error('There is nothing to pick from.');
-    return one;
-  };
-
+  const { random, pick } = createRandom(27);
   return Array.from({ length: count }, (_, index) => {
     // The exponent makes the shop grow: the later, the more orders a day.
     const age = 359 - Math.floor(360 * (index / count) ** 0.8);
@@ -63,15 +58,6 @@ function eventsOf(date: string, status: Status): OrderEvent[] {
 function dayAt(day: string, moreMonths: number, moreDays: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + moreMonths, date + moreDays)).toISOString().slice(0, 10);
-}
-
-/** Lehmer's generator: the same numbers in each run, which Math.random can't promise. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
 }
 
 const firstNames =

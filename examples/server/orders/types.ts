@@ -1,3 +1,5 @@
+import type { Sort } from '../parameters';
+
 export const statuses = ['new', 'paid', 'shipped', 'returned'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -74,16 +76,11 @@ export interface Filter {
   values: (string | number)[];
 }
 
-export interface Sort {
-  column: Column;
-  descending: boolean;
-}
-
 /** A checked query: a store never sees a column or an operator from outside these lists. */
 export interface OrderQuery {
   search: string;
   filters: Filter[];
-  sort: Sort[];
+  sort: Sort<Column>[];
   page: number;
   size: number;
 }

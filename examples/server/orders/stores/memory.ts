@@ -1,16 +1,7 @@
 import { describeChanges } from '../changes';
 import { months, seedOrders, today } from '../seed';
 import { rowOf } from '../types';
-import type {
-  Figures,
-  Filter,
-  Order,
-  OrderChanges,
-  OrderDetail,
-  OrderQuery,
-  OrderStore,
-  Sort,
-} from '../types';
+import type { Figures, Filter, Order, OrderChanges, OrderDetail, OrderQuery, OrderStore } from '../types';
 
 /** Keep orders in memory: for the browser, and for tests. */
 export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStore {
@@ -72,7 +63,7 @@ function fits(order: Order, { column, operator, values }: Filter): boolean {
 /** The order of the alphabet: by code, Ö would stand after Z. */
 const { compare: byAlphabet } = new Intl.Collator('en');
 
-function compare(a: Order, b: Order, sort: Sort[]): number {
+function compare(a: Order, b: Order, sort: OrderQuery['sort']): number {
   for (const { column, descending } of sort) {
     const [x, y] = [a[column], b[column]];
     const difference =

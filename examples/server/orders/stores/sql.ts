@@ -1,13 +1,9 @@
+import { byAlphabet, containsSql, createParameters, type Add, type Database } from '../../database';
 import { describeChanges } from '../changes';
 import { months, today } from '../seed';
 import { changeable } from '../types';
 import type { Column, Figures, Operator, Order, OrderDetail, OrderEvent, OrderLine } from '../types';
 import type { OrderChanges, OrderQuery, OrderStore } from '../types';
-
-/** PGlite has this method, and so has a pool of `pg`. */
-export interface Database {
-  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-}
 
 /** Keep orders in Postgres. All that comes from a request is a parameter, all that is part of the SQL is written here. */
 export function createSqlStore(db: Database): OrderStore {
@@ -90,14 +86,6 @@ async function findFigures(db: Database, query: OrderQuery): Promise<Figures> {
   return { ...figures, byMonth: months.map((month) => revenueOf.get(month) ?? 0) };
 }
 
-type Add = (value: unknown) => string;
-
-/** Collect the values of a statement; `add` gives the place of each, such as `$1`. */
-function createParameters(): { values: unknown[]; add: Add } {
-  const values: unknown[] = [];
-  return { values, add: (value) => `$${values.push(value)}` };
-}
-
 function whereSql({ search, filters }: OrderQuery, add: Add): string {
   const conditions = filters.map(({ column, operator, values }) =>
     operatorSql[operator](column, add(operator === 'in' ? values : values[0]), types[column]),
@@ -124,15 +112,9 @@ const operatorSql: Record<Operator, (column: Column, place: string, type: string
   lte: (column, place, type) => `${column} <= ${place}::${type}`,
 };
 
-/** Not `ilike`, in which "%" and "_" of a value are wildcards. */
-function containsSql(text: string, place: string): string {
-  return `strpos(lower(${text}), lower(${place}::text)) > 0`;
-}
-
-/** Names in the order of the alphabet: by code, Ö would stand after Z. */
 const sortSql: Record<Column, string> = {
   id: 'id',
-  customer: 'customer collate "und-x-icu"',
+  customer: byAlphabet('customer'),
   country: 'country',
   items: 'items',
   status: 'status',

@@ -1,12 +1,9 @@
+import { hasTable, type Database } from '../../database';
 import type { OrderDetail } from '../types';
-import type { Database } from './sql';
 
 /** Create the tables and fill them, unless they are there. */
 export async function prepareTables(db: Database, seed: OrderDetail[]): Promise<void> {
-  const { rows } = await db.query<{ isThere: boolean }>(
-    `select to_regclass('orders') is not null as "isThere"`,
-  );
-  if (rows[0]?.isThere) return;
+  if (await hasTable(db, 'orders')) return;
   for (const statement of tables) await db.query(statement);
   const orders = JSON.stringify(seed);
   for (const statement of fill) await db.query(statement, [orders]);

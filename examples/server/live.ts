@@ -1,7 +1,5 @@
-import type { OrderChanged } from './types';
-
-/** Send changes to all who listen, as server-sent events. */
-export function createLive() {
+/** Send events to all who listen, as server-sent events of this process. */
+export function createLive<Event>() {
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
 
@@ -27,7 +25,7 @@ export function createLive() {
       });
     },
 
-    send(event: OrderChanged) {
+    send(event: Event) {
       const bytes = encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
       for (const listener of listeners) listener.enqueue(bytes);
     },

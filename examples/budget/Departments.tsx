@@ -1,0 +1,68 @@
+import { Box, Stack, ToggleButton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { departments, sumOf, type Booking } from './bookings';
+import { percent, wholeEuros } from './columns';
+
+interface Props {
+  /** The bookings that the filters leave, of all departments. */
+  found: Booking[];
+  chosen?: string;
+  onChoose: (department?: string) => void;
+}
+
+/** What each department has spent, against its budget. A click leaves its bookings only. */
+export default function Departments({ found, chosen, onChoose }: Props) {
+  const columns = { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' };
+  return (
+    <Stack
+      component="ul"
+      aria-label="Spent by department"
+      sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {departments.map(({ name, budget }) => {
+        const spent = sumOf(found.filter(({ department }) => department === name));
+        return (
+          <li key={name}>
+            <ToggleButton
+              fullWidth
+              value={name}
+              selected={chosen === name}
+              onChange={() => onChoose(chosen === name ? undefined : name)}
+              sx={{ display: 'block', px: 2, py: 1, color: 'text.primary', textTransform: 'none' }}
+            >
+              <Line left={<strong>{name}</strong>} right={`${percent.format(spent / budget)} of budget`} />
+              <Bar share={spent / budget} />
+              <Line
+                left={`${wholeEuros(spent)} of ${wholeEuros(budget)}`}
+                right={spent > budget ? `${wholeEuros(spent - budget)} over` : ''}
+              />
+            </ToggleButton>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Line({ left, right }: { left: ReactNode; right: string }) {
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}
+    >
+      <span>{left}</span> <span>{right}</span>
+    </Stack>
+  );
+}
+
+/** The buttons say in numbers what a bar shows. */
+function Bar({ share }: { share: number }) {
+  const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
+  const shape = { display: 'block', height: 8, borderRadius: 1, printColorAdjust: 'exact' };
+  return (
+    <Box component="span" className="bar" sx={{ ...shape, my: 0.5, bgcolor: 'action.selected' }}>
+      <Box component="span" sx={{ ...shape, width, bgcolor: share > 1 ? 'error.main' : 'primary.main' }} />
+    </Box>
+  );
+}

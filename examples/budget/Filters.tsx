@@ -1,0 +1,91 @@
+import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { states, type Booking } from './bookings';
+import { dayOf, euros, stateLooks } from './columns';
+
+/** What the fields hold. An empty one leaves all bookings. */
+export const noFilters = { vendor: '', from: '', to: '', least: '', most: '', state: '' };
+export type Filters = typeof noFilters;
+
+/** Whether the filters leave a booking. Dates such as '2026-11-26' sort like the days they name. */
+export function fits({ vendor, date, amount, state }: Booking, filters: Filters): boolean {
+  return (
+    vendor.toLowerCase().includes(filters.vendor.trim().toLowerCase()) &&
+    (!filters.from || date >= filters.from) &&
+    (!filters.to || date <= filters.to) &&
+    (!filters.least || amount >= toCents(filters.least)) &&
+    (!filters.most || amount <= toCents(filters.most)) &&
+    (!filters.state || state === filters.state)
+  );
+}
+
+/** Say what the filters leave, for those who have only the paper. */
+export function describe({ vendor, from, to, least, most, state }: Filters, department?: string): string {
+  const parts = [
+    department ?? 'All departments',
+    vendor && `vendor “${vendor}”`,
+    from && `from ${dayOf(from)}`,
+    to && `to ${dayOf(to)}`,
+    least && `at least ${euros(toCents(least))}`,
+    most && `at most ${euros(toCents(most))}`,
+    states.filter((one) => one === state).map((one) => stateLooks[one].name)[0],
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const toCents = (text: string) => Math.round(Number(text) * 100);
+
+interface Props {
+  value: Filters;
+  isClear: boolean;
+  onChange: (filters: Filters) => void;
+  onClear: () => void;
+}
+
+export default function FilterBar({ value, isClear, onChange, onClear }: Props) {
+  const field = (name: keyof Filters, label: string, type: 'text' | 'date' | 'number') => ({
+    label,
+    type,
+    size: 'small' as const,
+    value: value[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
+    slotProps: {
+      inputLabel: { shrink: true },
+      htmlInput: { step: type === 'number' ? 'any' : undefined },
+      select: { displayEmpty: true },
+    },
+  });
+  const isBackwards = value.from !== '' && value.to !== '' && value.from > value.to;
+  const isEmpty = value.least !== '' && value.most !== '' && toCents(value.least) > toCents(value.most);
+  return (
+    <Stack
+      role="search"
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '& > div': { flex: '1 1 130px' } }}
+    >
+      <TextField {...field('vendor', 'Vendor', 'text')} />
+      <TextField {...field('from', 'From', 'date')} />
+      <TextField
+        {...field('to', 'To', 'date')}
+        error={isBackwards}
+        helperText={isBackwards && 'Before the first day'}
+      />
+      <TextField {...field('least', 'At least €', 'number')} />
+      <TextField
+        {...field('most', 'At most €', 'number')}
+        error={isEmpty}
+        helperText={isEmpty && 'Less than the least'}
+      />
+      <TextField select {...field('state', 'State', 'text')}>
+        <MenuItem value="">All</MenuItem>
+        {states.map((state) => (
+          <MenuItem key={state} value={state}>
+            {stateLooks[state].name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button disabled={isClear} onClick={onClear}>
+        Clear
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Column } from '@material-table/core';
+import { Box, Stack } from '@mui/material';
+import type { Booking, State } from './bookings';
+
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const cents = new Intl.NumberFormat('en-US', currency);
+const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
+/** Write an amount of cents in euros. */
+export const euros = (amount: number) => cents.format(amount / 100);
+export const wholeEuros = (amount: number) => whole.format(amount / 100);
+export const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+const numbers = new Intl.NumberFormat('en-US');
+export const countOf = (count: number) => `${numbers.format(count)} ${count === 1 ? 'booking' : 'bookings'}`;
+// With the time zone of the reader, a day in America would be the one before.
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayOf = (date: string) => days.format(new Date(date));
+
+export const stateLooks: Record<State, { name: string; color: string }> = {
+  paid: { name: 'Paid', color: 'success.main' },
+  approved: { name: 'Approved', color: 'info.main' },
+  submitted: { name: 'Submitted', color: 'warning.main' },
+};
+
+const cellStyle = { whiteSpace: 'nowrap' } as const;
+
+/** How far each level of groups is moved in, in pixels. */
+const indent = 32;
+
+/** Called inside the component, with `useMemo`: the table writes into its columns. */
+export const makeColumns = (isGrouped: boolean): Column<Booking>[] => [
+  { title: 'Department', field: 'department', ...(isGrouped && { defaultGroupOrder: 0, width: indent }) },
+  { title: 'Category', field: 'category', ...(isGrouped && { defaultGroupOrder: 1, width: indent }) },
+  { title: 'Date', field: 'date', defaultSort: 'desc', cellStyle, render: ({ date }) => dayOf(date) },
+  { title: 'Vendor', field: 'vendor' },
+  { title: 'State', field: 'state', render: ({ state }) => <StateMark state={state} /> },
+  { title: 'Amount', field: 'amount', type: 'numeric', render: ({ amount }) => euros(amount) },
+];
+
+function StateMark({ state }: { state: State }) {
+  const { name, color } = stateLooks[state];
+  return (
+    <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color }} />
+      <span>{name}</span>
+    </Stack>
+  );
+}
+
+const row = '& [data-testid="mtablebodyrow"]';
+const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
+
+export const tableLook = {
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& th:empty': { width: indent, p: 0 },
+  // On a phone each row is a card, and the headers are buttons in a line.
+  '@media screen and (max-width: 599.95px)': {
+    '& :is(table, thead, tbody)': { display: 'block' },
+    '& :is(thead tr, tbody tr)': { display: 'flex', alignItems: 'center' },
+    '& thead tr': { flexWrap: 'wrap', bgcolor: 'action.hover' },
+    '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0 },
+    '& th': { flex: '1 1 auto', px: 1, bgcolor: 'transparent', boxShadow: 'none' },
+    '& :is(th, td):empty': { display: 'none' },
+    '& td[colspan]': { flex: 1 },
+    '& td:last-of-type': { marginLeft: 'auto' },
+    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
+    [row]: { display: 'grid', gridTemplateColumns: '1fr auto', py: 0.5 },
+    [`${row} > td`]: { px: 2, py: 0.25, textAlign: 'left' },
+    [cell(4)]: { gridArea: '1 / 1' },
+    [cell(6)]: { gridArea: '1 / 2' },
+    [cell(3)]: { gridArea: '2 / 1' },
+    [cell(5)]: { gridArea: '2 / 2', justifySelf: 'end' },
+    [cell(1)]: { gridArea: '3 / 1' },
+    [cell(2)]: { gridArea: '3 / 2', justifySelf: 'end' },
+  },
+};

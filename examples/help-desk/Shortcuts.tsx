@@ -1,0 +1,52 @@
+import { Button, Popover, Stack, Typography } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
+
+export interface Shortcut {
+  key: string;
+  name: string;
+  run: () => void;
+}
+
+/** Run the shortcut of a key, unless it is text for a field or part of another shortcut. */
+export function runShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: Shortcut[]): void {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+  // React's events come out of a popover, too.
+  if (!currentTarget.contains(target)) return;
+  const isText = target.matches('textarea, select, input:not([type="checkbox"])');
+  const shortcut = shortcuts.find((one) => one.key === key);
+  if (!shortcut || (isText && key !== 'Escape')) return;
+  // The page around has shortcuts, too.
+  event.preventDefault();
+  event.stopPropagation();
+  shortcut.run();
+}
+
+export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcut[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        Keys
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Keyboard shortcuts', sx: { p: 2 } } }}
+      >
+        {shortcuts.map(({ key, name }) => (
+          <Stack key={key} direction="row" spacing={3} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+            <span>{name}</span>
+            <kbd>{key === 'Escape' ? 'Esc' : key}</kbd>
+          </Stack>
+        ))}
+        <Typography variant="caption" color="textSecondary">
+          While the focus is in the help desk, and not in a field.
+        </Typography>
+      </Popover>
+    </>
+  );
+}

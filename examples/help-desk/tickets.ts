@@ -1,0 +1,120 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { Ticket, TicketChanges, TicketDetail, TicketEvent, TicketPage } from '../server/tickets/types';
+import { fetchTickets } from './server';
+
+export interface Tickets {
+  shown: ReadonlyMap<string, Ticket>;
+  /** They have come in since, and wait to be shown, so that nothing moves under the pointer. */
+  arrived: ReadonlyMap<string, Ticket>;
+  isLoaded: boolean;
+}
+
+type Step = { type: 'receive'; tickets: Ticket[] } | { type: 'show' };
+
+/** A ticket that is shown changes where it is; a new one waits. */
+export function advance(state: Tickets, step: Step): Tickets {
+  if (step.type === 'show') {
+    return { ...state, shown: new Map([...state.shown, ...state.arrived]), arrived: new Map() };
+  }
+  const shown = new Map(state.shown);
+  const arrived = new Map(state.arrived);
+  for (const ticket of step.tickets) {
+    const known = shown.get(ticket.id) ?? arrived.get(ticket.id);
+    // Answers and events may overtake each other.
+    if (known && known.version >= ticket.version) continue;
+    const isShown = shown.has(ticket.id) || !state.isLoaded;
+    (isShown ? shown : arrived).set(ticket.id, ticket);
+  }
+  return { shown, arrived, isLoaded: true };
+}
+
+/** All tickets, kept in step with the server until `isPaused`. */
+export function useTickets(first: Ticket[], isPaused: boolean) {
+  const [tickets, dispatch] = useReducer(advance, first, (rows) => ({
+    shown: new Map(rows.map((ticket) => [ticket.id, ticket])),
+    arrived: new Map(),
+    isLoaded: false,
+  }));
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const receive = (...received: Ticket[]) => dispatch({ type: 'receive', tickets: received });
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const connection = new AbortController();
+    const { signal } = connection;
+    follow(signal, (received) => dispatch({ type: 'receive', tickets: received })).catch(
+      (reason: unknown) => signal.aborted || setFailure(messageOf(reason)),
+    );
+    return () => connection.abort();
+  }, [isPaused, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { ...tickets, receive, showArrived: () => dispatch({ type: 'show' }), failure, retry };
+}
+
+/** Listen first and load then, so that no change is lost between the two. */
+async function follow(signal: AbortSignal, receive: (tickets: Ticket[]) => void): Promise<void> {
+  const events = await fetchTickets('/tickets/events', { signal });
+  if (!events.ok || !events.body) throw await errorOf(events);
+  receive(await loadAll(signal));
+  const reader = events.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error('The server has stopped sending changes.');
+    const messages = (text + value).split('\n\n');
+    // The last one is not complete yet.
+    text = messages.pop() ?? '';
+    const data = messages.filter((message) => message.startsWith('data: '));
+    receive(data.map((message): Ticket => (JSON.parse(message.slice(6)) as TicketEvent).ticket));
+  }
+}
+
+async function loadAll(signal: AbortSignal): Promise<Ticket[]> {
+  const tickets: Ticket[] = [];
+  for (let page = 0; ; page += 1) {
+    const response = await fetchTickets(`/tickets?size=500&page=${page}`, { signal });
+    const { rows, total } = await readJson<TicketPage>(response);
+    tickets.push(...rows);
+    if (tickets.length >= total || rows.length === 0) return tickets;
+  }
+}
+
+export async function loadTicket(id: string): Promise<TicketDetail> {
+  return readJson(await fetchTickets(`/tickets/${id}`));
+}
+
+/** Change a ticket; if someone else was faster, get theirs. */
+export async function changeTicket(
+  { id, version }: Ticket,
+  changes: TicketChanges,
+): Promise<{ ticket: Ticket; isConflict: boolean }> {
+  const body = JSON.stringify({ version, changes });
+  const response = await fetchTickets(`/tickets/${id}`, { method: 'PATCH', body });
+  if (response.status !== 409) return { ticket: await readJson(response), isConflict: false };
+  const { current }: { current: Ticket } = await response.json();
+  return { ticket: current, isConflict: true };
+}
+
+export async function sendReply(id: string, text: string): Promise<Ticket> {
+  const body = JSON.stringify({ text });
+  return readJson(await fetchTickets(`/tickets/${id}/messages`, { method: 'POST', body }));
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  if (response.ok) return response.json();
+  throw await errorOf(response);
+}
+
+async function errorOf(response: Response): Promise<Error> {
+  const { error }: { error?: string } = await response.json().catch(() => ({}));
+  return new Error(error ?? `The server answered ${response.status}.`);
+}
+
+export function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

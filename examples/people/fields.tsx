@@ -1,0 +1,87 @@
+import type { Column } from '@material-table/core';
+import { Stack, TextField, Typography, type TextFieldProps } from '@mui/material';
+import { use, useId } from 'react';
+import type { Row } from './people';
+import { LanguageContext } from './texts';
+
+/** A field below its label: a label inside would need mirrored styles from right to left. */
+export function Field({ label, ...props }: TextFieldProps & { label: string }) {
+  const id = useId();
+  return (
+    <Stack spacing={0.5}>
+      <Typography component="label" htmlFor={id} variant="body2">
+        {label}
+      </Typography>
+      <TextField id={id} size="small" error={Boolean(props.helperText)} {...props} />
+    </Stack>
+  );
+}
+
+interface ChoiceProps<Value extends string | number> {
+  label: string;
+  value: Value | '' | undefined;
+  choices: readonly Value[];
+  nameOf: (choice: Value) => string;
+  onChoose: (choice: Value) => void;
+  problem?: string;
+}
+
+/** A select of the browser: it takes the direction from its place, and works inside of a dialog. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { t } = use(LanguageContext);
+  const { label, value = '', choices, nameOf, onChoose, problem } = props;
+  const choose = (chosen: string) => {
+    const choice = choices.find((one) => String(one) === chosen);
+    if (choice !== undefined) onChoose(choice);
+  };
+  return (
+    <Field
+      select
+      label={label}
+      value={value}
+      helperText={problem}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      {value === '' && <option value="">{t('choose')}</option>}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+interface FilterProps {
+  // The types of the library leave `tableData` out.
+  columnDef: Column<Row> & { tableData?: { id: number; filterValue?: string[] } };
+  onFilterChanged: (columnId: number, value: unknown) => void;
+}
+
+/** The table's own filters are named in English only. */
+export function ChoiceFilter({ columnDef, onFilterChanged }: FilterProps) {
+  const { t } = use(LanguageContext);
+  const { id = 0, filterValue: [value] = [''] } = columnDef.tableData ?? {};
+  return (
+    <TextField
+      select
+      fullWidth
+      variant="standard"
+      value={value}
+      // The tree takes an empty list for a filter, and opens all rows.
+      onChange={({ target }) => onFilterChanged(id, target.value ? [target.value] : undefined)}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': t('filterBy', String(columnDef.title)) },
+      }}
+    >
+      <option value="">{t('all')}</option>
+      {Object.entries(columnDef.lookup ?? {}).map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

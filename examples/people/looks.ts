@@ -1,0 +1,66 @@
+import type { SxProps } from '@mui/material';
+
+const indents = Object.fromEntries(
+  Array.from({ length: 9 }, (_, above) => [
+    `& tr[level="${above + 1}"]`,
+    { '--indent': `${20 * (above + 1)}px` },
+  ]),
+);
+
+/** Each level is indented, with its arrow. The table only moves the arrow, and always to the right. */
+export const tree = {
+  ...indents,
+  '& td:first-of-type > button': {
+    position: 'relative',
+    insetInlineStart: 'var(--indent, 0)',
+    m: '0 !important',
+  },
+  '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
+  '& th:nth-of-type(2)': { paddingInlineStart: 0 },
+  '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
+  '& tr:has([aria-current="true"])': { backgroundColor: 'action.selected' },
+} satisfies SxProps;
+
+/** What keeps its left and right although `dir` is set: the styles of Material UI aren't mirrored. */
+export const mirrored = {
+  '& :is(.MuiTableCell-root, .MuiFormHelperText-root, .MuiButtonBase-root)': { textAlign: 'start' },
+  // A closed row's arrow points to the right; an open one's is rotated down.
+  '& td:first-of-type > button:not([style*="rotate"]) > svg': { transform: 'scaleX(-1)' },
+  '& .MuiNativeSelect-icon': { right: 'auto', left: 0 },
+  '& .MuiOutlinedInput-root .MuiNativeSelect-icon': { left: 7 },
+  '& .MuiNativeSelect-select': { pr: '12px !important', pl: '32px !important' },
+  '& .MuiAlert-action': { ml: -1, mr: 'auto' },
+  '& .MuiAlert-icon': { mr: 0, ml: 1.5 },
+  '& .MuiInputAdornment-positionStart': { mr: 0, ml: 1 },
+  '& .MuiInputAdornment-positionEnd': { ml: 0, mr: 1 },
+} satisfies SxProps;
+
+/** On a phone each row is a card: arrow, person and button, below them team and place. The rest is in the person's details. */
+export const phoneCards = {
+  '@media (max-width: 899.95px)': { '& tr > :nth-of-type(5)': { display: 'none' } },
+  '@media (max-width: 599.95px)': {
+    '& :is(table, thead, tbody, tr)': { display: 'block' },
+    '& :is(thead tr, tbody tr[id])': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
+    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, p: 1 },
+    '& thead th:nth-of-type(2)': { paddingInlineStart: 1 },
+    '& :is(th, tr[id] td):empty': { display: 'none' },
+    '& thead th': { flex: '1 1 auto' },
+    '& tr[id] td': { flex: '1 1 30%' },
+    '& tr[level]': {
+      display: 'grid',
+      gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 4fr) auto',
+      alignItems: 'center',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& tr[level] > td:nth-of-type(2)': { gridColumn: '2 / 4' },
+    '& tr[level] > td:nth-of-type(3)': {
+      gridArea: '2 / 2',
+      pt: 0,
+      paddingInlineStart: 'calc(var(--indent, 0px) + 44px)',
+    },
+    '& tr[level] > td:nth-of-type(4)': { gridArea: '2 / 3', pt: 0 },
+    '& tr[level] > :is(td:nth-of-type(6), td:nth-of-type(7))': { display: 'none' },
+    '& tr[level] > td:nth-of-type(8)': { gridArea: '1 / 4' },
+  },
+} satisfies SxProps;

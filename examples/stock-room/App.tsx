@@ -1,0 +1,154 @@
+import MaterialTable, { type Components, type Options } from '@material-table/core';
+import { Box, Button, Stack, ToggleButton, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { EditField, Refusals, refocus } from './cells';
+import Changes from './Changes';
+import { makeColumns, cards } from './columns';
+import { parts, type Part } from './parts';
+import { fields, isLow, messageOf, useStock, type Change, type Edit, type Value } from './store';
+
+export default function StockRoom() {
+  const columns = useMemo(makeColumns, []);
+  const { rows, changes, refusals, submit, undo } = useStock(parts);
+  const [lowIds, setLowIds] = useState<ReadonlySet<string>>();
+  const [isBulk, setIsBulk] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const screen = useRef<HTMLDivElement>(null);
+
+  const low = rows.filter(isLow);
+  // Rows that were below their minimum when the filter was turned on stay, so that none disappears while you work on it.
+  const shown = useMemo(
+    () => (lowIds ? rows.filter((part) => lowIds.has(part.id) || isLow(part)) : rows),
+    [rows, lowIds],
+  );
+  useEffect(() => {
+    if (!isBulk) return undefined;
+    const box = screen.current;
+    box?.querySelector<HTMLElement>('tbody :is(input, select)')?.focus();
+    return () => refocus(box?.querySelector<HTMLElement>('[aria-label="Edit this page"]'));
+  }, [isBulk]);
+
+  const report = async (edits: Edit[]) => {
+    try {
+      const saved = await submit(edits);
+      setMessage({ text: saved === 1 ? '1 change saved.' : `${saved} changes saved.`, isError: false });
+    } catch (error) {
+      setMessage({ text: `Nothing saved. ${messageOf(error)}`, isError: true });
+      // What was entered stays in its field.
+      throw error;
+    }
+  };
+  const saveCell = (to: Value | undefined, _from: unknown, part: Part, { field }: { field?: unknown }) =>
+    report(editsOf(part, { ...part, [String(field)]: to }));
+  const saveAll = (edited: Record<string, { oldData: Part; newData: Part }>) =>
+    report(Object.values(edited).flatMap(({ oldData, newData }) => editsOf(oldData, newData)));
+  const undoAll = async (wanted: Change[]) => {
+    const refused = await undo(wanted);
+    const text = `${wanted.length - refused} undone${refused > 0 ? `, ${refused} refused` : ''}.`;
+    setMessage({ text, isError: refused > 0 });
+  };
+
+  return (
+    <Stack ref={screen} spacing={1} sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default', ...cards }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <ToggleButton
+          value="low"
+          size="small"
+          disabled={isBulk}
+          selected={Boolean(lowIds)}
+          onChange={() => setLowIds(lowIds ? undefined : new Set(low.map(({ id }) => id)))}
+        >
+          Below minimum: {low.length}
+        </ToggleButton>
+        <Status {...message} />
+        <Button
+          aria-expanded={isOpen}
+          aria-controls="stock-changes"
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ display: { lg: 'none' } }}
+        >
+          Changes: {changes.length}
+        </Button>
+      </Stack>
+      <Stack direction={{ lg: 'row' }} spacing={2}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Refusals value={refusals}>
+            <MaterialTable
+              columns={columns}
+              data={shown}
+              options={options}
+              components={components}
+              localization={localization}
+              cellEditable={{ isCellEditable: () => true, onCellEditApproved: saveCell, cellStyle }}
+              editable={{ onBulkUpdate: saveAll }}
+              onBulkEditOpen={setIsBulk}
+            />
+          </Refusals>
+        </Box>
+        <Changes
+          id="stock-changes"
+          changes={changes}
+          isOpen={isOpen}
+          isDisabled={isBulk}
+          maxHeight={`calc(${bodyHeight} + 116px)`}
+          onUndo={(wanted) => void undoAll(wanted)}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+interface Message {
+  text?: string;
+  isError?: boolean;
+}
+
+function Status({ text, isError }: Message) {
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color={isError ? 'error' : 'text.secondary'}
+      sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+const editsOf = (before: Part, after: Part): Edit[] =>
+  fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ id: before.id, field, from: before[field], to: after[field] }));
+
+// The rest of the window is for what is above and below header and rows. `dvh` shrinks with the bars of a phone's browser.
+const bodyHeight = 'max(320px, 100dvh - 260px)';
+const paper = 'var(--mui-palette-background-paper)';
+const tint = { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 12%, transparent)' };
+const cellStyle = { padding: '0 8px' };
+const components: Components = { EditField };
+const options: Options<Part> = {
+  showTitle: false,
+  searchFieldAlignment: 'left',
+  columnsButton: true,
+  draggable: false,
+  pageSize: 25,
+  pageSizeOptions: [25, 50, 100],
+  emptyRowsWhenPaging: false,
+  minBodyHeight: bodyHeight,
+  maxBodyHeight: bodyHeight,
+  headerStyle: { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap', backgroundColor: paper },
+  rowStyle: (part: Part) => (isLow(part) ? tint : {}),
+};
+const localization = {
+  // Without names of their own, the buttons of a cell would have none.
+  body: {
+    saveTooltip: 'Save',
+    cancelTooltip: 'Cancel',
+    bulkEditTooltip: 'Edit this page',
+    bulkEditApprove: 'Save all changes',
+    bulkEditCancel: 'Discard all changes',
+    emptyDataSourceMessage: 'No part matches.',
+  },
+};

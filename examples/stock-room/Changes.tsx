@@ -1,0 +1,109 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { format, titles } from './cells';
+import type { Change } from './store';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+interface Props {
+  id: string;
+  changes: Change[];
+  /** On a narrow screen; a wide one always has room. */
+  isOpen: boolean;
+  maxHeight: string;
+  isDisabled: boolean;
+  onUndo: (changes: Change[]) => void;
+}
+
+/** What was changed, the newest first, with a button to undo each. */
+export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, onUndo }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = (wanted: Change[]) => {
+    onUndo(wanted);
+    // The pressed button will be removed.
+    heading.current?.focus();
+  };
+  return (
+    <Stack
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        display: { xs: isOpen ? 'flex' : 'none', lg: 'flex' },
+        position: { xs: 'sticky', lg: 'static' },
+        bottom: 0,
+        zIndex: 2,
+        width: { lg: 260 },
+        flexShrink: 0,
+        maxHeight: { xs: '50dvh', lg: maxHeight },
+        p: 2,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
+        <Typography
+          component="h2"
+          id={`${id}-title`}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ fontWeight: 600, outline: 0 }}
+        >
+          Changes
+        </Typography>
+        {changes.length > 1 && (
+          <Button size="small" disabled={isDisabled} onClick={() => undo(changes)}>
+            Undo all
+          </Button>
+        )}
+      </Stack>
+      {changes.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Click an underlined value and change it. What you save is listed here, and you can undo it.
+        </Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto' }}>
+        {changes.map((change) => (
+          <Box component="li" key={change.key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Entry change={change} isDisabled={isDisabled} onUndo={() => undo([change])} />
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function Entry({ change, isDisabled, onUndo }: { change: Change; isDisabled: boolean; onUndo: () => void }) {
+  const { id, field, from, to, at, problem } = change;
+  return (
+    <>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="body2" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+          <strong>
+            {titles[field]} of {id}
+          </strong>
+          <br />
+          {format(field, from)} → {format(field, to)}
+          <Box component="time" dateTime={at.toISOString()} sx={{ ml: 1, color: 'text.secondary' }}>
+            {clock.format(at)}
+          </Box>
+        </Typography>
+        <Button
+          size="small"
+          disabled={isDisabled}
+          aria-label={`Undo ${titles[field]} of ${id}`}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      </Stack>
+      {problem && (
+        <Typography variant="body2" color="error">
+          Not undone. {problem}
+        </Typography>
+      )}
+    </>
+  );
+}

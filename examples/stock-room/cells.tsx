@@ -1,0 +1,192 @@
+import { Avatar, Box, Stack, TextField } from '@mui/material';
+import { createContext, useContext, useEffect, type KeyboardEventHandler, type ReactNode } from 'react';
+import { suppliers, type Part } from './parts';
+import type { Field, Refusal, Value } from './store';
+
+export const titles: Record<Field, string> = {
+  shelf: 'Shelf',
+  stock: 'Stock',
+  minimum: 'Minimum',
+  price: 'Price',
+  supplier: 'Supplier',
+};
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+export const count = new Intl.NumberFormat('en-US');
+
+export function format(field: Field, value: Value | undefined): string {
+  if (field === 'supplier') return suppliers[String(value)] ?? '';
+  if (typeof value !== 'number') return String(value);
+  return field === 'price' ? euros.format(value) : count.format(value);
+}
+
+/** The title of a column, for cards, which have no header above their cells. */
+export function Caption({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary', fontSize: 12 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export function NameCell({ name, picture }: Part) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+      <Avatar
+        variant="rounded"
+        sx={{ width: 32, height: 32, bgcolor: 'action.selected', color: 'text.primary' }}
+      >
+        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+          <path d={picture} strokeLinejoin="round" />
+        </svg>
+      </Avatar>
+      <span>{name}</span>
+    </Stack>
+  );
+}
+
+/** Give the focus to an element if what had it was removed. */
+export function refocus(element?: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus();
+}
+
+const idOf = (field: Field, part: Part) => `${field}-${part.id}`;
+
+/** A value that opens its field. The table waits for a click; that of a button can be made with the keyboard, too. */
+export function EditableCell({ part, field }: { part: Part; field: Field }) {
+  const text = format(field, part[field]);
+  const isStock = field === 'stock';
+  return (
+    <>
+      <Caption>{titles[field]}</Caption>
+      <Box
+        component="button"
+        type="button"
+        id={idOf(field, part)}
+        aria-label={`${titles[field]} of ${part.id}: ${text}`}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 24,
+          p: 0,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          cursor: 'pointer',
+        }}
+      >
+        {isStock && <StockBar {...part} />}
+        <Box component="span" sx={{ minWidth: isStock ? '4ch' : 0, textAlign: 'end' }}>
+          {text}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** A bar that is full at twice the minimum; the line in its middle is the minimum. */
+function StockBar({ stock, minimum }: Part) {
+  const share = minimum > 0 ? Math.min(1, stock / minimum / 2) : 1;
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        width: { xs: 44, md: 56 },
+        height: 6,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          borderRadius: 1,
+          bgcolor: share < 0.5 ? 'warning.main' : 'success.main',
+        }}
+        style={{ width: `${100 * share}%` }}
+      />
+      <Box
+        component="span"
+        sx={{ position: 'absolute', insetBlock: -3, left: '50%', width: '1px', bgcolor: 'text.secondary' }}
+      />
+    </Box>
+  );
+}
+
+/** What the store refused: the fields read it here, because new columns would close them. */
+export const Refusals = createContext<Refusal[]>([]);
+
+const numberOf = (text: string) => (text === '' ? undefined : Number(text));
+
+interface FieldProps {
+  columnDef: { field: Field; type?: string; lookup?: Record<string, string> };
+  rowData: Part;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+  error?: boolean;
+  helperText?: ReactNode;
+  /** While a cell is saved. */
+  disabled?: boolean;
+  /** In a cell alone: Enter saves it, Escape closes it. */
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** The field of a cell, and of a row in bulk editing. It shows why the store refused a value for as long as it has that value. */
+export function EditField(props: FieldProps) {
+  const { columnDef, rowData, value, onChange, error, helperText, disabled, onKeyDown } = props;
+  const { field, type, lookup } = columnDef;
+  const refusal = useContext(Refusals).find(
+    (one) => one.id === rowData.id && one.field === field && one.to === value,
+  );
+  const isCell = Boolean(onKeyDown);
+  const id = idOf(field, rowData);
+  useEffect(() => (isCell ? () => refocus(document.getElementById(id)) : undefined), [isCell, id]);
+  const isNumber = type === 'numeric';
+  return (
+    <>
+      <Caption>{titles[field]}</Caption>
+      <TextField
+        variant="standard"
+        fullWidth
+        sx={{ minWidth: { md: lookup ? 120 : 84 } }}
+        select={Boolean(lookup)}
+        type={isNumber ? 'number' : 'text'}
+        value={value ?? ''}
+        error={error || Boolean(refusal)}
+        helperText={error ? helperText : refusal?.reason}
+        autoFocus={isCell}
+        onKeyDown={(event) => {
+          // The same press would click the button that has the focus after saving.
+          if (event.key === 'Enter') event.preventDefault();
+          if (!disabled) onKeyDown?.(event);
+        }}
+        onChange={({ target }) => onChange(isNumber ? numberOf(target.value) : target.value)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: {
+            'aria-label': `${titles[field]} of ${rowData.id}`,
+            // Disabled, it would lose the focus, even if the store refuses.
+            readOnly: disabled,
+            step: field === 'price' ? 0.01 : 1,
+            style: isNumber ? { textAlign: 'right' } : undefined,
+          },
+        }}
+      >
+        {lookup &&
+          Object.entries(lookup).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+      </TextField>
+    </>
+  );
+}
