@@ -129,7 +129,7 @@ export default function Budget() {
         </div>
       </div>
       {/* Six groups need no pages. Without paging, a switch to the list would render all rows first. */}
-      <Stack sx={[tableLook, isGrouped && { '& .MuiTablePagination-root': { display: 'none' } }]}>
+      <Stack sx={{ ...tableLook, '& .MuiTablePagination-root': { display: isGrouped ? 'none' : undefined } }}>
         <MaterialTable
           columns={columns}
           data={shown}

@@ -39,10 +39,10 @@ export const departments: Department[] = [
     name: 'Engineering',
     budget: 780_000_00,
     categories: [
-      { name: 'Cloud hosting', count: 12, usual: 6200, vendors: 'Northlight Cloud' },
-      { name: 'Contractors', count: 58, usual: 7400, vendors: 'Blue Ladder,Bright & Byte,Lindqvist' },
+      { name: 'Cloud hosting', count: 12, usual: 6200, vendors: 'North Light' },
+      { name: 'Contractors', count: 58, usual: 7400, vendors: 'Blue Ladder,Bright & Byte,Long Lane' },
       { name: 'Hardware', count: 47, usual: 2900, vendors: 'Kite Computers,Orbit Supply' },
-      { name: 'Software', count: 60, usual: 1600, vendors: 'Paper Tools,Quill Apps,Testbench' },
+      { name: 'Software', count: 60, usual: 1600, vendors: 'Paper Tools,Quill Apps,Test Bench' },
     ],
   },
   {
@@ -98,7 +98,7 @@ export const bookings = makeBookings();
 
 /** Make the bookings of 2026 until 26 November. Yours come from a server. */
 function makeBookings(): Booking[] {
-  // Lehmer's generator: the same numbers in each run, which Math.random can't promise.
+  // The same numbers in each run, which Math.random can't promise.
   let seed = 4;
   const random = () => {
     seed = (seed * 48271) % 2147483647;

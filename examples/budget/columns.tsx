@@ -65,7 +65,7 @@ export const tableLook = {
     '& td:last-of-type': { marginLeft: 'auto' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: { display: 'grid', gridTemplateColumns: '1fr auto', py: 0.5 },
-    [`${row} > td`]: { px: 2, py: 0.25, textAlign: 'left' },
+    [`${row} > td`]: { px: 2, py: 0.25 },
     [cell(4)]: { gridArea: '1 / 1' },
     [cell(6)]: { gridArea: '1 / 2' },
     [cell(3)]: { gridArea: '2 / 1' },

@@ -123,7 +123,11 @@ export default function HelpDesk() {
           </Alert>
         )}
         {/* This line is always there, so that it never moves the rows. */}
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 36 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ columnGap: 1, alignItems: 'center', minHeight: 36, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+        >
           <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
             {message} {newsOf(news.length, isPaused)}
           </Typography>
@@ -183,7 +187,7 @@ function Views({ current, counts, onChoose }: ViewsProps) {
       component="nav"
       aria-label="Views"
       direction={{ xs: 'row', lg: 'column' }}
-      sx={{ overflowX: 'auto' }}
+      sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' } }}
     >
       {views.map((view, index) => (
         <Button

@@ -38,7 +38,7 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
     >
       {ticket ? (
         <>
-          <Heading key={ticket.id} ticket={ticket} />
+          <Heading ticket={ticket} />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <Button size="small" disabled={ticket.assignee === me} onClick={() => onChange({ assignee: me })}>
               {ticket.assignee === me ? 'Yours' : 'Assign to me'}
@@ -80,7 +80,7 @@ function Heading({ ticket }: { ticket: Ticket }) {
     // Not when the page comes with an open ticket: the focus is elsewhere then.
     const isHere = document.activeElement?.closest('section')?.contains(heading.current);
     if (isHere) heading.current?.focus();
-  }, []);
+  }, [ticket.id]);
   return (
     <div>
       <Typography ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ m: 0 }}>

@@ -115,8 +115,12 @@ function useScroll(shown: { isChosen: boolean }) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!shown.isChosen) return;
-    for (const part of ['[aria-current="true"]', 'section'])
-      screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    // A row of a branch that was closed is there one render of the table later.
+    const frame = requestAnimationFrame(() => {
+      for (const part of ['[aria-current="true"]', 'section'])
+        screen.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   return screen;
 }

@@ -32,7 +32,7 @@ export function makeColumns({ t, dayOf, count, countryName, compare }: Language)
       render: ({ office, country }) => (
         <>
           {t(office)}
-          <Box sx={{ color: 'text.secondary' }}>{countryName(country)}</Box>
+          <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{countryName(country)}</Box>
         </>
       ),
     },

@@ -18,6 +18,8 @@ export const tree = {
   '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
   '& th:nth-of-type(2)': { paddingInlineStart: 0 },
   '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
+  // Else a filter is as wide as its longest choice.
+  '& tr[id] .MuiInputBase-root': { width: 0, minWidth: '100%' },
   '& tr:has([aria-current="true"])': { backgroundColor: 'action.selected' },
 } satisfies SxProps;
 
@@ -48,7 +50,7 @@ export const phoneCards = {
     '& tr[id] td': { flex: '1 1 30%' },
     '& tr[level]': {
       display: 'grid',
-      gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 4fr) auto',
+      gridTemplateColumns: '40px max-content 1fr auto',
       alignItems: 'center',
       borderTop: 1,
       borderColor: 'divider',

@@ -1,4 +1,4 @@
-/** Lehmer's generator: the same numbers in each run, which Math.random can't promise. */
+/** Multiply and take the rest: the same numbers in each run, which Math.random can't promise. */
 export function createRandom(seed: number) {
   let state = seed;
   const random = () => {

@@ -3,25 +3,19 @@ import { Box, Button, Stack, ToggleButton, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EditField, Refusals, refocus } from './cells';
 import Changes from './Changes';
-import { makeColumns, cards } from './columns';
+import { cards, makeColumns } from './columns';
 import { parts, type Part } from './parts';
 import { fields, isLow, messageOf, useStock, type Change, type Edit, type Value } from './store';
 
 export default function StockRoom() {
   const columns = useMemo(makeColumns, []);
   const { rows, changes, refusals, submit, undo } = useStock(parts);
-  const [lowIds, setLowIds] = useState<ReadonlySet<string>>();
+  const { low, shown, isFiltered, toggle } = useLowFilter(rows);
   const [isBulk, setIsBulk] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState<Message>();
   const screen = useRef<HTMLDivElement>(null);
 
-  const low = rows.filter(isLow);
-  // Rows that were below their minimum when the filter was turned on stay, so that none disappears while you work on it.
-  const shown = useMemo(
-    () => (lowIds ? rows.filter((part) => lowIds.has(part.id) || isLow(part)) : rows),
-    [rows, lowIds],
-  );
   useEffect(() => {
     if (!isBulk) return undefined;
     const box = screen.current;
@@ -52,13 +46,7 @@ export default function StockRoom() {
   return (
     <Stack ref={screen} spacing={1} sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default', ...cards }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <ToggleButton
-          value="low"
-          size="small"
-          disabled={isBulk}
-          selected={Boolean(lowIds)}
-          onChange={() => setLowIds(lowIds ? undefined : new Set(low.map(({ id }) => id)))}
-        >
+        <ToggleButton value="low" size="small" disabled={isBulk} selected={isFiltered} onChange={toggle}>
           Below minimum: {low.length}
         </ToggleButton>
         <Status {...message} />
@@ -97,6 +85,18 @@ export default function StockRoom() {
       </Stack>
     </Stack>
   );
+}
+
+/** The parts below their minimum, or all. Those that were below it at first stay, so that none disappears while you work on it. */
+function useLowFilter(rows: Part[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const low = useMemo(() => rows.filter(isLow), [rows]);
+  const shown = useMemo(
+    () => (ids ? rows.filter((part) => ids.has(part.id) || isLow(part)) : rows),
+    [rows, ids],
+  );
+  const toggle = () => setIds(ids ? undefined : new Set(low.map(({ id }) => id)));
+  return { low, shown, isFiltered: Boolean(ids), toggle };
 }
 
 interface Message {
