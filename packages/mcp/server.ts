@@ -74,7 +74,7 @@ function addLookups(server: McpServer, content: Content): void {
         'A page of the documentation as Markdown, with its tables and the source of its demos, or one section of it. A long page is answered with its outline.',
       inputSchema: {
         page: text.describe(
-          'Its address or path, with or without an anchor: "/docs/guides/remote-data#errors"',
+          'Its address or path, with or without an anchor: "/docs/guides/remote-data#show-an-error-and-try-again"',
         ),
         section: text.optional().describe('The anchor or the title of a section, to get it alone'),
         offset: z.number().int().min(0).optional().describe('Where to read on in a long page'),

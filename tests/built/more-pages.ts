@@ -63,7 +63,10 @@ export const morePages: { why: string; pages: string[] }[] = [
   },
   {
     why: 'Whole screens to start from: a demo shows one task, and how many parts work together is nowhere else.',
-    pages: ['examples', 'examples/order-desk'],
+    pages: [
+      'examples',
+      ...['budget', 'help-desk', 'order-desk', 'people', 'stock-room'].map((name) => `examples/${name}`),
+    ],
   },
   {
     why: 'Visitors try their own program there; the demos show ours.',

@@ -50,6 +50,8 @@ export const tableLook: ThemeOptions['components'] = {
   MuiCheckbox: { styleOverrides: { root: targetSize } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiTextField: { defaultProps: { size: 'small' } },
+  // The gap in the outline is as wide as the label.
+  MuiInputLabel: { styleOverrides: { root: { fontSize: 13 } } },
   MuiOutlinedInput: { styleOverrides: { root: { fontSize: 13 }, input: { padding: '7.5px 10px' } } },
   // The table asks for this variant in its search field and in rows in edit mode.
   MuiInput: {
