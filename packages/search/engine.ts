@@ -2,9 +2,9 @@ import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
-import { meet, rank } from './rank';
+import { matchesOf, rank } from './rank';
 import { remember } from './remember';
-import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
+import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
 import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
@@ -62,10 +62,10 @@ export function createEngine(entries: Entry[]): SearchEngine {
   };
   const read = (word: string) => unfolded(word).map(spelled);
   let known = remember(read);
-  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
+  const termsFor = (words: string[]): QueryTerm[] => queryTermsOf(words.flatMap(known));
   const search = (query: string, limit: number): Result[] => {
     const exact = compact(query);
-    return [...rank(wishesFor(wordsOfQuery(query)), lookup, titles)]
+    return [...rank(termsFor(wordsOfQuery(query)), lookup, titles)]
       .flatMap(([id, { score, terms }]) => {
         const entry = entries[id];
         if (!entry) return [];
@@ -93,11 +93,11 @@ export function createEngine(entries: Entry[]): SearchEngine {
         Array.from(ids, (id) => entries[id]?.href ?? ''),
       );
     // For other words the index has no positions.
-    const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
-    const met = wishes.map((wish, at) => {
-      const isLast = at === wishes.length - 1;
-      const words = wish.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
-      return new Set([...addressesOf(meet(wish, lookup, isLast, titles).keys()), ...inAll(words)]);
+    const terms = termsFor(wordsOfQuery(query).filter(isIndexed));
+    const met = terms.map((term, at) => {
+      const isLast = at === terms.length - 1;
+      const words = term.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
+      return new Set([...addressesOf(matchesOf(term, lookup, isLast, titles).keys()), ...inAll(words)]);
     });
     return inAll([addressesOf(entries.keys()), ...met]);
   };
