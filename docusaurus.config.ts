@@ -7,7 +7,7 @@ import codeBlocksRemark from './plugins/code-blocks/remark';
 import { loadHighlighting } from './plugins/code-blocks/highlight';
 import advicePlugin from './plugins/advice';
 import { adviceRules } from './plugins/advice/rules-block';
-import builtPagesPlugin from './plugins/built-pages';
+import postBuildPlugin from './plugins/post-build';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
@@ -138,7 +138,7 @@ const config: Config = {
     replacedModulesPlugin,
     tableBundlePlugin,
     searchPlugin,
-    builtPagesPlugin,
+    postBuildPlugin,
   ],
 
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets }], deliveryPlugin],

@@ -13,7 +13,7 @@ export function brotliSize(content: Uint8Array): number {
 }
 
 /** The same without making the process wait. */
-export async function brotliSizeAside(content: Uint8Array): Promise<number> {
+export async function brotliSizeInThread(content: Uint8Array): Promise<number> {
   return knownSize(content) ?? keepSize(content, (await promisify(brotliCompress)(content)).length);
 }
 

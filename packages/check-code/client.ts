@@ -35,7 +35,7 @@ let worker: AskedWorker<Question, FromAdvice> | undefined;
 export async function askAdvice(base: string, question: Question): Promise<FromAdvice['answer']> {
   worker ??= startWorker(base + files.worker, {
     name: 'advice',
-    patience: 3000,
+    startTimeout: 3000,
     onEnd: () => (worker = undefined),
   });
   return (await worker.ask(question)).answer;

@@ -22,5 +22,5 @@ test('advice on programs of public threads is what was read and found right', as
   );
   const advised = new Set(found.map((one) => one.split(':')[0]));
   console.log(`${programs.length} programs, ${advised.size} with advice, ${found.length} pieces`);
-  await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('../../tests/advice/judged.txt');
+  await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('../../tests/advice/snapshot.txt');
 });

@@ -68,7 +68,7 @@ export class Source {
   }
 
   /** How often what stands at a place is made: once with the file, again in each render, or not known. */
-  homeOf(node: Node): 'module' | 'render' | 'other' {
+  createdIn(node: Node): 'module' | 'render' | 'other' {
     const fn = functionAround(node);
     if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';
     return isComponent(fn, this.text) || this.isPartOfRender(fn) ? 'render' : 'other';

@@ -14,7 +14,7 @@ export interface StateProp {
 /** The prop that the state behind a table's `columns` or `data` starts with; none if it starts with something else. */
 export function stateProp(program: Program, table: Table, kind: string): StateProp | undefined {
   const value = table.prop(kind);
-  if (value?.home !== 'state') return undefined;
+  if (value?.createdIn !== 'state') return undefined;
   const at = copiedFrom(value.node);
   const component = program.componentOf(at) ?? [...around(at)].find(({ name }) => name === 'ClassBody');
   if (!component) return undefined;

@@ -41,11 +41,16 @@ export class Literal {
   private shorthand({ key, name }: Property): Value {
     const binding = this.program.lookUp(name, key);
     if (binding?.node && binding.kind !== 'import')
-      return { node: binding.node, home: this.program.homeOf(binding.node), isFrozen: false, variable: name };
+      return {
+        node: binding.node,
+        createdIn: this.program.createdIn(binding.node),
+        isFrozen: false,
+        variable: name,
+      };
     if (binding?.init && !binding.pattern) return { ...follow(this.program, binding.init), variable: name };
     return {
       node: key,
-      home: binding?.kind === 'import' ? 'import' : 'other',
+      createdIn: binding?.kind === 'import' ? 'import' : 'other',
       isFrozen: false,
       variable: name,
     };
@@ -107,7 +112,7 @@ export class Table {
   /** Where a prop's value is written in this file, or else its attribute. */
   placeOf(name: string): Node {
     const value = this.prop(name);
-    const isElsewhere = value?.home === 'import' || value?.home === 'other';
+    const isElsewhere = value?.createdIn === 'import' || value?.createdIn === 'other';
     return (isElsewhere ? undefined : value?.node) ?? this.attribute(name) ?? this.name;
   }
 

@@ -7,13 +7,13 @@ import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Nod
  * How often a value is made: `module` once with the file, `render` again each time the component renders, `memo` kept by a hook,
  * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` not known.
  */
-type Home = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
+type CreatedIn = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
 
 /** What an expression stands for. */
 export interface Value {
   /** The expression itself, or what the variable it names was given. */
   node: Node;
-  home: Home;
+  createdIn: CreatedIn;
   isFrozen: boolean;
   /** The name of the variable that holds it, the last one on the way. */
   variable?: string;
@@ -28,15 +28,16 @@ export function follow(program: Source, start: Node, depth = 0): Value {
 
 function followed(program: Source, start: Node, depth: number): Value {
   const node = unwrap(start);
-  const plain: Value = { node, home: program.homeOf(node), isFrozen: false };
-  if (depth > 8) return { ...plain, home: 'other' };
+  const plain: Value = { node, createdIn: program.createdIn(node), isFrozen: false };
+  if (depth > 8) return { ...plain, createdIn: 'other' };
   const next = (to: Node) => follow(program, to, depth + 1);
-  if (node.name === 'VariableName') return followName(program, node, next) ?? { ...plain, home: 'other' };
+  if (node.name === 'VariableName')
+    return followName(program, node, next) ?? { ...plain, createdIn: 'other' };
   if (node.name === 'CallExpression') return followCall(program, node, next) ?? plain;
   const given = defaulted(program, node);
   if (given) return next(given);
   if (node.name === 'MemberExpression')
-    return followState(program, node, next) ?? { ...plain, home: 'other' };
+    return followState(program, node, next) ?? { ...plain, createdIn: 'other' };
   return plain;
 }
 
@@ -45,8 +46,8 @@ function followName(program: Source, node: Node, next: (to: Node) => Value): Val
   const binding = program.lookUp(variable, node);
   if (!binding) return undefined;
   const at = { node, isFrozen: false, variable };
-  if (binding.kind === 'import' || binding.kind === 'parameter') return { ...at, home: binding.kind };
-  if (binding.node) return { ...at, node: binding.node, home: program.homeOf(binding.node) };
+  if (binding.kind === 'import' || binding.kind === 'parameter') return { ...at, createdIn: binding.kind };
+  if (binding.node) return { ...at, node: binding.node, createdIn: program.createdIn(binding.node) };
   const { init, pattern } = binding;
   if (!init || program.isAssigned(variable)) return undefined;
   if (!pattern) return { ...next(init), variable };
@@ -54,7 +55,7 @@ function followName(program: Source, node: Node, next: (to: Node) => Value): Val
   const isFirst =
     pattern.name === 'ArrayPattern' && pattern.firstChild?.nextSibling?.from === binding.definition.from;
   if (!initial || !isFirst) return undefined;
-  return { ...next(initial), home: 'state', variable };
+  return { ...next(initial), createdIn: 'state', variable };
 }
 
 /** What stands before the default in `columns || []` and `rows ?? []`, and beside nothing in `isAdmin ? {…} : {}`. */
@@ -92,10 +93,10 @@ function followCall(program: Source, call: Node, next: (to: Node) => Value): Val
   const [first, dependencies] = argumentsOf(call);
   if (!first) return undefined;
   if (name === 'Object.freeze') return { ...next(first), isFrozen: true };
-  if (name === 'useCallback') return { ...next(first), home: dependencies ? 'memo' : 'render' };
+  if (name === 'useCallback') return { ...next(first), createdIn: dependencies ? 'memo' : 'render' };
   const made = name === 'useMemo' ? functionArgument(call) : undefined;
   const [returned] = made ? returnsOf(made) : [];
-  return returned && { ...next(returned), home: dependencies ? 'memo' : 'render' };
+  return returned && { ...next(returned), createdIn: dependencies ? 'memo' : 'render' };
 }
 
 /** `this.state.rows`, `this.rows` of a class field, and `state.rows` of an object that `useState` keeps. */
@@ -104,8 +105,8 @@ function followState(program: Source, node: Node, next: (to: Node) => Value): Va
   if (firstChild?.name === 'VariableName' && lastChild?.name === 'PropertyName') {
     const state = next(firstChild);
     const name = program.text(lastChild);
-    const value = state.home === 'state' ? propertyOf(program, state.node, name)?.value : undefined;
-    return value && { ...next(value), home: 'state', variable: name };
+    const value = state.createdIn === 'state' ? propertyOf(program, state.node, name)?.value : undefined;
+    return value && { ...next(value), createdIn: 'state', variable: name };
   }
   const [, isState, name] = /^this\.(state\.)?([\w$]+)$/.exec(program.text(node)) ?? [];
   const body = [...around(node)].find((at) => at.name === 'ClassBody');
@@ -116,5 +117,5 @@ function followState(program: Source, node: Node, next: (to: Node) => Value): Va
   );
   const given = declared && declared.getChild('Equals')?.nextSibling;
   const value = given && (isState ? propertyOf(program, unwrap(given), name)?.value : given);
-  return value ? { ...next(value), home: 'state', variable: name } : undefined;
+  return value ? { ...next(value), createdIn: 'state', variable: name } : undefined;
 }

@@ -41,11 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start(patience?: number, limit?: number) {
+function start(startTimeout?: number, limit?: number) {
   const heard = { news: [] as Said[], ends: 0 };
   const worker = startWorker<Asked, Said>('worker.js', {
     name: 'fake',
-    patience,
+    startTimeout,
     limit,
     onNews: (message) => heard.news.push(message),
     onEnd: () => (heard.ends += 1),
@@ -101,7 +101,7 @@ test('a worker that takes too long for a question is ended; what else was asked 
   expect(fake.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('patience ends with the first word, of whatever kind', async () => {
+test('startTimeout ends with the first word, of whatever kind', async () => {
   const look = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', look);
   const { fake, heard } = start(3000);

@@ -13,7 +13,7 @@ interface Options<Answer> {
    * If the worker has not reported within so many ms, check whether its script is empty: such a worker stays silent.
    * A slow one is waited for, or a visitor on a slow network would start again each time.
    */
-  patience?: number;
+  startTimeout?: number;
   /** How long it may work on a question after reporting that it has begun, in ms; then it is ended. */
   limit?: number;
   /** Receives messages that answer no question. */
@@ -43,7 +43,7 @@ export class TookTooLong extends Error {
 /** Start a worker. Each question gets an `id` from 1, and its answer has the same one. */
 export function startWorker<Question extends object, Answer extends Said>(
   address: string,
-  { name, patience, limit, onNews, onEnd }: Options<Answer>,
+  { name, startTimeout, limit, onNews, onEnd }: Options<Answer>,
 ): AskedWorker<Question, Answer> {
   const worker = new Worker(address, { name });
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
@@ -64,7 +64,7 @@ export function startWorker<Question extends object, Answer extends Said>(
     const isThere = await hasText(address);
     if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" did not answer`));
   };
-  const timer = patience === undefined ? undefined : setTimeout(() => void look(), patience);
+  const timer = startTimeout === undefined ? undefined : setTimeout(() => void look(), startTimeout);
   let atWork: ReturnType<typeof setTimeout> | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     clearTimeout(timer);

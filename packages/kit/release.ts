@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long to wait for the name of the latest release, ms. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * When a chunk can't be loaded because a new release was published since this page was opened, reload the page: once for
@@ -37,7 +37,7 @@ async function fetchRelease(): Promise<string | undefined> {
     // The error box waits for this request, so it must time out.
     const response = await fetch(`${window.siteBoot?.base}release.json`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = response.ok ? await response.json() : undefined;
     return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJsonFile } from '#kit/node/read-json-file';
-import { callAside } from '#kit/node/worker-threads';
+import { runInThread } from '#kit/node/worker-threads';
 import { hashOf, hashOfFiles } from '#kit/node/hash';
 import { loadModel } from './installed';
 import { cacheDir, siteDir } from './model/paths';
@@ -31,7 +31,7 @@ export function prepareUsage(files: string[]): Promise<void> {
   const before = reading.catch(() => {});
   reading = before.then(async () => {
     const changed = changedOf(files);
-    if (changed.length > 0) keep(await callAside(analysis, 'analyze', changed, sought()));
+    if (changed.length > 0) keep(await runInThread(analysis, 'analyze', changed, sought()));
   });
   return reading;
 }

@@ -29,7 +29,7 @@ let worker: AskedWorker<Question, FromRows> | undefined;
 export function askRows(base: string, bytes: Uint8Array, name: string): Promise<FromRows> {
   worker ??= startWorker(base + files.worker, {
     name: 'rows',
-    patience: 3000,
+    startTimeout: 3000,
     onEnd: () => (worker = undefined),
   });
   return worker.ask({ bytes, name });

@@ -21,7 +21,7 @@ export function bestPlace<Place extends Spot>(spots: readonly Place[], height: n
   for (const spot of missed) {
     const isDrawing = atHeading.size === 0 || rarity(spot.term) >= 1 / fewPlaces;
     if (spot.top < height || !isDrawing) continue;
-    const terms = [...termsFrom(spot.top - lead(height))].filter((term) => !atHeading.has(term));
+    const terms = [...termsFrom(spot.top - topOffset(height))].filter((term) => !atHeading.has(term));
     const worth = terms.reduce((sum, term) => sum + rarity(term), 0);
     if (worth > best.worth) best = { spot, worth };
   }
@@ -29,6 +29,6 @@ export function bestPlace<Place extends Spot>(spots: readonly Place[], height: n
 }
 
 /** How far below the start of the window a spot is shown, with what leads to it above. */
-export function lead(height: number): number {
+export function topOffset(height: number): number {
   return height / 3;
 }

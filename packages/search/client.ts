@@ -53,7 +53,7 @@ function createClient(base: string): SearchClient {
   const release = currentRelease();
   const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
     name: 'search',
-    patience: 3000,
+    startTimeout: 3000,
     limit: 2000,
     onNews: ({ isComplete, error }) => {
       if (isComplete || error !== undefined) for (const listener of listeners) listener(error);

@@ -3,9 +3,9 @@ import { excerptOf } from './excerpt';
 import leven from 'leven';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
-import { meet, rank } from './rank';
+import { matchesOf, rank } from './rank';
 import { remember } from './remember';
-import { isSpoken, spelledLike, wishesOf, type Wish } from './vocabulary';
+import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
 import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
@@ -65,11 +65,11 @@ export function createEngine(entries: Entry[]): SearchEngine {
   };
   const read = (word: string) => unfolded(word).map(spelled);
   let known = remember(read);
-  const wishesFor = (words: string[]): Wish[] => wishesOf(words.flatMap(known));
+  const termsFor = (words: string[]): QueryTerm[] => queryTermsOf(words.flatMap(known));
   const search = (query: string, limit: number): Result[] => {
     const asked = namesOf(query.trim(), names, lookup);
     const isExact = asked[0] === compact(query);
-    const ranks = rank(wishesFor(wordsOfQuery(query)), lookup, titles);
+    const ranks = rank(termsFor(wordsOfQuery(query)), lookup, titles);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
     });
@@ -101,11 +101,11 @@ export function createEngine(entries: Entry[]): SearchEngine {
         Array.from(ids, (id) => entries[id]?.href ?? ''),
       );
     // For other words the index has no positions.
-    const wishes = wishesFor(wordsOfQuery(query).filter(isIndexed));
-    const met = wishes.map((wish, at) => {
-      const isLast = at === wishes.length - 1;
-      const words = wish.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
-      return new Set([...addressesOf(meet(wish, lookup, isLast, titles).keys()), ...inAll(words)]);
+    const terms = termsFor(wordsOfQuery(query).filter(isIndexed));
+    const met = terms.map((term, at) => {
+      const isLast = at === terms.length - 1;
+      const words = term.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
+      return new Set([...addressesOf(matchesOf(term, lookup, isLast, titles).keys()), ...inAll(words)]);
     });
     return inAll([addressesOf(entries.keys()), ...met]);
   };

@@ -1,7 +1,7 @@
-import { hold } from '#kit/react/scroll';
+import { keepScrollPosition } from '#kit/react/scroll';
 import { fieldsOf, itemsOf } from '#kit/read-values';
 import { parseJson } from '#kit/storage';
-import { bestPlace, lead } from './best-place';
+import { bestPlace, topOffset } from './best-place';
 import { keptTerms } from './kept-terms';
 import { termsOf } from './words';
 
@@ -82,7 +82,7 @@ function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
   const seen = marks.filter(({ range }) => range.startContainer.parentElement?.checkVisibility());
   const areTyped = seen.filter(({ terms }) => terms.some((term) => typed.includes(term)));
   const shown = areTyped.length > 0 ? areTyped : seen;
-  hold(() => {
+  keepScrollPosition(() => {
     const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const height = innerHeight - bars;
     const start = heading?.getBoundingClientRect().top ?? bars - scrollY;
@@ -92,7 +92,7 @@ function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
         .map((term) => ({ term, range, top: topOf(range) - start })),
     );
     const range = bestPlace(spots, height)?.range;
-    if (range) scrollTo({ top: scrollY + topOf(range) - bars - lead(height), behavior: 'instant' });
+    if (range) scrollTo({ top: scrollY + topOf(range) - bars - topOffset(height), behavior: 'instant' });
     else heading?.scrollIntoView({ behavior: 'instant' });
   });
 }

@@ -1,5 +1,5 @@
 import type { Lookup, Match } from './lookup';
-import { nearness, type Wish } from './vocabulary';
+import { nearness, type QueryTerm } from './vocabulary';
 
 /** What the parts of a score are worth; found by trying them on the open queries. */
 const worth = {
@@ -26,18 +26,18 @@ export interface Rank {
 }
 
 /** Score an entry by the weighted share of the query terms that it matches, and by how much of its title was asked for. */
-export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
+export function rank(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
   const sums = new Map<
     number,
     { sum: number; title: number; named: number; met: number; terms: Set<string> }
   >();
-  const weighed = wishes.map((wish) => ({
-    wish,
-    weight: wish.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
+  const weighed = queryTerms.map((term) => ({
+    term,
+    weight: term.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
   }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  weighed.forEach(({ wish, weight }, at) => {
-    for (const [id, match] of meet(wish, lookup, at === wishes.length - 1, titles)) {
+  weighed.forEach(({ term, weight }, at) => {
+    for (const [id, match] of matchesOf(term, lookup, at === queryTerms.length - 1, titles)) {
       const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: new Set() };
       const share = weight / total;
       known.sum +=
@@ -49,7 +49,7 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
       sums.set(id, known);
     }
   });
-  const near = nearness(wishes.flatMap(({ words }) => words));
+  const near = nearness(queryTerms.flatMap(({ words }) => words));
   titles.forEach(({ name }, id) => {
     if (near.has(name) && !sums.has(id))
       sums.set(id, { sum: 0, title: 0, named: 0, met: 0, terms: new Set() });
@@ -73,8 +73,8 @@ export function rank(wishes: Wish[], lookup: Lookup, titles: Title[]): Map<numbe
 }
 
 /** What matches a term, by its own words or by its synonyms; `named` for an entry with a synonym as its name. */
-export function meet(
-  { words, means }: Wish,
+export function matchesOf(
+  { words, means }: QueryTerm,
   lookup: Lookup,
   isLast: boolean,
   titles: Title[],

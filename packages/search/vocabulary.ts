@@ -20,7 +20,7 @@ interface Way {
 }
 
 /** One term of a query: its words, and what the pages call it. */
-export interface Wish {
+export interface QueryTerm {
   words: string[];
   means: Meaning[];
 }
@@ -35,15 +35,15 @@ const count = Object.keys(data).length;
 const spoken = new Set(Object.values(data).flatMap((says) => contentOf(says.toLowerCase())));
 
 /** Split a query into its terms: known phrases first, then single words. `sticky header` also matches `stickyHeader`. */
-export function wishesOf(words: string[]): Wish[] {
-  const wishes: Wish[] = [];
+export function queryTermsOf(words: string[]): QueryTerm[] {
+  const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length;) {
     let said = words.slice(at, at + longest);
     while (said.length > 1 && !meaningsOf(said)) said = said.slice(0, -1);
-    wishes.push({ words: said, means: meaningsOf(said) ?? [] });
+    terms.push({ words: said, means: meaningsOf(said) ?? [] });
     at += said.length;
   }
-  return wishes;
+  return terms;
 }
 
 /** A word of the vocabulary that differs by a typo only. */

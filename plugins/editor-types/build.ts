@@ -7,8 +7,8 @@ import type { TypesMap } from '#sandbox/types/types-map';
 import { overlayTypes } from '../reference-data/overlay';
 import { packageTypes } from '../reference-data/overlay/files';
 import { loadReference } from '../api-reference/reference';
-import { callAside } from '#kit/node/worker-threads';
-import { brotliSizeAside } from '../brotli-size';
+import { runInThread } from '#kit/node/worker-threads';
+import { brotliSizeInThread } from '../brotli-size';
 import { bundleScript } from '../bundle-script';
 import { filesBelow } from '../files-below';
 import { hashOf, hashOfFiles } from '#kit/node/hash';
@@ -35,7 +35,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
   fs.rmSync(outDir, { recursive: true, force: true });
   fs.mkdirSync(outDir, { recursive: true });
   // Collecting takes a thread for five seconds, compressing for fifteen, both beside all other work. So what is soon ready goes first.
-  const collecting = callAside<TypesMap>(path.join(__dirname, 'map.ts'), 'collectTypes', siteDir);
+  const collecting = runInThread<TypesMap>(path.join(__dirname, 'map.ts'), 'collectTypes', siteDir);
   const typescript = publish('typescript.js', await minifiedTypeScript(siteDir), outDir);
   const worker = publish(
     'worker.js',
@@ -61,7 +61,7 @@ function publish(name: string, text: string, outDir: string): { address: string;
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${hashOf(text)}${ext}`;
   fs.writeFileSync(path.join(outDir, file), text);
-  return { address: `${folder}/${file}`, size: brotliSizeAside(Buffer.from(text)) };
+  return { address: `${folder}/${file}`, size: brotliSizeInThread(Buffer.from(text)) };
 }
 
 /** TypeScript as its package has it, without the white space; it keeps its license. */

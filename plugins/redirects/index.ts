@@ -5,7 +5,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { addressOf, fileOf } from '../build-facts';
 import { bundleScript } from '../bundle-script';
 import { policyOf } from '../delivery/policy';
-import { twinPath } from '../markdown-twins/site';
+import { twinPath } from '../markdown-export/site';
 import { faultsOf, redirects, redirectsByPage, removedPages } from './table';
 
 interface Build {

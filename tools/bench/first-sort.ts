@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The timeout of each step on a slow line, in ms. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** ms from the request of a demo's page until a click on a header has sorted its first table, on a slow phone. */
 export async function measureFirstSort(others: string[]): Promise<Findings> {
@@ -61,7 +61,7 @@ function timeToSort(url: string): Promise<number> {
         return 0;
       },
       undefined,
-      { timeout: patience, polling: 'raf' },
+      { timeout, polling: 'raf' },
     );
     return sorted.jsonValue();
   });

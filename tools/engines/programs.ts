@@ -9,7 +9,7 @@ const nativeCalls = ['a huge native call', 'a catastrophic regular expression'];
 /** Longest standstill of the page, in ms that the machine gave to another thread: the guard ends a program after 1500. */
 const longestStandstill = 2500;
 
-const patience = 20 * 60_000;
+const timeout = 20 * 60_000;
 
 export interface Outcome {
   title: string;
@@ -76,9 +76,9 @@ function giveUp(latest: () => string): Promise<never> {
     const fail = () =>
       reject(
         new Error(
-          `The page sent no report in ${patience / 60_000} minutes. The last program that ended: ${latest()}.`,
+          `The page sent no report in ${timeout / 60_000} minutes. The last program that ended: ${latest()}.`,
         ),
       );
-    setTimeout(fail, patience).unref();
+    setTimeout(fail, timeout).unref();
   });
 }

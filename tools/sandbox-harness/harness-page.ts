@@ -95,8 +95,8 @@ async function runAll(): Promise<void> {
           event.t === 'stopped' ||
           (isHostile ? event.t === 'log' && event.text === 'TRIED' : event.t === 'error'),
       );
-    const patience = performance.now() + 12_000;
-    while (!isOver() && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20));
+    const deadline = performance.now() + 12_000;
+    while (!isOver() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     const got = events
       .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
       .join();

@@ -218,7 +218,7 @@ const sharedColumns: Rule = {
       const columns = table.prop('columns');
       const attribute = table.attribute('columns');
       if (columns?.node.name !== 'ArrayExpression' || !columns.variable || !attribute) continue;
-      if (seen.has(columns.node.from) && columns.home !== 'render')
+      if (seen.has(columns.node.from) && columns.createdIn !== 'render')
         yield { at: attribute, message: `Another table has the same \`${columns.variable}\`.` };
       seen.add(columns.node.from);
     }

@@ -70,7 +70,7 @@ function People({ people }) {
         const value = components?.get(name);
         // The loading overlay holds nothing that has the focus.
         if (name === 'OverlayLoading') continue;
-        if (value?.home === 'render' && isFunction(value.node))
+        if (value?.createdIn === 'render' && isFunction(value.node))
           yield {
             at: key,
             message: `\`components.${name}\` is another component on each render, because it is made inside of yours.`,

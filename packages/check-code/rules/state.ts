@@ -48,7 +48,7 @@ const changedArray: Rule = {
           at: inReducer,
           message: 'This changes the array of the state itself, which the table has, and returns it.',
         };
-      if (!given || !name || data?.home !== 'state' || !program.lookUp(name, given)?.pattern) continue;
+      if (!given || !name || data?.createdIn !== 'state' || !program.lookUp(name, given)?.pattern) continue;
       const change = findAll(program.top, 'CallExpression', 'AssignmentExpression').find((node) => {
         const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
         const text = target ? program.text(target) : '';
@@ -199,12 +199,12 @@ const newColumns: Rule = {
     for (const table of program.tables) {
       const columns = table.prop('columns');
       const component = program.componentOf(table.tag);
-      if (columns?.home !== 'render' || !component || !canRenderAgain(component, program.text)) continue;
+      if (columns?.createdIn !== 'render' || !component || !canRenderAgain(component, program.text)) continue;
       if (!hasMuchToLose(table)) continue;
       for (const column of table.columns) {
         const made = column.properties.find(({ name }) => {
           const value = column.get(name);
-          return value?.home === 'render' && isFunction(value.node);
+          return value?.createdIn === 'render' && isFunction(value.node);
         });
         if (!made) continue;
         const change = memoize(program, columns.node, component);
@@ -249,7 +249,7 @@ const newOptions: Rule = {
       const value = table.prop('options');
       const component = program.componentOf(table.tag);
       if (
-        value?.home !== 'render' ||
+        value?.createdIn !== 'render' ||
         !component ||
         !canRenderAgain(component, program.text, table.prop('data')?.variable)
       )
@@ -257,7 +257,7 @@ const newOptions: Rule = {
       if (!table.object('editable')?.has('onRowUpdate')) continue;
       const made = table.options?.properties.find(({ name }) => {
         const member = table.options?.get(name);
-        return member?.home === 'render' && isFunction(member.node);
+        return member?.createdIn === 'render' && isFunction(member.node);
       });
       if (!made) continue;
       const change = memoize(program, value.node, component);

@@ -114,7 +114,7 @@ const elementTexts: Rule = {
   *check(program) {
     for (const table of program.tables) {
       const texts = table.prop('localization');
-      if (texts?.node.name !== 'ObjectExpression' || texts.home === 'module') continue;
+      if (texts?.node.name !== 'ObjectExpression' || texts.createdIn === 'module') continue;
       for (const element of findAll(texts.node, 'JSXElement')) {
         if (element.parent?.name === 'Property')
           yield { at: element, message: 'This text is an element made inside a component.' };

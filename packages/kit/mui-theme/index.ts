@@ -1,7 +1,7 @@
 import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { colors, radius, type } from '../tokens';
-import { selectionToolbarColor, tableCures } from './cures';
+import { selectionToolbarColor, tableWorkarounds } from './workarounds';
 import { tableLook } from './table-look';
 
 /** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
@@ -42,7 +42,7 @@ export function tableCss(): string {
       );
       return `${selector}{${body.join(';')}}`;
     });
-  return variables.join('') + tableCures;
+  return variables.join('') + tableWorkarounds;
 }
 
 function palette(scheme: 'light' | 'dark') {

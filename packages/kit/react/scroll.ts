@@ -42,12 +42,12 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   const place = places.get(shownEntry);
   const isSearchOnly =
     location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
-  if (place) hold(() => scrollToPlace(place));
+  if (place) keepScrollPosition(() => scrollToPlace(place));
   else if (location.hash) {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
     // A step of the upgrade that the visitor's choice hides is shown only after this.
-    hold(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+    keepScrollPosition(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
   } else if (!isSearchOnly) release();
 }
 
@@ -82,7 +82,7 @@ function scrollToPlace({ y, heading }: Place): void {
 }
 
 /** Scroll to a place now and whenever the page grows, until the visitor scrolls or navigates. Replaces an earlier one. */
-export function hold(scroll: () => void): void {
+export function keepScrollPosition(scroll: () => void): void {
   release();
   // The body is as high as the window; what it holds is as high as the page.
   release = untilVisitorMoves(document.body.children, scroll);

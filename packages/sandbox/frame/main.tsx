@@ -39,12 +39,12 @@ function captureConsole(): void {
 }
 
 /** Before any program listens: what a program dispatches itself is not trusted, and nothing of it comes first. */
-function tellOfPresses(): void {
+function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }
 
 captureConsole();
-tellOfPresses();
+reportPresses();
 explainMissingWorld();
 limitLinks();
 bridge.onError = (kind, error) => stage.reportCaught(kind, error);

@@ -1,4 +1,4 @@
-import { answerOf } from './own-server';
+import { answerOf } from './mock-fetch';
 import { send, sendNote } from './send';
 import { networkError } from './network-error';
 

@@ -10,10 +10,10 @@ import { isEffectError, watchElements } from './react';
 import { pickResult } from './scope';
 import { send, setCurrentRun } from './send';
 import { forgetTables, stackOfTable, watchTables } from './table-props';
-import { setOwnServer } from './own-server';
+import { setMockFetch } from './mock-fetch';
 import { isTold } from './network-error';
-import { positionOf, stackOf, tell } from './tell';
-import { tellWhenEmpty } from './tell-empty';
+import { describeError, positionOf, stackOf } from './report-error';
+import { reportEmpty } from './report-empty';
 import { isUnclean } from './unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
@@ -72,9 +72,9 @@ export class Stage {
       forgetTables();
       watchProgram({
         placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
-        tell: (error) => tell(program, error),
+        tell: (error) => describeError(program, error),
       });
-      setOwnServer(splitFiles(source));
+      setMockFetch(splitFiles(source));
       evaluateUnits(program.units);
       program.units[0].scope.onRender = () => this.show(program, started);
       this.show(program, started);
@@ -98,7 +98,7 @@ export class Stage {
     const program = [this.running, this.shown].find((item) => item && placeInUnits(item.units, stack));
     if (!program && /program-\d+\.tsx/.test(stack)) return;
     const owner = program ?? this.current;
-    if (owner) send({ t: 'error', run: owner.run, kind, ...tell(owner, error) });
+    if (owner) send({ t: 'error', run: owner.run, kind, ...describeError(owner, error) });
     else send({ t: 'error', kind, message: messageOf(error) });
   }
 
@@ -148,13 +148,13 @@ export class Stage {
     program.mount?.reveal();
     discard(previous);
     send({ t: 'ran', run: program.run, ms: program.shownAt - started });
-    tellWhenEmpty(program, () => this.shown === program && this.latestRun === program.run);
+    reportEmpty(program, () => this.shown === program && this.latestRun === program.run);
   }
 
   private fail(program: Program, error: unknown, componentStack: string): void {
     if (!(error instanceof StoppedError)) {
       const kind: ErrorKind = isEffectError(error) ? 'effect' : 'render';
-      send({ t: 'error', run: program.run, kind, ...tell(program, error, componentStack, true) });
+      send({ t: 'error', run: program.run, kind, ...describeError(program, error, componentStack, true) });
     }
     this.abandon(program);
   }
@@ -193,7 +193,7 @@ function sendFailure(run: number, failed: Program | undefined, error: unknown): 
     const { kind, message, position, faults } = error;
     send({ t: 'error', run, kind, message, ...position, faults });
   } else if (!(error instanceof StoppedError)) {
-    const told = failed ? tell(failed, error) : { message: messageOf(error) };
+    const told = failed ? describeError(failed, error) : { message: messageOf(error) };
     send({ t: 'error', run, kind: 'render', ...told });
   }
 }

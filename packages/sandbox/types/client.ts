@@ -35,7 +35,7 @@ export function loadTypes(base: string): void {
   setState('loading');
   const started = startWorker<Asked, FromWorker>(base + files.worker, {
     name: 'types',
-    patience: 3000,
+    startTimeout: 3000,
     onEnd: () => setState('failed'),
   });
   worker = started;

@@ -4,7 +4,7 @@ import { copyPage, type Outcome } from './copy-page';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the page's Markdown twin (plugins/markdown-twins). */
+  /** Of the page's Markdown twin (plugins/markdown-export). */
   address: string;
 }
 

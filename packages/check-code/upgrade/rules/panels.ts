@@ -54,7 +54,7 @@ function* parameter(program: Program, panel: Node): Generator<Finding> {
 
 /** A method of the class, or a function that the text doesn't show. */
 function* elsewhere(program: Program, given: Node): Generator<Finding> {
-  const { node, home } = follow(program, given);
+  const { node, createdIn } = follow(program, given);
   if (isFunction(node)) return;
   const method = functionOf(program, given);
   const [taken] = method ? parametersOf(method) : [];
@@ -64,7 +64,7 @@ function* elsewhere(program: Program, given: Node): Generator<Finding> {
       message,
       fix: fix('Give it the row', replace(given, `({ rowData }) => ${program.text(given)}(rowData)`)),
     };
-  else if (!method && (/^(?:import|parameter)$/.test(home) || node.name === 'MemberExpression'))
+  else if (!method && (/^(?:import|parameter)$/.test(createdIn) || node.name === 'MemberExpression'))
     yield { at: given, message, isUnsure: true };
 }
 

@@ -24,7 +24,7 @@ let calls = 0;
  * copied. The thread stays for the next call, so a module may cache what it has read; it keeps no process alive.
  * @param where a module's file, or with a number which of its threads.
  */
-export function callAside<Result>(
+export function runInThread<Result>(
   where: string | [file: string, number: number],
   name: string,
   ...given: unknown[]

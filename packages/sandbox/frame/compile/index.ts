@@ -9,7 +9,7 @@ import { freeNames } from './free-names';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';
 import { type PlainScript, toPlainScript } from './plain-script';
 import { bodyAsComponent, componentNames, keepLastExpression } from './shapes';
-import { checkReadableSlips, findSlip } from './syntax-cures';
+import { checkReadableSlips, findSlip } from './syntax-slips';
 import { syntaxError } from './syntax-error';
 import { walk } from './walk';
 

@@ -52,7 +52,7 @@ onCommit(({ current, containerInfo }) => {
     if (record) record.update(props);
     else if (records.size < seenLimits.tables) records.set(fiber, new TableRecord(props));
   }
-  if (hasChanged) tellSoon();
+  if (hasChanged) reportSoon();
 });
 
 onAnswer((load, answer) => {
@@ -63,7 +63,7 @@ onAnswer((load, answer) => {
   record.answered(answer && withMessage(answer));
   // An error that was thrown at once takes the table away, and what is known of it with it.
   if (answer?.how === 'threw') tell();
-  else tellSoon();
+  else reportSoon();
 });
 
 /** What is told of an answer: of an error its message and its place. */
@@ -92,7 +92,7 @@ function tablesBelow(root: Fiber): Fiber[] {
   return tables;
 }
 
-function tellSoon(): void {
+function reportSoon(): void {
   if (isWaiting) return;
   isWaiting = true;
   bridge.setTimeout(tell, Math.max(0, toldAt + pause - bridge.now()));

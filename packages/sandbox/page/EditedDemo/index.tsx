@@ -9,7 +9,7 @@ import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
 import ReadingNote from '../AdviceList/ReadingNote';
-import { mend } from '../mend';
+import { applyQuickFixes } from '../quick-fixes';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { canHalt } from '../program-state';
@@ -53,7 +53,7 @@ export default function EditedDemo(props: EditedDemoProps) {
         state={state}
         isWaitingHidden
         onGoTo={workspace.goTo}
-        onMend={(faults) => editor.current?.replace(mend(text.current, faults))}
+        onQuickFix={(faults) => editor.current?.replace(applyQuickFixes(text.current, faults))}
         onRetry={() => run(text.current)}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>

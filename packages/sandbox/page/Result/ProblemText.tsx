@@ -10,12 +10,12 @@ interface Props {
   kind: Exclude<Problem['kind'], 'load'>;
   table: ProgramState['table'];
   onGoTo: (line: number, column?: number) => void;
-  onMend: (faults: readonly Fault[]) => void;
+  onQuickFix: (faults: readonly Fault[]) => void;
   locate?: (line: number) => { file?: string; line: number };
 }
 
 /** What is wrong with a program, where, and what fixes it. */
-export default function ProblemText({ problem, kind, table, onGoTo, onMend, locate }: Props) {
+export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, locate }: Props) {
   const { message, line, column, faults = [] } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {
     if (at === undefined) return null;
@@ -60,7 +60,7 @@ export default function ProblemText({ problem, kind, table, onGoTo, onMend, loca
       {(changes.length > 0 || files.length > 0 || servers.length > 0) && (
         <p className={styles.cures}>
           {changes.length > 0 && (
-            <button type="button" className={styles.cure} onClick={() => onMend(changes)}>
+            <button type="button" className={styles.cure} onClick={() => onQuickFix(changes)}>
               {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
             </button>
           )}
@@ -69,13 +69,13 @@ export default function ProblemText({ problem, kind, table, onGoTo, onMend, loca
               key={specifier}
               type="button"
               className={styles.cure}
-              onClick={() => onMend(faults.filter(({ file }) => file?.specifier === specifier))}
+              onClick={() => onQuickFix(faults.filter(({ file }) => file?.specifier === specifier))}
             >
               Make a file for <code>{specifier}</code>
             </button>
           ))}
           {servers.length > 0 && (
-            <button type="button" className={styles.cure} onClick={() => onMend(servers)}>
+            <button type="button" className={styles.cure} onClick={() => onQuickFix(servers)}>
               Answer it from <code>server.json</code>
             </button>
           )}

@@ -12,7 +12,7 @@ interface Props {
   state: ProgramState;
   onGoTo: (line: number, column?: number) => void;
   /** Change the program as its faults ask for. */
-  onMend: (faults: readonly Fault[]) => void;
+  onQuickFix: (faults: readonly Fault[]) => void;
   /** The name of the file that a line belongs to, and its line there; without it the program is one file. */
   locate?: (line: number) => { file?: string; line: number };
   /** Ask for the preview again. */
@@ -27,7 +27,7 @@ export default function Result({
   ref,
   state,
   onGoTo,
-  onMend,
+  onQuickFix,
   locate,
   onRetry,
   className,
@@ -45,7 +45,7 @@ export default function Result({
             kind={problem.kind}
             table={state.isProblemOld ? 'latest' : state.table}
             onGoTo={onGoTo}
-            onMend={onMend}
+            onQuickFix={onQuickFix}
             locate={locate}
           />
         )}

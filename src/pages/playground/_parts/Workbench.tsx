@@ -76,7 +76,7 @@ export default function Workbench() {
             state={state}
             className={styles.result}
             onGoTo={files.goTo}
-            onMend={mendFaults}
+            onQuickFix={mendFaults}
             locate={files.locate}
             onRetry={runNow}
           />

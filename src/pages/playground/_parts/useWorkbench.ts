@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { EditorHandle } from '#sandbox/editor/Editor';
 import { splitFiles } from '#sandbox/files';
-import { mend } from '#sandbox/page/mend';
+import { applyQuickFixes } from '#sandbox/page/quick-fixes';
 import { useWorkspace } from '#sandbox/page/useWorkspace';
 import type { Fault } from '#sandbox/protocol';
 import { noteStart } from '#sandbox/tools/unfinished';
@@ -62,7 +62,7 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
 
   const mendFaults = (faults: readonly Fault[]) => {
     const before = store.getText();
-    const fixed = mend(before, faults);
+    const fixed = applyQuickFixes(before, faults);
     const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(fixed).length;
     take(fixed);
     if (isInMain) files.open();

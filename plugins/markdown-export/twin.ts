@@ -26,7 +26,7 @@ export function twinOf($: CheerioAPI, route: string, site: TwinSite): Twin {
   const description = $('meta[name="description"]').attr('content') ?? '';
   if (!article || !title || !description)
     throw new Error(
-      `/${route} has no ${!article ? 'article' : title ? 'description' : 'H1'}. Its Markdown twin could not say what it is about. Correct the page; if the theme changed its markup, correct plugins/markdown-twins/twin.ts.`,
+      `/${route} has no ${!article ? 'article' : title ? 'description' : 'H1'}. Its Markdown twin could not say what it is about. Correct the page; if the theme changed its markup, correct plugins/markdown-export/twin.ts.`,
     );
   heading.remove();
   const address = $('link[rel="canonical"]').attr('href') ?? site.url + route;

@@ -19,7 +19,7 @@ export function demoHtml($: CheerioAPI, demo: Part, site: TwinSite, shown: Map<s
   const caption = $(`[id="${demo.attr('aria-labelledby') ?? ''}"]`).text();
   if (!caption)
     throw new Error(
-      `The demo "${id}" has no caption that its section is labelled by. Its Markdown twin would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-twins/code.ts.`,
+      `The demo "${id}" has no caption that its section is labelled by. Its Markdown twin would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-export/code.ts.`,
     );
   const files = site.filesOf(id).map(({ name, text }) => {
     if (shown.get(name) === text) return `<p><code>${escapeHtml(name)}</code> is the same file as above.</p>`;

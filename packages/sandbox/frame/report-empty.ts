@@ -1,18 +1,15 @@
 import { withoutProps } from './explain';
 import { afterFreeTime } from './free-time';
 import { sendNote } from './send';
-import { shownAlone } from './tell';
+import { shownAlone } from './report-error';
 import type { Unit } from './units';
 
 /** How long what a program shows may be empty before that is told, ms: it may wait for its rows. */
-const patience = 1000;
+const emptyTimeout = 1000;
 
 /** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */
-export function tellWhenEmpty(
-  program: { units: readonly [Unit, ...Unit[]] },
-  isOnScreen: () => boolean,
-): void {
-  afterFreeTime(patience, isOnScreen, () => {
+export function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen: () => boolean): void {
+  afterFreeTime(emptyTimeout, isOnScreen, () => {
     if (!isEmpty()) return;
     const alone = shownAlone(program);
     sendNote(

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutTwin } from '../../plugins/markdown-twins/without-twin';
-import { demoSources } from '../../plugins/markdown-twins/sources';
-import { twinPath } from '../../plugins/markdown-twins/site';
+import { withoutTwin } from '../../plugins/markdown-export/without-twin';
+import { demoSources } from '../../plugins/markdown-export/sources';
+import { twinPath } from '../../plugins/markdown-export/site';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
 import { removedPages } from '../../plugins/redirects/table';
 import { builtPages } from '../../tools/built-site/pages';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mend } from './mend';
+import { applyQuickFixes } from './quick-fixes';
 
 const program = `import Table from 'material-table';\nimport { createMuiTheme, Button } from '@material-ui/core';\n`;
 
 test('all changes are made at their places, and none where the text is another', () => {
   const change = (from: string, to: string) => ({ from, to });
   expect(
-    mend(program, [
+    applyQuickFixes(program, [
       { message: '', line: 1, column: 20, change: change('material-table', '@material-table/core') },
       { message: '', line: 2, column: 10, change: change('createMuiTheme', 'createTheme as createMuiTheme') },
       { message: '', line: 2, column: 41, change: change('@material-ui/core', '@mui/material') },
@@ -23,7 +23,7 @@ test('a missing file of the visitor’s own is made, with what is imported from 
     message: '',
     file: { specifier, names, from: 'App.tsx' },
   });
-  const fixed = mend('export default () => null;', [
+  const fixed = applyQuickFixes('export default () => null;', [
     file('./data', ['rows', 'default']),
     file('hooks/useAuth', ['useAuth']),
     file('./data', ['rows']),
@@ -49,7 +49,7 @@ test('a missing file of the visitor’s own is made, with what is imported from 
 
 test('a name that is called becomes a function, however it is written, and one that is an element a component', () => {
   const stub = (name: string, program: string) =>
-    mend(program, [{ message: '', file: { specifier: './api', names: [name], from: 'App.tsx' } }])
+    applyQuickFixes(program, [{ message: '', file: { specifier: './api', names: [name], from: 'App.tsx' } }])
       .split('// File: api.tsx\n')
       .at(-1);
   expect(stub('GetPeople', 'const people = GetPeople(3);')).toBe(

@@ -3,7 +3,7 @@ import { serverFile } from '../files';
 let answers: Record<string, unknown> = {};
 
 /** Answer `fetch` with a file of the program from now on: addresses, and the JSON that each gives. */
-export function setOwnServer(files: readonly { name: string; text: string }[]): void {
+export function setMockFetch(files: readonly { name: string; text: string }[]): void {
   answers = {};
   const file = files.find(({ name }) => name === serverFile);
   if (!file) return;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { callAside } from '.';
+import { runInThread } from '.';
 
 const module = path.join(__dirname, 'fixtures/counter.ts');
 
 test('a function runs on another thread, which keeps what its module knows', async () => {
   const [first, second] = await Promise.all([
-    callAside<{ count: number; isMain: boolean }>(module, 'count', 2),
-    callAside<{ count: number; isMain: boolean }>(module, 'count', 3),
+    runInThread<{ count: number; isMain: boolean }>(module, 'count', 2),
+    runInThread<{ count: number; isMain: boolean }>(module, 'count', 3),
   ]);
   expect([first, second]).toEqual([
     { count: 2, isMain: false },
@@ -16,11 +16,11 @@ test('a function runs on another thread, which keeps what its module knows', asy
 });
 
 test('what it throws is thrown here, in its words', async () => {
-  await expect(callAside(module, 'refuse', 'no types')).rejects.toThrow('no types');
+  await expect(runInThread(module, 'refuse', 'no types')).rejects.toThrow('no types');
 });
 
 test('a module that cannot be loaded is told', async () => {
-  await expect(callAside(path.join(__dirname, 'fixtures/missing.ts'), 'count')).rejects.toThrow(
+  await expect(runInThread(path.join(__dirname, 'fixtures/missing.ts'), 'count')).rejects.toThrow(
     /missing\.ts/,
   );
 });

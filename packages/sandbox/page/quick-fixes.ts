@@ -2,7 +2,7 @@ import { addFile, fileNameOf, joinFiles, serverFile, splitFiles } from '../files
 import type { Fault } from '../protocol';
 
 /** A program with the changes that its faults ask for, and with the files that it lacks. Nothing is changed that isn't there. */
-export function mend(program: string, faults: readonly Fault[]): string {
+export function applyQuickFixes(program: string, faults: readonly Fault[]): string {
   const starts = lineStarts(program);
   const edits = faults
     .flatMap(({ line, column, change }) => {

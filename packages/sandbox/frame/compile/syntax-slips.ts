@@ -2,10 +2,10 @@ import { getLineInfo } from 'acorn';
 import { ProgramError } from '../errors';
 
 /** A frequent slip: a text without it, to try whether it is the fault, and what to say when it was. */
-interface Cure {
+interface Slip {
   /** Where the slip is, or -1. */
   find: (source: string) => number;
-  mend: (source: string) => string;
+  repair: (source: string) => string;
   message: string;
 }
 
@@ -13,22 +13,23 @@ const fence = /^[ \t]*(?:```|~~~).*$/gm;
 const curly = /[“”„‟‘’‚‛]/;
 const htmlComment = /<!--([\s\S]*?)-->/g;
 
-const cures: Cure[] = [
+const slips: Slip[] = [
   {
     find: (source) => source.search(/^[ \t]*(?:```|~~~)/m),
-    mend: (source) => insideFences(source) ?? source.replace(fence, ''),
+    repair: (source) => insideFences(source) ?? source.replace(fence, ''),
     message:
       'The fence of a Markdown page (```) was pasted along. Delete its lines, and the text around them, so that only code is left.',
   },
   {
     find: (source) => source.search(curly),
-    mend: (source) => source.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'"),
+    repair: (source) => source.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'"),
     message:
       'The quotes are curly (“ ” or ‘ ’), as a word processor writes them. Code needs straight ones: " or \'.',
   },
   {
     find: (source) => source.search(htmlComment),
-    mend: (source) => source.replace(htmlComment, (_, text: string) => `{/*${text.replace(/\*\//g, '')}*/}`),
+    repair: (source) =>
+      source.replace(htmlComment, (_, text: string) => `{/*${text.replace(/\*\//g, '')}*/}`),
     message: 'A comment of HTML (`<!-- … -->`) is none in JSX: write `{/* … */}`.',
   },
 ];
@@ -58,9 +59,9 @@ export function findSlip(
       return false;
     }
   };
-  for (const { find, mend, message } of cures) {
+  for (const { find, repair, message } of slips) {
     const offset = find(source);
-    if (offset >= 0 && isReadable(mend(source))) return faultAt(source, offset, message);
+    if (offset >= 0 && isReadable(repair(source))) return faultAt(source, offset, message);
   }
   const found = findMissingComma(source, fault, isReadable) ?? findOpenBraces(source, isReadable);
   if (found) return found;
@@ -74,7 +75,7 @@ export function findSlip(
  * @throws ProgramError with the place.
  */
 export function checkReadableSlips(source: string): void {
-  const [markdown] = cures;
+  const [markdown] = slips;
   if (/^\s*```/.test(source) && markdown) throw faultAt(source, markdown.find(source), markdown.message);
   const glued = /^[ \t]*import\s+[\w$]+(?=from\s*['"])/m.exec(source);
   if (glued)

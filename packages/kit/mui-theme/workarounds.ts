@@ -11,7 +11,7 @@
 export const selectionToolbarColor = 'accentSoft';
 
 /** Rules for what the library writes into style attributes, where no theme reaches it. */
-export const tableCures = [
+export const tableWorkarounds = [
   // material-table.js gives the copies of fixed columns a literal white background: white on white in dark mode.
   `.mt-table [style*='background: white']{background:var(--mui-palette-background-paper)!important}`,
   // OverlayLoading and OverlayError take the light scheme's paper for their overlay: a white sheet in dark mode.

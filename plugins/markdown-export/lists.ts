@@ -48,7 +48,7 @@ function withTwins(groups: Group[], twins: Map<string, Twin>): TwinGroup[] {
   const missing = [...twins.keys()].filter((route) => !listed.has(route));
   if (missing.length > 0)
     throw new Error(
-      `llms.txt would lack ${missing.map((route) => `/${route}`).join(', ')}. Put the page into a section, or into "withoutTwin" with the reason (plugins/markdown-twins/without-twin.ts).`,
+      `llms.txt would lack ${missing.map((route) => `/${route}`).join(', ')}. Put the page into a section, or into "withoutTwin" with the reason (plugins/markdown-export/without-twin.ts).`,
     );
   return groups.map(({ title, routes }) => ({
     title,

@@ -6,14 +6,14 @@ import { faultOfLastTable } from './table-props';
 import { placeInUnits, type Unit } from './units';
 
 /** What is known of a program that threw. */
-interface Told {
+interface Failed {
   source: string;
   units: readonly [Unit, ...Unit[]];
 }
 
 /** An error in words that say what to do, with its place. */
-export function tell(
-  program: Told,
+export function describeError(
+  program: Failed,
   error: unknown,
   componentStack = '',
   isRendering = false,
@@ -39,7 +39,9 @@ export function tell(
 }
 
 /** The component that the preview shows by itself, where it takes props. */
-export function shownAlone({ units }: Pick<Told, 'units'>): { name: string; parameters: string } | undefined {
+export function shownAlone({
+  units,
+}: Pick<Failed, 'units'>): { name: string; parameters: string } | undefined {
   const main = units[0].scope.exports.default;
   return typeof main === 'function' && main.length > 0
     ? { name: main.name || 'App', parameters: parametersOf(main) }
@@ -69,7 +71,7 @@ function placeOfStorage(source: string, message: string): SourcePosition | undef
 }
 
 /** Where in the visitor's source an error was thrown, as far as known. */
-export function positionOf(program: Told, error: unknown, componentStack = ''): SourcePosition {
+export function positionOf(program: Failed, error: unknown, componentStack = ''): SourcePosition {
   const { units } = program;
   const place = placeInUnits(units, stackOf(error)) ?? placeInUnits(units, componentStack);
   if (place) return place;

@@ -2,31 +2,33 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { loadModel } from '#library-facts/installed';
-import { callAside } from '#kit/node/worker-threads';
+import { runInThread } from '#kit/node/worker-threads';
 import { writeIcon } from '../delivery/icon';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
-import { writeLists } from '../markdown-twins/lists';
+import { writeLists } from '../markdown-export/lists';
 import { writeRedirects } from '../redirects';
 import { writeSearch } from '../search/write';
 import type { BuildFacts } from '../build-facts';
-import type { Taken } from './take';
+import type { ProcessedPage } from './process-pages';
 
-const take = path.join(__dirname, 'take.ts');
+const processFile = path.join(__dirname, 'process-pages.ts');
 
 /**
  * Read and parse each built page once for search, delivery and twins. Several threads each take a share of the
  * pages; a thread also keeps them out of the generator's heap, which each garbage collection would have to traverse.
  * Files about all pages are written at the end.
  */
-export default function builtPagesPlugin(_context: LoadContext) {
+export default function postBuildPlugin(_context: LoadContext) {
   return {
-    name: 'built-pages',
+    name: 'post-build',
     async postBuild(build) {
       const facts = await factsOf(build);
       const shares = sharesOf(build.routesPaths, Math.max(1, Math.min(3, os.availableParallelism() - 1)));
       const taken = await Promise.all(
-        shares.map((routes, index) => callAside<Taken[]>([take, index], 'takePages', routes, facts)),
+        shares.map((routes, index) =>
+          runInThread<ProcessedPage[]>([processFile, index], 'processPages', routes, facts),
+        ),
       );
       const found = new Map(taken.flat().map((one) => [one.address, one]));
       await Promise.all([
