@@ -1,6 +1,7 @@
 import MaterialTable, { type Action, type Column } from '@material-table/core';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import { Box } from '@mui/material';
 import { type KeyboardEvent, useMemo, useReducer } from 'react';
 
 interface Product {
@@ -37,7 +38,7 @@ export default function UndoAndRedo() {
     { icon: Redo, tooltip: 'Redo', isFreeAction: true, hidden: future.length === 0, onClick: redo },
   ];
   return (
-    <div role="group" aria-label="Price list" onKeyDown={onKeyDown}>
+    <Box onKeyDown={onKeyDown}>
       <MaterialTable
         title="Price list"
         columns={columns}
@@ -55,7 +56,7 @@ export default function UndoAndRedo() {
           onRowDelete: ({ id }) => change((current) => current.filter((row) => row.id !== id)),
         }}
       />
-    </div>
+    </Box>
   );
 }
 

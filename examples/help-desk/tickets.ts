@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Ticket, TicketChanges, TicketDetail, TicketEvent, TicketPage } from '../server/tickets/types';
 import { fetchTickets } from './server';
 
-export interface Tickets {
+interface Tickets {
   shown: ReadonlyMap<string, Ticket>;
   /** They have come in since, and wait to be shown, so that nothing moves under the pointer. */
   arrived: ReadonlyMap<string, Ticket>;
@@ -12,7 +12,7 @@ export interface Tickets {
 type Step = { type: 'receive'; tickets: Ticket[] } | { type: 'show' };
 
 /** A ticket that is shown changes where it is; a new one waits. */
-export function advance(state: Tickets, step: Step): Tickets {
+function advance(state: Tickets, step: Step): Tickets {
   if (step.type === 'show') {
     return { ...state, shown: new Map([...state.shown, ...state.arrived]), arrived: new Map() };
   }

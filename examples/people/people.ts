@@ -35,7 +35,7 @@ export const officesIn = {
 export type Office = (typeof officesIn)[Country][number];
 
 export const levels = ['read', 'ownTeams', 'allTeams'] as const;
-export type Rights = (typeof levels)[number];
+type Rights = (typeof levels)[number];
 
 export interface Person {
   id: number;
@@ -61,7 +61,7 @@ export interface Row extends Person {
 
 /** A person as it is being edited: a new team has other roles, a new country other offices. */
 export type Draft = Omit<Person, 'role' | 'office'> & { role: Role | ''; office: Office | '' };
-export type Problem = 'nameMissing' | 'choiceMissing' | 'dateMissing' | 'dateInFuture' | 'managerBelow';
+type Problem = 'nameMissing' | 'choiceMissing' | 'dateMissing' | 'dateInFuture' | 'managerBelow';
 export type Problems = Partial<Record<keyof Person, Problem>>;
 
 /** In your app: `new Date().toISOString().slice(0, 10)`. */

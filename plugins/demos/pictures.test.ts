@@ -81,7 +81,7 @@ test('an example is shown as a desktop shows it, with its rows if it has a progr
   expect(findPicturePrograms(siteDir)).toEqual([program]);
   const rules = {
     phone: '@media (max-width:599.95px){.a{color:red}}',
-    desktop: '@media (min-width:900px){.b{color:red}}',
+    desktop: '@media (min-width:900px){.b{height:calc(100dvh - 20px)}}',
   };
   const frames = new Map([
     ['examples/desk', { html: '<p>empty</p>', rules: {} }],
@@ -94,5 +94,5 @@ test('an example is shown as a desktop shows it, with its rows if it has a progr
   const picture = fs.readFileSync(path.join(outDir, 'examples/desk.light.svg'), 'utf8');
   expect(picture).toContain('<p>rows</p>');
   expect(picture).toContain('width="1280" height="800"');
-  expect(picture).toContain('@media not all{.a{color:red}}@media all{.b{color:red}}');
+  expect(picture).toContain('@media not all{.a{color:red}}@media all{.b{height:calc(800px - 20px)}}');
 });

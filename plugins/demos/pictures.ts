@@ -83,9 +83,9 @@ export function drawFrame(
   scheme: Scheme,
   size: Size = tableSize,
 ): string {
-  const style = `${asWide(size.width, css + Object.values(rules).join(''))}
+  const style = `${inWindow(size, css + Object.values(rules).join(''))}
     .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;
-  const $ = load(`<style></style><div class="mt-table">${html}</div>`, undefined, false);
+  const $ = load(`<style></style><div class="mt-table">${inWindow(size, html)}</div>`, undefined, false);
   $('style').first().text(style);
   // In XML an icon isn't one by its name alone.
   $('svg').attr('xmlns', 'http://www.w3.org/2000/svg');
@@ -107,12 +107,14 @@ export function drawEmptyTable(scheme: Scheme): string {
   return svg(scheme, tableSize, bar(40, 40, 480, accent) + rows.join(''));
 }
 
-/** Decide the rules for the width of the window: a browser would take the width at which the picture is shown. */
-function asWide(width: number, css: string): string {
-  return css.replace(/@media ?\((min|max)-width: ?([\d.]+)px\)/g, (_rule, bound: string, limit: string) => {
-    const holds = bound === 'min' ? width >= Number(limit) : width <= Number(limit);
-    return holds ? '@media all' : '@media not all';
-  });
+/** Decide what depends on the window: a browser would take the size at which the picture is shown. */
+function inWindow({ width, height }: Size, text: string): string {
+  return text
+    .replace(/@media ?\((min|max)-width: ?([\d.]+)px\)/g, (_rule, bound: string, limit: string) => {
+      const holds = bound === 'min' ? width >= Number(limit) : width <= Number(limit);
+      return holds ? '@media all' : '@media not all';
+    })
+    .replace(/\b([\d.]+)[dls]?vh\b/g, (_unit, share: string) => `${(Number(share) * height) / 100}px`);
 }
 
 function svg(scheme: Scheme, { width, height }: Size, content: string): string {

@@ -83,14 +83,14 @@ export default function Home() {
             text="Paste your code: the upgrade page changes what it can, and lists the rest with lines."
             more={['/docs/upgrade', 'Upgrade my code']}
           />
+          <Section
+            title="Copy this look"
+            text="The tables on this site have a theme of one file. Copy it, or keep the default of Material UI."
+            more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
+          >
+            <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
+          </Section>
         </div>
-        <Section
-          title="Copy this look"
-          text="The tables on this site have a theme of one file. Copy it, or keep the default of Material UI."
-          more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
-        >
-          <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
-        </Section>
       </main>
     </Layout>
   );

@@ -34,8 +34,7 @@ function ofSentences(problem: Problem): Words | undefined {
       message: `\`${emptied}\` can be \`${what}\` here. Check it first, or write \`${emptied}?.\` instead of \`${emptied}.\`.`,
     };
   const [, untyped] = /^(?:Parameter|Binding element) '(.+?)' implicitly has an 'any' type/.exec(last) ?? [];
-  if (untyped)
-    return { message: `\`${untyped}\` has no type, and none can be inferred. Add one after it.` };
+  if (untyped) return { message: `\`${untyped}\` has no type, and none can be inferred. Add one after it.` };
   const [, wanted, given] = /^Expected (.+) arguments?, but got (\d+)/.exec(last) ?? [];
   if (wanted) {
     const count = given === '0' ? 'none is given' : `${given} ${given === '1' ? 'is' : 'are'} given`;
