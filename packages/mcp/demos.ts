@@ -21,11 +21,18 @@ export function readDemo(content: Content, demo: string): string {
   const inTopic = ids.filter((id) => id.startsWith(`${wanted}/`));
   const found = findDemos(wanted, ids, inTopic.length > 0);
   if (found) {
-    const names = [...new Set(found.flatMap((id) => demos[id] ?? []))];
-    const fences = names.map((name) => `\`${name}\`\n\n\`\`\`tsx\n${(files[name] ?? '').trimEnd()}\n\`\`\``);
-    const text = fences.join('\n\n');
+    const sourceOf = (shown: string[]) =>
+      [...new Set(shown.flatMap((id) => demos[id] ?? []))]
+        .map((name) => `\`${name}\`\n\n\`\`\`tsx\n${(files[name] ?? '').trimEnd()}\n\`\`\``)
+        .join('\n\n');
+    const text = sourceOf(found);
     if (text.length <= longestAnswer || found.length === 1) return text;
-    return `${found.length} demos are on that page. Ask for one of them:\n${listOf(found, content)}`;
+    const [first, others] = [
+      found.filter((id) => id === pageOf(id)),
+      found.filter((id) => id !== pageOf(id)),
+    ];
+    const rest = `${others.length} ${first.length > 0 ? 'more ' : ''}demos are on that page. Ask for one of them:\n${listOf(others, content)}`;
+    return [...(first.length > 0 ? [sourceOf(first)] : []), rest].join('\n\n');
   }
   if (inTopic.length > 0 && wanted !== '') return `The demos of ${wanted}:\n${listOf(inTopic, content)}`;
   throw new Error(unknownDemo(wanted, ids));

@@ -43,7 +43,7 @@ export const recipes: Record<string, string> = {
   'docs/recipes/paging#sort-by-date-newest-first': 'demos/sort/basic#sort-by-date-newest-first',
   'docs/recipes/paging#sort-by-a-button-or-dropdown-outside':
     'demos/sort/basic#sort-by-a-button-or-dropdown-outside',
-  'docs/recipes/paging#sort-by-two-columns-or-low-medium-high': 'demos/sort/multi',
+  'docs/recipes/paging#sort-by-two-columns-or-low-medium-high': 'demos/sort/multi#start-with-several-columns',
   'docs/recipes/rows': 'demos/actions/basic',
   'docs/recipes/rows#show-row-numbers': 'docs/guides/columns#show-a-row-number',
   'docs/recipes/rows#show-totals-and-averages-in-a-footer-row':
@@ -57,7 +57,7 @@ export const recipes: Record<string, string> = {
   'docs/recipes/selection#select-a-range-with-shift':
     'demos/selection/persist-events#select-a-range-with-shift',
   'docs/recipes/selection#select-by-clicking-the-row-select-all-on-all-pages-preselect':
-    'demos/selection/basic',
+    'demos/selection/basic#select-rows-by-default',
   'docs/recipes/selection#two-tables-that-exchange-rows':
     'demos/selection/outside-of-table#two-tables-that-exchange-rows',
   'docs/recipes/selection#expand-all-and-collapse-all-detail-panels':

@@ -27,7 +27,8 @@ export function readSections($: CheerioAPI, route: string): Section[] {
   article.find('h2[id], h3[id], p, li, td, th, dt, dd, pre, figcaption').each((_, element) => {
     const node = $(element);
     const last = sections.at(-1);
-    if (/^h[23]$/.test(element.tagName)) {
+    // What a screen calls its parts is no part of the page.
+    if (/^h[23]$/.test(element.tagName) && node.closest('[data-island]').length === 0) {
       const isMember = node.is('[data-member]');
       const heading = headingText($, element);
       sections.push({

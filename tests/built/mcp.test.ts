@@ -260,6 +260,11 @@ describe('get_demo', () => {
       '`demos/edit/editable.tsx`',
     );
     expect((await call('get_demo', { demo: 'guides/rows-and-ids' })).isError).toBe(false);
+    // With all nine the answer would be too long.
+    const { text: first } = await call('get_demo', { demo: 'edit/editable' });
+    expect(first).toMatch(
+      /^8 more demos are on that page\. Ask for one of them:\n- edit\/editable\.bulk: Editing$/m,
+    );
   });
 });
 
