@@ -1,4 +1,5 @@
-import MaterialTable, { type Column, MTableBodyRow } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
+import { MTableBodyRow } from '@material-table/core';
 import { Menu, MenuItem } from '@mui/material';
 import { type ComponentProps, createContext, type MouseEvent, useContext, useMemo, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { type ClipboardEvent, useMemo, useState } from 'react';
 
@@ -68,7 +68,12 @@ function readPart(line: string): Part | undefined {
   return isPart ? { id, name, quantity } : undefined;
 }
 
-const options = { selection: true, paging: false };
+const options: Options<Part> = {
+  selection: true,
+  paging: false,
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
+  selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+};
 const firstParts: Part[] = [
   { id: 'B-104', name: 'Bearing', quantity: 40 },
   { id: 'S-220', name: 'Screw', quantity: 900 },

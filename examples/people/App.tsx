@@ -50,7 +50,7 @@ export default function People() {
     setMessage(undefined);
   };
   const save = (saved: Person) => {
-    const next = people.map((one) => (one.id === saved.id ? saved : one));
+    const next = people.map((one) => (one.id === saved.id ? { ...one, ...saved } : one));
     const manager = managerOf(saved, next);
     const isMoved = manager && manager.id !== personOf(saved.id, people).managerId;
     setPeople(next);

@@ -14,7 +14,7 @@ const exceptions: Record<string, { rules: string[]; reason: string }> = {
 
 const files = ['demos', 'examples'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
     .map((name) => path.join(folder, name)),
 );
 const facts = adviceFacts();
