@@ -215,7 +215,7 @@ const places: Place[] = [
         isWide: true,
         show: async (page) => {
           const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-          const category = sidebar.locator('button[aria-expanded="false"]').first();
+          const category = sidebar.locator('[aria-expanded="false"]').first();
           const count = await sidebar.locator('[aria-expanded="true"]').count();
           await category.click();
           await expect(sidebar.locator('[aria-expanded="true"]')).toHaveCount(count + 1);
