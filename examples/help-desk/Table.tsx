@@ -157,6 +157,8 @@ const tableStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
+  // The height of two lines, so that nothing moves when the table has measured its columns.
+  '@media (min-width: 600px)': { [`${row} > td`]: { height: 81 } },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
     '& thead tr': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },

@@ -62,6 +62,8 @@ export const makeColumns = (): Column<Part>[] => [
 
 /** Below 900 px each row is a card, and the page scrolls instead of the table. The areas are those of the columns, so that hidden ones leave no gap. */
 export const cards = {
+  // The height of a name in two lines, so that nothing moves when the table has measured its columns.
+  '@media (min-width: 900px)': { '& [data-testid="mtablebodyrow"] > td': { height: 62 } },
   '@media (max-width: 899.95px)': {
     '& :is(table, thead)': { display: 'block' },
     '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },

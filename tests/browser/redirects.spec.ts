@@ -60,7 +60,9 @@ for (const [from, to] of addresses) {
 for (const page of removedPages().slice(0, 3)) {
   test(`/${page} leads on`, async ({ page: tab, baseURL }) => {
     await tab.goto(page);
-    await expect(tab).toHaveURL(new URL(redirectsByPage().get(page)?.[''] ?? '', baseURL).href);
+    const { href } = new URL(redirectsByPage().get(page)?.[''] ?? '', baseURL);
+    // Some routes end with a slash.
+    await expect(tab).toHaveURL((url) => url.href.replace(/\/$/, '') === href);
   });
 }
 
