@@ -1,6 +1,6 @@
+import leven from 'leven';
 import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
-import leven from 'leven';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { matchesOf, rank } from './rank';
@@ -145,12 +145,10 @@ function namesOf(query: string, names: ReadonlySet<string>, lookup: Lookup): str
   const typed = compact(query);
   if (names.has(typed)) return [typed];
   const isWord = typed.length > 4 && typed.length <= longestTypo && !/\s/.test(query);
-  return isWord && !lookup.stands(typed) ? [...names].filter((name) => isOneTypo(typed, name)) : [];
-}
-
-/** Whether one letter is missing, added or another one, or two neighbors are exchanged. */
-function isOneTypo(typed: string, name: string): boolean {
-  return leven(typed, name, { maxDistance: 2 }) === 1 || swapped(typed).includes(name);
+  if (!isWord || lookup.stands(typed)) return [];
+  // One letter is missing, added or another one, or two neighbors are exchanged.
+  const exchanged = new Set(swapped(typed));
+  return [...names].filter((name) => exchanged.has(name) || leven(typed, name, { maxDistance: 2 }) === 1);
 }
 
 /** What all of the lists have. */
