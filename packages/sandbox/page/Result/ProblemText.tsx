@@ -58,9 +58,9 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
         </p>
       )}
       {(changes.length > 0 || files.length > 0 || servers.length > 0) && (
-        <p className={styles.cures}>
+        <p className={styles.fixes}>
           {changes.length > 0 && (
-            <button type="button" className={styles.cure} onClick={() => onQuickFix(changes)}>
+            <button type="button" className={styles.fix} onClick={() => onQuickFix(changes)}>
               {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
             </button>
           )}
@@ -68,14 +68,14 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
             <button
               key={specifier}
               type="button"
-              className={styles.cure}
+              className={styles.fix}
               onClick={() => onQuickFix(faults.filter(({ file }) => file?.specifier === specifier))}
             >
               Make a file for <code>{specifier}</code>
             </button>
           ))}
           {servers.length > 0 && (
-            <button type="button" className={styles.cure} onClick={() => onQuickFix(servers)}>
+            <button type="button" className={styles.fix} onClick={() => onQuickFix(servers)}>
               Answer it from <code>server.json</code>
             </button>
           )}
