@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { all, click, one } from '../../tests/claims/table';
+import { all, click, one } from './table';
 
 /** Return the button with this text, anywhere on the page: dialogs stand outside of what was mounted. */
 export function buttonOf(text: string): HTMLElement {
