@@ -33,6 +33,13 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
+/** This one counts the seconds since its page was opened, and the two pages were opened one after the other. */
+const counting = 'examples/help-desk';
+
+function withoutSeconds(id: string, cells: string[]): string[] {
+  return id === counting ? cells.map((cell) => cell.replace(/^\d+:\d\d$/, 'm:ss')) : cells;
+}
+
 test('there are demos to compare', () => {
   expect(demos.length).toBeGreaterThan(90);
 });
@@ -70,7 +77,9 @@ for (let start = 0; start < demos.length; start += atOnce) {
         if (!isAt(site, address)) await site.goto(address);
         const island = await demoOf(site, id);
         await expect(async () =>
-          expect(await cellsOf(previewOf(page)), id).toEqual(await cellsOf(island)),
+          expect(withoutSeconds(id, await cellsOf(previewOf(page))), id).toEqual(
+            withoutSeconds(id, await cellsOf(island)),
+          ),
         ).toPass();
       });
     }
