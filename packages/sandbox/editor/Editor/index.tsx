@@ -132,9 +132,8 @@ export default function Editor({
 function Keys({ id }: { id: string }) {
   return (
     <p id={id} className={styles.help}>
-      <kbd>Esc</kbd> or <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents,{' '}
-      <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>F2</kbd> explains the name at the cursor, <kbd>F8</kbd>{' '}
-      goes to the next problem, <kbd>Ctrl</kbd> <kbd>.</kbd> fixes it, <kbd>Ctrl</kbd> <kbd>F</kbd> searches.
+      <kbd>Esc</kbd> leaves the editor, <kbd>Ctrl+]</kbd> indents, <kbd>Ctrl+Space</kbd> completes,{' '}
+      <kbd>F2</kbd> explains, <kbd>F8</kbd> goes to a problem, <kbd>Ctrl+.</kbd> fixes it
     </p>
   );
 }
