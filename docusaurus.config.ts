@@ -11,6 +11,7 @@ import postBuildPlugin from './plugins/post-build';
 import componentPropsRemark from './plugins/component-props/remark';
 import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
+import exampleProjectsPlugin from './plugins/example-projects';
 import { liveDemoId } from './plugins/demos/live-fences';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
@@ -131,6 +132,7 @@ const config: Config = {
     rowsImportPlugin,
     editorTypesPlugin,
     demosPlugin,
+    exampleProjectsPlugin,
     sandboxPlugin,
     packageFactsPlugin,
     playgroundProgramsPlugin,

@@ -1,28 +1,24 @@
 import { Button, Stack, ToggleButton } from '@mui/material';
 import { useState } from 'react';
 import { letCustomersWrite } from '../server/tickets/customers';
-import { createTicketHandler } from '../server/tickets/handler';
 import { createWriter, seedTickets } from '../server/tickets/seed';
-import { createMemoryStore } from '../server/tickets/stores/memory';
 import { rowOf, type NewTicket } from '../server/tickets/types';
+import { answer, origin } from './answer';
 
-// Only this page needs this file: the server of examples/server runs in the browser here, with customers who write. In your app, call
-// `fetch`.
+// Customers who write while you look, and a button that makes the server fail. In your app, call `fetch` instead of this file.
 
 /** Milliseconds from one new ticket to the next. */
 const pace = 6000;
-const seed = seedTickets();
-const answer = createTicketHandler(createMemoryStore(seed));
 const nextTicket = createWriter(3);
 let isFailing = false;
 
 /** What a server that renders the page would put into it. */
-export const firstTickets = seed.map(rowOf);
+export const firstTickets = seedTickets().map(rowOf);
 
 /** Works like `fetch`. */
 export async function fetchTickets(path: string, init: RequestInit = {}): Promise<Response> {
   const headers: HeadersInit = isFailing ? { 'x-try': 'fail' } : {};
-  const response = await answer(new Request(`https://help.example${path}`, { ...init, headers }));
+  const response = await answer(new Request(origin + path, { ...init, headers }));
   init.signal?.throwIfAborted();
   if (path === '/tickets/events' && init.signal) letCustomersWrite(write, pace, init.signal);
   return response;
@@ -30,7 +26,7 @@ export async function fetchTickets(path: string, init: RequestInit = {}): Promis
 
 async function write(ticket: NewTicket): Promise<void> {
   const body = JSON.stringify(ticket);
-  await answer(new Request('https://help.example/tickets', { method: 'POST', body }));
+  await answer(new Request(`${origin}/tickets`, { method: 'POST', body }));
 }
 
 export function Trials() {

@@ -3,12 +3,11 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Stack, ToggleButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { createOrderHandler } from '../server/orders/handler';
-import { createMemoryStore } from '../server/orders/stores/memory';
 import type { Order } from '../server/orders/types';
+import { answer, origin } from './answer';
 
-// Only this page needs this file: the server of examples/server runs in the browser here, and buttons make its life hard. In your
-// app, call `fetch`, and let the rail lead to other screens.
+// Buttons that make the server slow, make it fail, or let a colleague save first. In your app, call `fetch` instead of this file, and
+// let the rail lead to other screens.
 
 const trials = [
   { value: 'slow', name: 'Slow server', Icon: HourglassEmpty },
@@ -16,14 +15,13 @@ const trials = [
   { value: 'conflict', name: 'A colleague saves first', Icon: PersonOutlined },
 ] as const;
 
-const answer = createOrderHandler(createMemoryStore());
 let trial: (typeof trials)[number]['value'] | undefined;
 /** The addresses of the orders that the colleague has saved. */
 const saved = new Set<string>();
 
 /** Works like `fetch`. */
 export async function fetchOrders(path: string, init: RequestInit = {}): Promise<Response> {
-  const url = `https://orders.example${path}`;
+  const url = origin + path;
   if (trial === 'conflict' && init.method === 'PATCH' && !saved.has(url)) await saveAsColleague(url);
   const headers: HeadersInit = trial === 'slow' || trial === 'fail' ? { 'x-try': trial } : {};
   const response = await answer(new Request(url, { ...init, headers }));

@@ -178,11 +178,17 @@ function itemsOf(
     },
     ...(isWholeScreen(demo.id) ? [] : [{ label: 'Full screen', to: fullScreenOf(demo) }]),
     { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
-    {
-      label: 'Download',
-      title: 'A Vite project with pinned versions, as a zip file',
-      onChoose: () => takeHome('download'),
-    },
+    isWholeScreen(demo.id)
+      ? {
+          label: 'Download',
+          title: 'The project with its server, if it has one, and its tests, as a zip file',
+          to: `pathname:///${demo.id}.zip`,
+        }
+      : {
+          label: 'Download',
+          title: 'A Vite project with pinned versions, as a zip file',
+          onChoose: () => takeHome('download'),
+        },
     ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
   ];
 }
