@@ -13,7 +13,7 @@ function CellWithId(props: { rowData: Person; columnDef: { field: string } } & R
 }
 
 proves(
-  ['Replace Row, and pass your attributes: they end up on the tr.', 'Only data-testid stays mtablebodyrow.'],
+  ['Replace Row and pass your attributes, which end up on the tr.', 'The exception is data-testid, which stays mtablebodyrow.'],
   () => {
     const { el } = mountTable({}, { components: { Row: RowWithId } });
     expect(one(el, '#person-3').tagName).toBe('TR');
@@ -22,7 +22,7 @@ proves(
   },
 );
 
-proves('For a cell it is components.Cell with MTableCell, whose data-testid stays mtablecell.', () => {
+proves('For a cell, do the same with components.Cell and MTableCell, whose data-testid stays mtablecell.', () => {
   const { el } = mountTable({}, { components: { Cell: CellWithId } });
   expect(one(el, '#city-3').textContent).toBe('Oslo');
   expect(one(el, '#city-3').dataset).toMatchObject({ cy: 'city-3', testid: 'mtablecell' });
@@ -30,8 +30,8 @@ proves('For a cell it is components.Cell with MTableCell, whose data-testid stay
 
 proves(
   [
-    'Give it a field uuid.',
-    "the random string stays with the id, so polling doesn't remount a row with an id",
+    'Give it a uuid field.',
+    "the random string stays with the id, so polling doesn't remount a row that has an id",
   ],
   () => {
     const own = columns();

@@ -6,8 +6,8 @@ import Flat from './styling.flat';
 
 proves(
   [
-    'Change shadow and background, which belong to the paper, with style',
-    'and lines, which belong to the cells, with sx',
+    'The shadow and background belong to the paper, so change them with style.',
+    'The lines belong to the cells, so change them with sx.',
   ],
   () => {
     const { el } = mount(<Flat />);
@@ -19,7 +19,7 @@ proves(
   },
 );
 
-proves("For the normal height omit padding: 'default' makes rows lower and the header higher.", () => {
+proves("For the normal height, omit padding, because 'default' makes rows shorter and the header taller.", () => {
   const { el } = mount(<Dense />);
   const height = () => one(el, bodyRow).getBoundingClientRect().height;
   const dense = height();

@@ -39,7 +39,7 @@ proves('The table uses the colors, shapes and fonts of your Material UI theme.',
 
 proves(
   [
-    "Beyond that, sx styles everything inside the HTML table, style the paper around it, rowStyle and a column's cellStyle rows and cells by their data, and headerStyle the header.",
+    "Beyond that, sx styles everything inside the HTML table, style styles the paper around it, rowStyle and a column's cellStyle style rows and cells based on their data, and headerStyle styles the header.",
     'rows, or cells, by their data | rowStyle, cellStyle',
   ],
   () => {
@@ -96,7 +96,7 @@ proves("Use a theme with palette: { mode: 'dark' }, or one with cssVariables and
 });
 
 proves(
-  'It flashes white while loading: with CSS variables, replace the white overlays for loading and errors.',
+  'The table flashes white while loading. With CSS variables, replace the white overlays for loading and errors.',
   async () => {
     const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
     const veil = (el: ParentNode) =>
@@ -123,7 +123,7 @@ proves(
 );
 
 proves(
-  "Use theme colors, which follow the mode, such as 'action.hover' and 'background.paper' in sx.",
+  "In sx, use theme colors that follow the mode, such as 'action.hover' and 'background.paper'.",
   () => {
     const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
     const colors = (mode: 'dark' | 'light') => {

@@ -34,7 +34,7 @@ claim(
     'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     "It is read once, so it doesn't control the field.",
     'It is read once.',
-    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
+    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
