@@ -86,7 +86,7 @@ claim(
     'or it is remounted on every render.',
     'Define it outside your component, or the search field loses focus after each letter.',
     'An input loses focus after one letter | a component defined inside yours | define it outside',
-    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow defined inside yours.',
+    'components={{ Toolbar: (props) => … }} is a new component on every render, and so is a FilterRow defined inside yours.',
     'components={{ Toolbar: (props) => … }} is a new component on every render of yours.',
     'React unmounts the old toolbar, and the search field loses focus after one key.',
   ],

@@ -51,9 +51,9 @@ claim(
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise old and new options are compared deeply.',
-    'The table compares each with the previous one by content (deeply).',
-    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on each render.',
-    'options with an inline rowStyle or selectionProps: new on each render.',
+    'The table deeply compares each with its previous value.',
+    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on every render.',
+    'options with an inline rowStyle or selectionProps are new on every render.',
   ],
   () => {
     const stableColumns = columns();

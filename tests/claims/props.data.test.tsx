@@ -55,7 +55,7 @@ claim(
   'keeps the selection by id when the array changes',
   [
     'The selection and open panels then follow the id when the array changes.',
-    'Give every row an id, so that the selection is kept.',
+    'Give every row an id so that the selection is kept.',
   ],
   () => {
     const own = columns();
@@ -238,7 +238,7 @@ claim(
   [
     "A new function doesn't refetch.",
     "Passing a new data function doesn't load anything by itself.",
-    "A data function isn't called again by itself: call tableRef.current.onQueryChange().",
+    "A data function isn't called again automatically; call tableRef.current.onQueryChange().",
   ],
   async () => {
     const own = columns();

@@ -123,7 +123,7 @@ claim(
   [
     'Selects all rows, or none: onAllSelected(true).',
     'It includes rows that match search and filters, on all pages, except those disabled by options.selectionProps, and calls onSelectionChange.',
-    'For all rows, call tableRef.current.onAllSelected(true).',
+    'To select all rows, call tableRef.current.onAllSelected(true).',
     'it calls onSelectionChange with no rows',
   ],
   () => {
