@@ -60,7 +60,7 @@ proves('all children of an open node are added', () => {
 });
 
 proves(
-  'Render time depends on the rows on one page and hardly on the number of rows in data. There is no virtual scrolling, so each row of the page is in the DOM.',
+  'Render time depends on the rows on one page, hardly on the number in data. There is no virtual scrolling, so each row of the page is in the DOM.',
   () => {
     const cost = (rowCount: number, pageSize: number) => {
       const { el, count } = counted(rowCount, 1, { pageSize, pageSizeOptions: [pageSize] });
@@ -76,7 +76,7 @@ proves(
 proves(
   [
     'Rows on the page × columns determines everything: the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
-    'With twice as many rows on one page, the table renders twice as many cells',
+    'Twice as many rows on one page means twice as many cells',
   ],
   async () => {
     const costs = async (rowCount: number, columnCount: number) => {
@@ -104,7 +104,7 @@ proves(
   },
 );
 
-proves('Move state that changes often, such as that of a text field, into a component next to the table.', () => {
+proves("Move frequently changing state, such as a text field's, into a component next to the table.", () => {
   const render = vi.fn(({ name }: Row) => name);
   const columns: Column<Row>[] = [{ title: 'Name', field: 'name', render }];
   const data = rows(5);

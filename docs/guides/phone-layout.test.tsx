@@ -45,7 +45,7 @@ proves(
 proves(
   [
     '467 px wide: the next button is cut off, the last one out of view',
-    'showFirstLastPageButtons: false alone removes two buttons, which is just enough if the table takes up the whole 390 px, but not with margins.',
+    'showFirstLastPageButtons: false alone removes two buttons, which is just enough if the table takes the whole 390 px, but not with margins.',
     'Rows | 56 px high, large enough for fingers | keep the usual padding',
   ],
   () => {

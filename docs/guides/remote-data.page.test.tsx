@@ -24,8 +24,8 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'Clicking a header, searching and filtering all call your function. The table shows the returned rows without comparing anything itself.',
-    'While page and pageSize stay the same, return its rows again, sorted and filtered by your code, without a request.',
+    'Clicking a header, searching and filtering all call your function. The table shows the returned rows as they are.',
+    'While page and pageSize stay the same, return its rows again, sorted and filtered by your code.',
   ],
   async () => {
     const asked = vi.fn(async (page: number): Promise<Answer> => ({

@@ -49,7 +49,7 @@ proves('A row added at the start is visible at once; one at the end may be on an
 proves(
   [
     'Find your row by its id, copy it, and give it a new id.',
-    "contains the table's tableData. If you spread it into a copy, both rows share one key, and check marks move or are lost.",
+    'If you copy the row that an action receives, with its tableData, both rows share one key, and check marks move or are lost.',
   ],
   async () => {
     const { el } = mount(<Duplicate />);

@@ -184,7 +184,7 @@ proves(
 );
 
 proves(
-  ['Extra fields are fine: render, events and onRowUpdate get all fields.', 'Search and filters use only columns.'],
+  ['render, events and onRowUpdate get all fields.', 'Search and filters use only columns.'],
   async () => {
     const seen: unknown[] = [];
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);

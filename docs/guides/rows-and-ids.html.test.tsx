@@ -31,7 +31,7 @@ proves('For a cell, do the same with components.Cell and MTableCell, whose data-
 proves(
   [
     'Give it a uuid field.',
-    "the random string stays with the id, so polling doesn't remount a row that has an id",
+    "the random string stays with the id, so polling doesn't remount the row",
   ],
   () => {
     const own = columns();

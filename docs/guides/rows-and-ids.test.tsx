@@ -68,7 +68,7 @@ proves(
   [
     'an empty array while data is loading',
     'the state of every row is then lost',
-    "When the query key changes, keep the previous rows (placeholderData: keepPreviousData or keepPreviousData: true) so that the array isn't empty in the meantime.",
+    'When the query key changes, keep the previous rows (placeholderData: keepPreviousData or keepPreviousData: true) so that the array is never empty.',
   ],
   () => {
     const { el, show } = mountRows(three);
@@ -153,7 +153,7 @@ proves(
 proves(
   [
     'showDetailPanel | the open panel',
-    "the mode the row is in: 'update' or 'delete'",
+    "'update' or 'delete', the current mode",
     'whether a tree row is expanded; its children are in childRows',
   ],
   async () => {
@@ -182,7 +182,7 @@ proves(
 );
 
 proves(
-  "Whenever data changes, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again when you pass the next array.",
+  "Whenever data changes, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
   () => {
     const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
     const { el, show } = mountRows(rows);

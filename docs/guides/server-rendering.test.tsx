@@ -245,7 +245,7 @@ proves("Ids come from React's useId, so tables don't conflict.", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-proves('64 px in windows from 600 px wide, 56 px in narrower ones', async () => {
+proves('64 px, or 56 px in windows narrower than 600 px', async () => {
   for (const [width, height] of [
     [600, 64],
     [590, 56],

@@ -219,7 +219,7 @@ proves("The user's choice survives new data, columns and options.", async () => 
   expect(shown(el)).toHaveLength(10);
 });
 
-proves(['when options.pageSize changes', 'the new number overrides the user'], async () => {
+proves(['or when the table is remounted or options.pageSize changes', 'the new number overrides the user'], async () => {
   const made = columns();
   const table = (pageSize: number) => (
     <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />

@@ -65,7 +65,7 @@ proves('String icons in actions need the Material Icons font.', () => {
 });
 
 proves(
-  "Style a box around it with styled('div') or sx. Add classes to rows by wrapping the row, and to cells by wrapping the cell, which receives its column and value. Add classes to the content in render.",
+  "Style a box around it with styled('div') or sx. Add classes to rows by wrapping the row, to cells by wrapping the cell, which receives its column and value, and to content in render.",
   async () => {
     const Frame = styled('div')({ '& td': { letterSpacing: '2px' } });
     const components: Components = {

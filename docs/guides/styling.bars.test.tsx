@@ -51,7 +51,7 @@ const components = { Cell };
 
 proves(
   [
-    'Add classes to rows by wrapping the row, and to cells by wrapping the cell, which receives its column and value. Add classes to the content in render.',
+    'Add classes to rows by wrapping the row, to cells by wrapping the cell, which receives its column and value, and to content in render.',
   ],
   async () => {
     const own = columns({ name: { render: ({ name }) => <i className={`about-${name}`} /> } });

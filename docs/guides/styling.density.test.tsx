@@ -6,8 +6,8 @@ import Flat from './styling.flat';
 
 proves(
   [
-    'The shadow and background belong to the paper, so change them with style.',
-    'The lines belong to the cells, so change them with sx.',
+    'Use style for the shadow and background, which belong to the paper',
+    'and sx for the lines, which belong to the cells',
   ],
   () => {
     const { el } = mount(<Flat />);

@@ -39,7 +39,7 @@ proves('The table uses the colors, shapes and fonts of your Material UI theme.',
 
 proves(
   [
-    "Beyond that, sx styles everything inside the HTML table, style styles the paper around it, rowStyle and a column's cellStyle style rows and cells based on their data, and headerStyle styles the header.",
+    'To change more, use the following, and headerStyle for the header:',
     'rows, or cells, by their data | rowStyle, cellStyle',
   ],
   () => {

@@ -80,7 +80,7 @@ proves(
 );
 
 proves(
-  'Use head instead of root to style only the header, or body to style only the rows. headerStyle takes precedence.',
+  'Use head instead of root to style only the header, or body for only the rows. headerStyle takes precedence.',
   () => {
     const styleOverrides = { head: { backgroundColor: red }, body: { backgroundColor: blue } };
     const components = { MuiTableCell: { styleOverrides } };
@@ -95,7 +95,7 @@ proves(
 );
 
 proves(
-  "A dark page doesn't change the table's colors by itself. Wrap the table in a ThemeProvider with mode: 'dark'.",
+  "A dark page alone doesn't change the table's colors. Wrap the table in a ThemeProvider with mode: 'dark'.",
   () => {
     const editable = { onRowAdd: async () => undefined };
     const light = mount(

@@ -25,7 +25,7 @@ proves(
   [
     'or test the running page with Playwright. Both find rows by their text and buttons by their tooltips',
     'The row opens in place.',
-    'Meanwhile, the buttons of other rows are disabled and have no name.',
+    "Meanwhile, other rows' buttons are disabled and unnamed.",
     'Its fields are named after their column titles.',
   ],
   async () => {

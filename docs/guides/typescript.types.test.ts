@@ -224,7 +224,7 @@ const uses = `import { MTableEditCell, MTableSteppedPagination, type Column, typ
   export const l: Localization = { dateTimePickerLocalization: {} };
   export { MTableEditCell, MTableSteppedPagination };`;
 
-proves(['Put this in a file in your project', 'imports | augment the module'], () => {
+proves(['Put this in a project file', 'imports | augment the module'], () => {
   expect(diagnose([uses, augmentation()])).toEqual(['', '']);
 });
 

@@ -121,7 +121,7 @@ proves('validate must be synchronous; a promise always counts as invalid.', asyn
   expect(isSaveDisabled(el)).toBe(true);
 });
 
-proves(['When saving: reject in onRowUpdate or onRowAdd, as described below.'], async () => {
+proves(['When saving: reject in onRowUpdate or onRowAdd.'], async () => {
   for (const [button, prop] of [
     ['Edit', 'onRowUpdate'],
     ['Add', 'onRowAdd'],
@@ -201,7 +201,7 @@ proves(["Write validate: by(personSchema, 'name').", 'This works with Zod 3 and 
   }
 });
 
-proves('Call the schema, which must be synchronous', () => {
+proves('call the schema, which must be synchronous', () => {
   const slow = z.object({ name: z.string().refine(async () => false, 'Taken') });
   expect(() => by(slow as Schema<{ name: string }>, 'name')({ name: 'Zoe' })).toThrow(/async/i);
 });

@@ -167,7 +167,7 @@ proves('It runs when users type or save, not when the cell opens.', () => {
   expect(helpers(el)).toEqual(['No']);
 });
 
-proves('Check the changes again in onBulkUpdate and reject, so that all rows stay open.', async () => {
+proves('Check the changes again in onBulkUpdate. If you reject, all rows stay open.', async () => {
   const { el } = mount(<Bulk />);
   press(el, 'Edit All');
   fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '0');
