@@ -33,7 +33,10 @@ proves('In jsdom, fixedColumns renders no copies.', async () => {
 });
 
 proves(
-  ['jsdom has no layout.', "Widths are 0, nothing scrolls, and media queries don't match, so test widths after"],
+  [
+    'jsdom has no layout.',
+    "Widths are 0, nothing scrolls, and media queries don't match, so test widths after",
+  ],
   () => {
     const { container } = render(
       <MaterialTable columns={columns()} data={data} options={{ maxBodyHeight: 10 }} />,

@@ -71,27 +71,30 @@ proves("the next page | getByRole('button', { name: 'Next Page' })", () => {
   expect(screen.queryByText('Fern')).toBeNull();
 });
 
-proves('Names come from localization, so a translated table has translated names, except for filters.', () => {
-  const localization = {
-    body: { editTooltip: 'Bearbeiten' },
-    pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
-    toolbar: { searchPlaceholder: 'Suchen' },
-  };
-  render(
-    <MaterialTable
-      columns={columns()}
-      data={data}
-      options={{ filtering: true }}
-      localization={localization}
-      editable={{ onRowUpdate: async () => undefined }}
-    />,
-  );
-  expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
-  expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
-  expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
-});
+proves(
+  'Names come from localization, so a translated table has translated names, except for filters.',
+  () => {
+    const localization = {
+      body: { editTooltip: 'Bearbeiten' },
+      pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
+      toolbar: { searchPlaceholder: 'Suchen' },
+    };
+    render(
+      <MaterialTable
+        columns={columns()}
+        data={data}
+        options={{ filtering: true }}
+        localization={localization}
+        editable={{ onRowUpdate: async () => undefined }}
+      />,
+    );
+    expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
+    expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
+    expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
+  },
+);
 
 proves(
   [

@@ -214,31 +214,34 @@ proves('On a server, useMediaQuery returns false, so the first frame shows the w
   expect(all(mount(<CardsOnAPhone />).el, '.MuiCard-root')).toHaveLength(3);
 });
 
-proves('Give columns a minWidth, and make the first one sticky and narrower than a third of the screen', () => {
-  const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
-  const widths = (minWidth?: number) => {
-    const each = { minWidth };
-    const own = columns({
-      name: { ...each, cellStyle: sticky, headerStyle: sticky },
-      city: each,
-      age: each,
-    });
-    const { el } = mountTable({ paging: false }, { columns: own });
-    return { el, least: Math.min(...all(el, 'th').map((th) => th.getBoundingClientRect().width)) };
-  };
-  expect(widths().least).toBeLessThan(200);
-  const { el, least } = widths(200);
-  expect(least).toBeGreaterThanOrEqual(200);
-  const scrolling = all(el, '*').find(
-    (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
-  );
-  if (!scrolling) throw new Error('nothing scrolls sideways');
-  scrolling.scrollLeft = 150;
-  expect(scrolling.scrollLeft).toBe(150);
-  const lefts = all(one(el, bodyRow), 'td').map((td) => Math.round(td.getBoundingClientRect().left));
-  expect(lefts[0]).toBe(0);
-  expect(lefts[1]).toBeLessThan(200 - 100);
-});
+proves(
+  'Give columns a minWidth, and make the first one sticky and narrower than a third of the screen',
+  () => {
+    const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
+    const widths = (minWidth?: number) => {
+      const each = { minWidth };
+      const own = columns({
+        name: { ...each, cellStyle: sticky, headerStyle: sticky },
+        city: each,
+        age: each,
+      });
+      const { el } = mountTable({ paging: false }, { columns: own });
+      return { el, least: Math.min(...all(el, 'th').map((th) => th.getBoundingClientRect().width)) };
+    };
+    expect(widths().least).toBeLessThan(200);
+    const { el, least } = widths(200);
+    expect(least).toBeGreaterThanOrEqual(200);
+    const scrolling = all(el, '*').find(
+      (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
+    );
+    if (!scrolling) throw new Error('nothing scrolls sideways');
+    scrolling.scrollLeft = 150;
+    expect(scrolling.scrollLeft).toBe(150);
+    const lefts = all(one(el, bodyRow), 'td').map((td) => Math.round(td.getBoundingClientRect().left));
+    expect(lefts[0]).toBe(0);
+    expect(lefts[1]).toBeLessThan(200 - 100);
+  },
+);
 
 /** Tell an element of a finger, as a phone does. */
 function touch(target: Element, type: 'touchstart' | 'touchmove' | 'touchend', x: number, y: number): void {

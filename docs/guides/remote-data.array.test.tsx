@@ -33,7 +33,7 @@ function People() {
 
 proves(
   [
-    'Load an array in an effect. The table has no event for new data, so do any follow-up work there as well.',
+    'Load an array in an effect. The table has no event for new data, so do any follow-up work there.',
     'To save, call your API in onRowAdd, onRowUpdate and onRowDelete, then set the array again.',
   ],
   async () => {

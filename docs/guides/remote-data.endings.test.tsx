@@ -91,7 +91,10 @@ proves(
 );
 
 proves(
-  ["data can't be a promise.", 'Load once or listen with onSnapshot, and build an array of rows with id: doc.id.'],
+  [
+    "data can't be a promise.",
+    'Load once or listen with onSnapshot, and build an array of rows with id: doc.id.',
+  ],
   async () => {
     const promise = Promise.resolve(people) as unknown as Person[];
     const said = await saidBy(<MaterialTable columns={columns()} data={promise} />);

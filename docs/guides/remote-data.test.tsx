@@ -167,22 +167,25 @@ proves('With editable, the table repeats the query after each save', async () =>
   await expect.poll(() => load.mock.calls.length).toBe(2);
 });
 
-proves("With cellEditable, the table doesn't repeat the query, and the cell shows the old value.", async () => {
-  const { load } = server();
-  const onCellEditApproved = vi.fn(done);
-  const el = await mountRemote(
-    load,
-    {},
-    { cellEditable: { isCellEditable: () => true, onCellEditApproved } },
-  );
-  click(one(el, `${bodyRow} div[style*=dashed]`));
-  fill(one(el, 'input[aria-label=Name]'), 'Sid');
-  click(all(el, `${bodyRow} button`)[0] as HTMLElement);
-  await expect.poll(() => onCellEditApproved.mock.calls.length).toBe(1);
-  await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
-  expect(shown(el)[0]).toBe('Cid');
-  expect(load).toHaveBeenCalledTimes(1);
-});
+proves(
+  "With cellEditable, the table doesn't repeat the query, and the cell shows the old value.",
+  async () => {
+    const { load } = server();
+    const onCellEditApproved = vi.fn(done);
+    const el = await mountRemote(
+      load,
+      {},
+      { cellEditable: { isCellEditable: () => true, onCellEditApproved } },
+    );
+    click(one(el, `${bodyRow} div[style*=dashed]`));
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    click(all(el, `${bodyRow} button`)[0] as HTMLElement);
+    await expect.poll(() => onCellEditApproved.mock.calls.length).toBe(1);
+    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
 
 proves('StrictMode mounts the table twice, which sends the first query twice', async () => {
   const { load } = server();

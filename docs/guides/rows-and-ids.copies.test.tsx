@@ -213,28 +213,31 @@ proves(
   },
 );
 
-proves('rowData.done = true changes only the copy, which is replaced when data or columns next changes.', async () => {
-  const actions = [
-    {
-      icon: () => <i>x</i>,
-      tooltip: 'Done',
-      onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
-    },
-  ];
-  const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
-  function Page() {
-    const [own, setOwn] = useState(made);
-    return (
-      <>
-        <button aria-label="New columns" onClick={() => setOwn(made())} />
-        <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  press(el, 'Done');
-  press(el, 'New columns');
-  expect(shown(el)[0]).toBe('Cid');
-  expect(people[0]).not.toHaveProperty('done');
-  expect(all(el, bodyRow)).toHaveLength(5);
-});
+proves(
+  'rowData.done = true changes only the copy, which is replaced when data or columns next changes.',
+  async () => {
+    const actions = [
+      {
+        icon: () => <i>x</i>,
+        tooltip: 'Done',
+        onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
+      },
+    ];
+    const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
+    function Page() {
+      const [own, setOwn] = useState(made);
+      return (
+        <>
+          <button aria-label="New columns" onClick={() => setOwn(made())} />
+          <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
+        </>
+      );
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Done');
+    press(el, 'New columns');
+    expect(shown(el)[0]).toBe('Cid');
+    expect(people[0]).not.toHaveProperty('done');
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);

@@ -46,7 +46,10 @@ function afterChange(rows: Row[], index: number, options: Options<Person> = {}) 
 }
 
 proves(
-  ["paths such as 'user.id' aren't supported", 'Set options.idSynonym to its name, such as userId, _id or isbn.'],
+  [
+    "paths such as 'user.id' aren't supported",
+    'Set options.idSynonym to its name, such as userId, _id or isbn.',
+  ],
   () => {
     const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
     expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);

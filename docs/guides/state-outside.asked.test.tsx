@@ -45,13 +45,16 @@ function Remembering({ renders }: { renders: () => void }) {
   );
 }
 
-proves("The last version of material-table was reported to freeze when state is set there; 8.0.3 doesn't.", async () => {
-  const renders = vi.fn();
-  const { el } = mount(<Remembering renders={renders} />);
-  press(el, 'Show Columns');
-  click(one(document, '#column-toggle-1'));
-  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'Age']);
-  click(one(document, '#column-toggle-1'));
-  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
-  expect(renders).toHaveBeenCalledTimes(3);
-});
+proves(
+  "The last version of material-table was reported to freeze when state is set there; 8.0.3 doesn't.",
+  async () => {
+    const renders = vi.fn();
+    const { el } = mount(<Remembering renders={renders} />);
+    press(el, 'Show Columns');
+    click(one(document, '#column-toggle-1'));
+    await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'Age']);
+    click(one(document, '#column-toggle-1'));
+    await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+    expect(renders).toHaveBeenCalledTimes(3);
+  },
+);

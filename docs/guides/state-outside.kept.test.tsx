@@ -219,15 +219,18 @@ proves("The user's choice survives new data, columns and options.", async () => 
   expect(shown(el)).toHaveLength(10);
 });
 
-proves(['or when the table is remounted or options.pageSize changes', 'the new number overrides the user'], async () => {
-  const made = columns();
-  const table = (pageSize: number) => (
-    <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
-  );
-  const { el, rerender } = mount(table(5));
-  rerender(table(10));
-  await expect.poll(() => shown(el).length).toBe(10);
-});
+proves(
+  ['or when the table is remounted or options.pageSize changes', 'the new number overrides the user'],
+  async () => {
+    const made = columns();
+    const table = (pageSize: number) => (
+      <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
+    );
+    const { el, rerender } = mount(table(5));
+    rerender(table(10));
+    await expect.poll(() => shown(el).length).toBe(10);
+  },
+);
 
 proves('Store the size that onRowsPerPageChange reports, and pass it back as options.pageSize.', async () => {
   const { el } = mount(<Remember />);

@@ -122,15 +122,12 @@ proves(
   },
 );
 
-proves(
-  "In sx, use theme colors that follow the mode, such as 'action.hover' and 'background.paper'.",
-  () => {
-    const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
-    const colors = (mode: 'dark' | 'light') => {
-      const el = themed(createTheme({ palette: { mode } }), {}, { sx });
-      return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
-    };
-    expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
-    expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
-  },
-);
+proves("In sx, use theme colors that follow the mode, such as 'action.hover' and 'background.paper'.", () => {
+  const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
+  const colors = (mode: 'dark' | 'light') => {
+    const el = themed(createTheme({ palette: { mode } }), {}, { sx });
+    return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
+  };
+  expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
+  expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
+});

@@ -118,7 +118,7 @@ proves(
 const handle = `interface MaterialTableHandle { onQueryChange: () => void; onAllSelected: (isSelected: boolean) => void }`;
 
 proves(
-  'Define your own type with the methods you use, such as MaterialTableHandle below.',
+  'Define your own type with the methods you use, like MaterialTableHandle below.',
   compiler([
     `${handle} export function A() { const tableRef = useRef<MaterialTableHandle>(null); return <MaterialTable columns={columns} data={people} tableRef={tableRef} />; }`,
     '',

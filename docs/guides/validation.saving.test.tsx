@@ -24,38 +24,41 @@ const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(
 const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
 
-proves('To check other rows, read them from a ref, because new columns would close the row being edited.', () => {
-  function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
-    const others = useRef(rows);
-    useEffect(() => {
-      others.current = rows;
-    }, [rows]);
-    const byRef = useMemo(
-      () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
-      [],
-    );
-    const direct = useMemo(
-      () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
-      [rows],
-    );
-    return (
-      <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
-    );
-  }
-  for (const isByRef of [true, false]) {
-    const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
-    press(el, 'Edit');
-    rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
-    expect(isOpen(el)).toBe(isByRef);
-    if (isByRef) {
-      fill(input(el, 'Name'), 'Zoe');
-      expect(isSaveDisabled(el)).toBe(true);
-      fill(input(el, 'Name'), 'Zoe B');
-      expect(isSaveDisabled(el)).toBe(false);
+proves(
+  'To check other rows, read them from a ref, because new columns would close the row being edited.',
+  () => {
+    function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
+      const others = useRef(rows);
+      useEffect(() => {
+        others.current = rows;
+      }, [rows]);
+      const byRef = useMemo(
+        () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
+        [],
+      );
+      const direct = useMemo(
+        () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
+        [rows],
+      );
+      return (
+        <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
+      );
     }
-    unmount();
-  }
-});
+    for (const isByRef of [true, false]) {
+      const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
+      press(el, 'Edit');
+      rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
+      expect(isOpen(el)).toBe(isByRef);
+      if (isByRef) {
+        fill(input(el, 'Name'), 'Zoe');
+        expect(isSaveDisabled(el)).toBe(true);
+        fill(input(el, 'Name'), 'Zoe B');
+        expect(isSaveDisabled(el)).toBe(false);
+      }
+      unmount();
+    }
+  },
+);
 
 proves(
   [

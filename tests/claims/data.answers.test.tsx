@@ -104,7 +104,7 @@ claim(
   [
     "In the server's HTML the table is empty, because the query starts in the browser.",
     'Under StrictMode a development build queries twice.',
-    'The HTML from the server contains no rows, because the query starts in the browser.',
+    "The server's HTML contains no rows, because the query starts in the browser.",
     "The server's HTML has no rows, because the query starts in the browser.",
   ],
   async () => {

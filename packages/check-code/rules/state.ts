@@ -17,7 +17,9 @@ const changedArray: Rule = {
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
     says: "The table doesn't detect `rows.push(row)` or `rows[0].name = 'x'`, because it compares the array with itself. A copy of the changed array doesn't help either, because the two are equal",
-    proof: ["The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself"],
+    proof: [
+      "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
+    ],
     severity: 'error',
     cure: 'Pass a new array with a new object for the changed row.',
   },
