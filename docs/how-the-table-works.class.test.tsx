@@ -26,7 +26,7 @@ class Missions extends Component<object, { rows: Person[] }> {
   }
 }
 
-proves('In a class, columns and the ref are fields, and rows are state:', async () => {
+proves('In a class component, store the columns and the ref in fields, and the rows in state:', async () => {
   const { el } = mount(<Missions />);
   expect(tableRef.current).toHaveProperty('onQueryChange');
   press(el, 'Edit');

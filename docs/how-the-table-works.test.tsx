@@ -36,7 +36,7 @@ function mountPeople(props: Partial<MaterialTableProps<Person>> = {}) {
 proves(
   [
     'The table works with copies of your rows.',
-    'callbacks give you that copy',
+    'your callbacks receive that copy',
     'gives each the state of the row with the same id',
     'Rows without an id lose their state whenever you replace data.',
   ],
@@ -59,8 +59,8 @@ proves(
 
 proves(
   [
-    'The table writes to the column objects you pass: the value of a filter, whether a column is hidden, and the groups.',
-    'Columns that are created on every render lose this state, and a constant outside the component shares it with every table that uses it.',
+    'The table stores filter values, hidden columns and groups in the column objects you pass.',
+    'Columns created on every render lose this state, and a constant outside the component shares it with every table that uses it.',
   ],
   async () => {
     const own: Column<Person>[] = columns({ city: { render: (row) => row.city } });
@@ -84,9 +84,9 @@ proves(
 
 proves(
   [
-    'compares data, columns and options with the previous ones by content, so an equal array counts as the same',
-    'An inline render is a new function on every render, and makes its columns new.',
-    'if you change the array or a row in place, it counts as unchanged and the change is not shown',
+    'compares data, columns and options with their previous values by content, so an equal array counts as unchanged',
+    'An inline render is a new function on every render, so the columns count as new each time.',
+    "if you change the array or a row in place, it counts as unchanged, and the change isn't shown",
     'the table is remounted',
   ],
   async () => {
@@ -107,9 +107,9 @@ proves(
 
 proves(
   [
-    'the table calls it on mount and after each change of page, page size, sorting, search or filters, and shows the rows it returns as they are',
-    "A new function doesn't cause a query.",
-    'To load again, call tableRef.current.onQueryChange().',
+    'the table calls it on mount and whenever the page, page size, sorting, search or filters change, and shows the returned rows as they are',
+    "Passing a new function doesn't trigger a query.",
+    'To reload, call tableRef.current.onQueryChange().',
   ],
   async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -14,7 +14,7 @@ async function openStep(page: Page, step: string) {
 }
 
 test('step 1 shows ten rows, which a click on a header sorts', async ({ page }) => {
-  proves('select the header Stock twice. Spoke, with 90 pieces, comes first.');
+  proves('click the Stock header twice. Spoke, with 90 pieces, comes first.');
   const step = await openStep(page, '1-rows');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
   const header = step.getByRole('columnheader', { name: 'Stock' }).last();
@@ -32,7 +32,7 @@ test('step 2 shows labels and chips, and the search finds labels', async ({ page
 });
 
 test('step 3 filters by category and exports what is left', async ({ page }) => {
-  proves('choose Brakes in the filter, then export. The file inventory.csv has three parts.');
+  proves('choose Brakes in the filter, then export. The file inventory.csv contains three parts.');
   const step = await openStep(page, '3-find');
   await step.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'Brakes' }).click();
@@ -45,7 +45,7 @@ test('step 3 filters by category and exports what is left', async ({ page }) => 
 });
 
 test('step 4 loads each page, and searches, filters and sorts on the server', async ({ page }) => {
-  proves('go to the next page. The table covers the rows while it waits 300 ms, then shows two parts.');
+  proves('go to the next page. The table shows a loading overlay for 300 ms, then two parts.');
   const step = await openStep(page, '4-server');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
   await step.getByRole('button', { name: 'Next Page' }).click();
@@ -66,8 +66,8 @@ test('step 4 loads each page, and searches, filters and sorts on the server', as
 
 test('step 5 saves a changed part and refuses one without a name', async ({ page }) => {
   proves([
-    'edit the inner tube, enter 12 and press Enter. The chip is replaced by the number.',
-    "Without a name, a part can't be saved.",
+    'edit the inner tube, enter 12, and press Enter. The number replaces the chip.',
+    "A part without a name can't be saved.",
   ]);
   const step = await openStep(page, '5-edit');
   const tube = step.getByRole('row', { name: /Inner tube/ });
@@ -105,7 +105,7 @@ test('step 6 shows why a save failed and keeps the row open', async ({ page }) =
 });
 
 test('step 7 reorders the selected parts', async ({ page }) => {
-  proves('select two parts and press Reorder. Both have ten more pieces.');
+  proves('select two parts and press Reorder. Each now has ten more pieces.');
   const step = await openStep(page, '7-act');
   await step.getByRole('checkbox', { name: 'Select Disc rotor' }).check();
   await step.getByRole('checkbox', { name: 'Select Chain' }).check();

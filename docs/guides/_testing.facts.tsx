@@ -8,7 +8,7 @@ const columns = () => [{ title: 'Name', field: 'name' }];
 const data = [{ id: 1, name: 'Fern' }];
 
 proves(
-  'The pagination is a second table with its own row, so row counts include header and pagination.',
+  'The pagination is a second table with its own row, so row counts include the header and pagination.',
   () => {
     render(<Tasks />);
     expect(screen.getAllByRole('table')).toHaveLength(2);
@@ -26,14 +26,17 @@ proves(['Empty rows fill the page.', 'or set emptyRowsWhenPaging: false'], () =>
   expect(bodyRows()).toEqual(['Fern']);
 });
 
-proves('fixedColumns renders no copies there.', async () => {
+proves('In jsdom, fixedColumns renders no copies.', async () => {
   const options = { fixedColumns: { left: 1 }, paging: false };
   const { container } = render(<MaterialTable columns={columns()} data={data} options={options} />);
   await vi.waitFor(() => expect(container.querySelectorAll('table')).toHaveLength(1));
 });
 
 proves(
-  ['jsdom has no layout.', "Widths are 0, nothing scrolls, and media queries don't match, so widths after"],
+  [
+    'jsdom has no layout.',
+    "Widths are 0, nothing scrolls, and media queries don't match, so test widths after",
+  ],
   () => {
     const { container } = render(
       <MaterialTable columns={columns()} data={data} options={{ maxBodyHeight: 10 }} />,
@@ -52,7 +55,7 @@ proves(
 );
 
 proves(
-  'Queries by role are slow in jsdom: a table with many cells needs a longer testTimeout, or queries by text and test id.',
+  'Queries by role are slow in jsdom, so a table with many cells needs a longer testTimeout, or queries by text and test id.',
   () => {
     const many = Array.from({ length: 40 }, (_one, id) => ({ id, name: `Fern ${id}` }));
     render(<MaterialTable columns={columns()} data={many} options={{ paging: false }} />);
@@ -69,7 +72,7 @@ proves(
   },
 );
 
-proves('A row action is named by its tooltip', () => {
+proves('A row action is named after its tooltip', () => {
   const actions = [{ icon: () => <i />, tooltip: 'Print', position: 'row' as const, onClick: () => {} }];
   render(<MaterialTable columns={columns()} data={data} actions={actions} />);
   const row = screen.getByRole('row', { name: /Fern/ });

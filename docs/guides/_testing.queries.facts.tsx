@@ -16,8 +16,8 @@ const data = [
 
 proves(
   [
-    'Render the table into jsdom with Testing Library',
-    'both find rows by their text and buttons by their tooltips',
+    'Render the table in jsdom with Testing Library',
+    'Both find rows by their text and buttons by their tooltips',
     "a row | getByRole('row', { name: /Fix the roof/ }): its name is the text of its cells",
     "a cell | within(row).getByRole('cell', { name: '12' }), or the test id mtablecell",
     "edit, delete, an action | within(row).getByRole('button', { name: 'Edit' })",
@@ -71,31 +71,34 @@ proves("the next page | getByRole('button', { name: 'Next Page' })", () => {
   expect(screen.queryByText('Fern')).toBeNull();
 });
 
-proves('Names come from localization: a translated table has translated names, except for filters.', () => {
-  const localization = {
-    body: { editTooltip: 'Bearbeiten' },
-    pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
-    toolbar: { searchPlaceholder: 'Suchen' },
-  };
-  render(
-    <MaterialTable
-      columns={columns()}
-      data={data}
-      options={{ filtering: true }}
-      localization={localization}
-      editable={{ onRowUpdate: async () => undefined }}
-    />,
-  );
-  expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
-  expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
-  expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
-});
+proves(
+  'Names come from localization, so a translated table has translated names, except for filters.',
+  () => {
+    const localization = {
+      body: { editTooltip: 'Bearbeiten' },
+      pagination: { nextTooltip: 'Weiter', nextAriaLabel: 'Weiter' },
+      toolbar: { searchPlaceholder: 'Suchen' },
+    };
+    render(
+      <MaterialTable
+        columns={columns()}
+        data={data}
+        options={{ filtering: true }}
+        localization={localization}
+        editable={{ onRowUpdate: async () => undefined }}
+      />,
+    );
+    expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
+    expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
+    expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
+  },
+);
 
 proves(
   [
-    'Two column headers have the same name, the cell and its sort label.',
+    'Two column headers have the same name: the cell and its sort label.',
     "Click the text, getByText('Hours'), or use the test id mtableheader-sortlabel.",
   ],
   () => {

@@ -60,7 +60,7 @@ proves('all children of an open node are added', () => {
 });
 
 proves(
-  'Render time depends on the rows on one page, hardly on the number of rows in data: there is no virtual scrolling, so each row of the page is in the DOM.',
+  'Render time depends on the rows on one page, hardly on the number in data. There is no virtual scrolling, so each row of the page is in the DOM.',
   () => {
     const cost = (rowCount: number, pageSize: number) => {
       const { el, count } = counted(rowCount, 1, { pageSize, pageSizeOptions: [pageSize] });
@@ -75,8 +75,8 @@ proves(
 
 proves(
   [
-    'Rows on the page × columns determines everything: first render, sort, search, and selecting a single row, which renders all rows of the page again.',
-    'With twice as many rows on one page, the table renders twice as many cells',
+    'Rows on the page × columns determines everything: the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
+    'Twice as many rows on one page means twice as many cells',
   ],
   async () => {
     const costs = async (rowCount: number, columnCount: number) => {
@@ -104,7 +104,7 @@ proves(
   },
 );
 
-proves('Move state that changes often, such as a text field, into a component next to the table.', () => {
+proves("Move frequently changing state, such as a text field's, into a component next to the table.", () => {
   const render = vi.fn(({ name }: Row) => name);
   const columns: Column<Row>[] = [{ title: 'Name', field: 'name', render }];
   const data = rows(5);
@@ -142,7 +142,7 @@ proves('Move state that changes often, such as a text field, into a component ne
   expect(rendered(mount(<Above />).el)).toBeGreaterThanOrEqual(5);
 });
 
-proves('rows.find(…) in it searches the list each time: with thousands of rows, use a Map by id.', () => {
+proves('rows.find(…) in it searches the list each time, so with thousands of rows, use a Map by id.', () => {
   const data = rows(60).map((row): Row => ({ ...row, parent: row.id - (row.id % 10) }));
   const looks = (byMap: boolean) => {
     let looked = 0;
@@ -194,8 +194,8 @@ proves('A data function loads one page at a time.', async () => {
 
 proves(
   [
-    'The rows follow after debounceInterval, 200 ms without a keystroke.',
-    'Raise it, and exclude columns with searchable: false.',
+    'Rows update after debounceInterval, which is 200 ms without a keystroke.',
+    'Increase it, and exclude columns with searchable: false.',
   ],
   () => {
     stopClock();
@@ -222,7 +222,7 @@ proves(
   },
 );
 
-proves("Rendering the page's rows blocks the field, so fewer rows on the page help most.", async () => {
+proves("Rendering the page's rows blocks the field, so showing fewer rows helps most.", async () => {
   // How many cells are rendered before the browser gets to the next task, such as a key.
   const drawnInOneGo = async (pageSize: number) => {
     const { el, render } = counted(400, 1, { pageSize, pageSizeOptions: [pageSize] });

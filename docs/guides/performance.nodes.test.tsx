@@ -56,7 +56,7 @@ proves('with 20 columns | 13,153', () => {
 
 proves(
   [
-    'Each line is a new table of five columns with search, sorting and selection.',
+    'Each line is a new five-column table with search, sorting and selection.',
     'one round of rendering, sorting, selecting, searching',
   ],
   async () => {

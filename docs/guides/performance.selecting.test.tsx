@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../../tests/claims/table';
 
-proves(['Selecting a row, or a click that changes rowStyle, renders all rows of the page.'], async () => {
+proves(['Selecting a row, or a click that changes rowStyle, rerenders all rows of the page.'], async () => {
   const render = vi.fn(({ name }: Person) => name);
   const { el } = mountTable({ selection: true, paging: false }, { columns: columns({ name: { render } }) });
   render.mockClear();
@@ -42,7 +42,7 @@ proves(['Selecting a row, or a click that changes rowStyle, renders all rows of 
 });
 
 proves(
-  'React.memo around components.Row has no effect: show fewer rows on a page, and memoize your own cells.',
+  'React.memo around components.Row has no effect. Show fewer rows per page, and memoize your own cells.',
   async () => {
     const drawn = vi.fn();
     const Row = memo(function Row(props: { data: Person }) {
@@ -66,7 +66,7 @@ proves(
   },
 );
 
-proves('The table renders with the old rows, and again when it has applied new data or columns.', () => {
+proves('The table first renders with the old rows, and again after it applies new data or columns.', () => {
   const render = vi.fn(({ name }: Person) => name);
   const own = columns({ name: { render } });
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
@@ -78,7 +78,7 @@ proves('The table renders with the old rows, and again when it has applied new d
 
 proves(
   [
-    'The table renders with its parent, even on typing in a field next to it, and each time calls render for every cell on the page',
+    'The table renders whenever its parent does, even when users type in a field next to it, and calls render for every cell on the page each time',
     'Move the field and its state into their own component, or wrap the table in memo and pass stable props',
   ],
   () => {

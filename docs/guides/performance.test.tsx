@@ -31,7 +31,7 @@ const rowCount = (el: ParentNode) => all(el, bodyRow).length;
 proves(
   [
     'each row of the page is in the DOM',
-    'If users must scroll, set maxBodyHeight and pageSize: 100; a height alone leaves all rows in the DOM.',
+    'If users must scroll, set maxBodyHeight and a pageSize of 100, because a height alone leaves all rows in the DOM.',
     'With paging: true and a pageSize of 10, only ten rows render.',
   ],
   () => {
@@ -50,8 +50,8 @@ proves(
 
 proves(
   [
-    'first render, sort, search, and selecting a single row, which renders all rows of the page again.',
-    'runs for each cell of the page on every render',
+    'the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
+    'runs for each cell on the page on every render',
   ],
   () => {
     const { el, render } = counted(40, { paging: false, selection: true });
@@ -62,7 +62,7 @@ proves(
 );
 
 proves(
-  ['renders the whole table', 'compares data, columns and options deeply unless they are the same objects'],
+  ['renders the whole table', 'deeply compares data, columns and options unless they are the same objects'],
   () => {
     const read = vi.fn((id: number) => `Person ${id}`);
     const made = () =>
@@ -82,7 +82,7 @@ proves(
 );
 
 proves(
-  'Inline columns with functions and inline components cost most: the table processes all rows again, or remounts its parts.',
+  'Inline columns with functions and inline components cost the most, because the table processes all rows again or remounts its parts.',
   () => {
     const read = vi.fn((id: number) => `Person ${id}`);
     const data = rows(20).map((row) =>
@@ -147,7 +147,7 @@ proves('Closed groups cost one row each', () => {
 });
 
 proves(
-  'Not on one page, and with paging the browser still searches, filters and sorts all rows.',
+  'Not on one page, and even with paging, the browser searches, filters and sorts all rows.',
   async () => {
     const { el } = counted(300, { pageSize: 10, pageSizeOptions: [10], filtering: true });
     fill(one(el, 'input[placeholder="Search"]'), 'Person 297');

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { all, columns, fill, mountTable, one, press, type Person } from '../../tests/claims/table';
 
-proves('A filter also renders them on each key press; the edit row renders only itself.', async () => {
+proves('A filter also rerenders them on each key press, but the edit row renders only itself.', async () => {
   const render = vi.fn(({ name }: Person) => name);
   const drawnBy = (el: ParentNode, selector: string) => {
     render.mockClear();

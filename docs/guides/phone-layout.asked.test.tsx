@@ -40,8 +40,8 @@ afterEach(async () => {
 
 proves(
   [
-    "The table isn't responsive by itself: on a phone it keeps all columns and scrolls sideways, the toolbar stays one line, and the pagination is cut off on the right.",
-    'A few style rules fix toolbar and pagination; for columns, choose between hiding, scrolling and cards.',
+    "The table isn't responsive by itself. On a phone, it keeps all columns and scrolls sideways, the toolbar stays on one line, and the pagination is cut off on the right.",
+    'A few style rules fix the toolbar and pagination; for columns, choose between hiding, scrolling and cards.',
   ],
   async () => {
     const title = 'Orders of this week';
@@ -66,7 +66,7 @@ const hideSecond = { '& td:nth-of-type(2), & th:nth-of-type(2)': { display: 'non
 const visible = (el: ParentNode) =>
   all(el, 'thead th').flatMap((th) => (th.checkVisibility() ? [th.textContent?.trim()] : []));
 
-proves('Filters and sorting stay, and the search finds hidden text, too.', async () => {
+proves('Filters and sorting are kept, and the search also finds hidden text.', async () => {
   const own = columns({ city: { defaultSort: 'desc' } });
   const table = (sx?: object) => (
     <MaterialTable columns={own} data={people} options={{ ...quick, filtering: true }} sx={sx} />
@@ -172,7 +172,7 @@ function CardRow({ data, columns: own }: { data: Person; columns: unknown[] }) {
 }
 const asCards = { components: { Row: CardRow } } as Partial<MaterialTableProps<Person>>;
 
-proves('Without a header there is no sorting; give users a select that sorts data.', () => {
+proves('Without a header, there is no sorting, so give users a select that sorts data.', () => {
   const own = columns();
   const table = (data: Person[], header = false) => (
     <MaterialTable columns={own} data={data} options={{ ...quick, header }} {...asCards} />
@@ -187,7 +187,7 @@ proves('Without a header there is no sorting; give users a select that sorts dat
   expect(texts(el, '.card').slice(0, 3)).toEqual(['Fay', 'Leo', 'Bob']);
 });
 
-proves('You must render checkboxes, actions, detail panels and editing in the card.', () => {
+proves('You must render checkboxes, actions, detail panels and editing in the card yourself.', () => {
   const done = async () => undefined;
   const parts = (props: Partial<MaterialTableProps<Person>>) => {
     const { el } = mountTable(
@@ -206,7 +206,7 @@ proves('You must render checkboxes, actions, detail panels and editing in the ca
   expect(parts(asCards)).toBe(0);
 });
 
-proves('On a server useMediaQuery returns false, so the first frame is the wide table.', () => {
+proves('On a server, useMediaQuery returns false, so the first frame shows the wide table.', () => {
   const html = renderToString(<CardsOnAPhone />);
   expect(html).toContain('Ingrid Hansen');
   expect(html).toContain('<thead');
@@ -214,31 +214,34 @@ proves('On a server useMediaQuery returns false, so the first frame is the wide 
   expect(all(mount(<CardsOnAPhone />).el, '.MuiCard-root')).toHaveLength(3);
 });
 
-proves('Give columns a minWidth, and make the first one sticky, narrower than a third of the screen', () => {
-  const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
-  const widths = (minWidth?: number) => {
-    const each = { minWidth };
-    const own = columns({
-      name: { ...each, cellStyle: sticky, headerStyle: sticky },
-      city: each,
-      age: each,
-    });
-    const { el } = mountTable({ paging: false }, { columns: own });
-    return { el, least: Math.min(...all(el, 'th').map((th) => th.getBoundingClientRect().width)) };
-  };
-  expect(widths().least).toBeLessThan(200);
-  const { el, least } = widths(200);
-  expect(least).toBeGreaterThanOrEqual(200);
-  const scrolling = all(el, '*').find(
-    (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
-  );
-  if (!scrolling) throw new Error('nothing scrolls sideways');
-  scrolling.scrollLeft = 150;
-  expect(scrolling.scrollLeft).toBe(150);
-  const lefts = all(one(el, bodyRow), 'td').map((td) => Math.round(td.getBoundingClientRect().left));
-  expect(lefts[0]).toBe(0);
-  expect(lefts[1]).toBeLessThan(200 - 100);
-});
+proves(
+  'Give columns a minWidth, and make the first one sticky and narrower than a third of the screen',
+  () => {
+    const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
+    const widths = (minWidth?: number) => {
+      const each = { minWidth };
+      const own = columns({
+        name: { ...each, cellStyle: sticky, headerStyle: sticky },
+        city: each,
+        age: each,
+      });
+      const { el } = mountTable({ paging: false }, { columns: own });
+      return { el, least: Math.min(...all(el, 'th').map((th) => th.getBoundingClientRect().width)) };
+    };
+    expect(widths().least).toBeLessThan(200);
+    const { el, least } = widths(200);
+    expect(least).toBeGreaterThanOrEqual(200);
+    const scrolling = all(el, '*').find(
+      (part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'auto',
+    );
+    if (!scrolling) throw new Error('nothing scrolls sideways');
+    scrolling.scrollLeft = 150;
+    expect(scrolling.scrollLeft).toBe(150);
+    const lefts = all(one(el, bodyRow), 'td').map((td) => Math.round(td.getBoundingClientRect().left));
+    expect(lefts[0]).toBe(0);
+    expect(lefts[1]).toBeLessThan(200 - 100);
+  },
+);
 
 /** Tell an element of a finger, as a phone does. */
 function touch(target: Element, type: 'touchstart' | 'touchmove' | 'touchend', x: number, y: number): void {
@@ -248,7 +251,7 @@ function touch(target: Element, type: 'touchstart' | 'touchmove' | 'touchend', x
   flushSync(() => target.dispatchEvent(new TouchEvent(type, init)));
 }
 
-proves('Users can drag headers by touch, to reorder columns or to group.', async () => {
+proves('Users can drag headers by touch to reorder columns or to group.', async () => {
   const dragTo = async (el: HTMLElement, target: () => DOMRect) => {
     const handle = one(el, 'th [data-rfd-drag-handle-draggable-id]');
     const { left, top } = handle.getBoundingClientRect();
@@ -285,7 +288,7 @@ proves('Users can drag headers by touch, to reorder columns or to group.', async
   await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toHaveLength(12);
 });
 
-proves('Resizing needs a mouse.', () => {
+proves('Resizing requires a mouse.', () => {
   const { el } = mountTable({ tableLayout: 'fixed', columnResizable: true, paging: false });
   const width = () => box(el, 'th').width;
   const handle = () => one(el, '[data-testid=drag_handle]');
@@ -302,7 +305,7 @@ proves('Resizing needs a mouse.', () => {
   expect(width()).toBeGreaterThan(before);
 });
 
-proves("Tooltips open on long press, so don't put anything essential in them.", () => {
+proves("Tooltips open on a long press, so don't put anything essential in them.", () => {
   stopClock();
   const actions = [
     { icon: 'save', tooltip: 'Keep this row', position: 'row', onClick: () => undefined },

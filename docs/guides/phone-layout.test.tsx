@@ -45,7 +45,7 @@ proves(
 proves(
   [
     '467 px wide: the next button is cut off, the last one out of view',
-    'showFirstLastPageButtons: false alone removes two buttons: just enough when the table takes the whole 390 px, but not with margins.',
+    'showFirstLastPageButtons: false alone removes two buttons, which is just enough if the table takes the whole 390 px, but not with margins.',
     'Rows | 56 px high, large enough for fingers | keep the usual padding',
   ],
   () => {
@@ -68,7 +68,7 @@ proves(
 );
 
 proves(
-  'A single page size, pageSizeOptions: [5], removes "Rows per page": at 320 px all page buttons are visible.',
+  'A single page size, pageSizeOptions: [5], removes "Rows per page", so all page buttons are visible at 320 px.',
   async () => {
     await page.viewport(320, 700);
     const { el } = mountTable({ pageSizeOptions: [5] });
@@ -86,8 +86,8 @@ proves('one line; a long title is cut off', () => {
 
 proves(
   [
-    "MTableToolbar has no prop for its layout, so wrap it in components.Toolbar, defined outside your component, with a Box whose sx is '& .MuiToolbar-root': { flexWrap: 'wrap' }: the search moves to a second line, and the whole title is shown.",
-    'This table wraps the toolbar, and hides "Rows per page" and a column below 600 px:',
+    "MTableToolbar has no layout prop, so wrap it in components.Toolbar, defined outside your component, with a Box whose sx is '& .MuiToolbar-root': { flexWrap: 'wrap' }. The search then moves to a second line, and the whole title is shown.",
+    'This table wraps the toolbar and, below 600 px, hides "Rows per page" and a column:',
     "With CSS, as above: set display: none for a column's cells in sx.",
   ],
   async () => {
@@ -112,7 +112,7 @@ proves(
 );
 
 proves(
-  ['and the search finds hidden text, too', 'searchable: true keeps a hidden column in the search.'],
+  ['and the search also finds hidden text', 'searchable: true keeps a hidden column in the search.'],
   async () => {
     const search = async (hidden: object, rows: number) => {
       const { el } = mountTable({ debounceInterval: 0 }, { ...hidden });
@@ -127,7 +127,7 @@ proves(
 
 proves(
   [
-    "Cards aren't built in: below a breakpoint, turn off the header and pass your own row that renders a tr with a card in one td across all columns.",
+    "Cards aren't built in. Below a breakpoint, turn off the header and pass your own row that renders a tr with a card in one td across all columns.",
     'Search and paging still work.',
   ],
   async () => {
@@ -141,7 +141,7 @@ proves(
   },
 );
 
-proves('use showTitle: false, or search: false', () => {
+proves('use showTitle: false or search: false', () => {
   const count = (options: Options<Person>) => {
     const { el, unmount } = mountTable(options, { data: people });
     const found = [all(el, 'h6').length, all(el, 'input[aria-label="Search"]').length];

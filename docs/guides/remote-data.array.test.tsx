@@ -33,7 +33,7 @@ function People() {
 
 proves(
   [
-    'Load an array in an effect. Anything that must happen afterward goes there, too, because the table has no event for new data.',
+    'Load an array in an effect. The table has no event for new data, so do any follow-up work there.',
     'To save, call your API in onRowAdd, onRowUpdate and onRowDelete, then set the array again.',
   ],
   async () => {

@@ -40,8 +40,8 @@ proves(
 
 proves(
   [
-    'From a function to an array, it works even without a key.',
-    'From an array to a function, nothing is loaded and the old rows stay',
+    'Switching from a function to an array works even without a key.',
+    'Switching from an array to a function without a new key loads nothing, and the old rows stay',
   ],
   async () => {
     const made = columns();
@@ -77,7 +77,7 @@ async function mountRemote(options: Options<Person> = {}, props: Partial<Materia
 }
 
 proves(
-  'Use an array if the browser may have all rows: a few thousand work with paging, and search, filters, grouping, tree data and export see all of them.',
+  'Use an array if the browser may have all rows. A few thousand rows work with paging, and search, filters, grouping, tree data and export apply to all of them.',
   async () => {
     const data = Array.from({ length: 3000 }, (_, id): Person => ({
       id,
@@ -113,7 +113,7 @@ proves(
   },
 );
 
-proves('grouping, exportAllData and select-all apply only to the rows of one page;', async () => {
+proves('Grouping, exportAllData and select-all apply only to the rows of one page.', async () => {
   const exportFunc = vi.fn();
   const onSelectionChange = vi.fn();
   const exportMenu = [{ label: 'File', exportFunc }];
@@ -129,7 +129,7 @@ proves('grouping, exportAllData and select-all apply only to the rows of one pag
   await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toEqual(['Name: Ann', 'Name: Cid']);
 });
 
-proves('selection, open panels and edits are lost on the next page;', async () => {
+proves('Selection, open panels and edits are lost on the next page.', async () => {
   const el = await mountRemote(
     { selection: true, loadingType: 'linear' },
     { detailPanel: () => 'the panel', editable: { onRowUpdate: async () => undefined } },
@@ -183,7 +183,7 @@ proves('After a mutation, call onQueryChange().', async () => {
   await expect.poll(() => shown(el)[0]).toBe('Sid');
 });
 
-proves('Keep the ids yourself and mark the rows in the answer with tableData.checked', async () => {
+proves('Keep the ids yourself and mark the returned rows with tableData.checked', async () => {
   const ids = new Set<number>();
   const isMarking = { current: true };
   const data = async (query: Query<Person>) => {

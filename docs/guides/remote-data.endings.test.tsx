@@ -20,7 +20,7 @@ const spinners = (el: ParentNode) => all(el, '[role="progressbar"]').length;
 
 proves(
   [
-    'Your promise never settles, usually a new Promise whose catch calls neither resolve nor reject.',
+    'Your promise never settles. Usually, it is a new Promise whose catch calls neither resolve nor reject.',
     "Use an async function, and don't catch errors.",
   ],
   async () => {
@@ -40,7 +40,7 @@ proves(
 );
 
 proves(
-  'Throw an Error: an object without a message shows no text, and after throw null the spinner stays, too.',
+  'Throw an Error: an object without a message shows no text, and throw null also leaves the spinner.',
   async () => {
     const rejecting = (reason: unknown) => () => Promise.reject(reason as Error);
     const { el } = mountTable({}, { data: rejecting({ status: 500 }) });
@@ -91,7 +91,10 @@ proves(
 );
 
 proves(
-  ["data can't be a promise.", 'Load once or listen with onSnapshot, and set an array with id: doc.id.'],
+  [
+    "data can't be a promise.",
+    'Load once or listen with onSnapshot, and build an array of rows with id: doc.id.',
+  ],
   async () => {
     const promise = Promise.resolve(people) as unknown as Person[];
     const said = await saidBy(<MaterialTable columns={columns()} data={promise} />);

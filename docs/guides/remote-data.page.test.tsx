@@ -24,8 +24,8 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'Clicking a header, searching and filtering all call your function. The table shows the rows it returns and compares nothing itself.',
-    'While page and pageSize are the same, return its rows again, sorted and filtered by you, without a request.',
+    'Clicking a header, searching and filtering all call your function. The table shows the returned rows as they are.',
+    'While page and pageSize stay the same, return its rows again, sorted and filtered by your code.',
   ],
   async () => {
     const asked = vi.fn(async (page: number): Promise<Answer> => ({
@@ -76,7 +76,7 @@ const AtLeast = ({ columnDef, onFilterChanged }: FilterProps) => (
 
 proves(
   [
-    "Pass another one from your own filter as the third argument: onFilterChanged(id, value, '>=').",
+    "To use another operator, pass it from your own filter as the third argument: onFilterChanged(id, value, '>=').",
     'The query contains it as operator.',
   ],
   async () => {
@@ -105,7 +105,7 @@ interface Handle {
 proves(
   [
     "loadingType: 'linear' shows a bar below the rows and keeps the table usable.",
-    "To hide the bar, too, put the table into a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
+    "To hide the bar as well, wrap the table in a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
   ],
   async () => {
     let isHeld = false;
@@ -140,7 +140,7 @@ proves(
   },
 );
 
-proves('rows in groups and trees are sorted again in the browser, including by customSort;', async () => {
+proves('Rows in groups and trees are sorted again in the browser, including by customSort.', async () => {
   const load = async ({ page }: Query<Person>): Promise<Answer> => ({
     data: people.slice(0, 4),
     page,
@@ -164,7 +164,7 @@ proves('rows in groups and trees are sorted again in the browser, including by c
   expect(customSort).toHaveBeenCalled();
 });
 
-proves('the query contains no groups, and changing groups sends no request', async () => {
+proves('The query contains no groups, and changing groups sends no request', async () => {
   const load = vi.fn(async (_query: Query<Person>) => ({
     data: people.slice(0, 5),
     page: 0,

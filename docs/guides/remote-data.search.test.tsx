@@ -13,8 +13,8 @@ const settled = (el: ParentNode) => expect.poll(() => all(el, '.MuiCircularProgr
 
 proves(
   [
-    "tableRef.current.onQueryChange({ page: 0, search: text }) sends the query with the table's sorting and filters; the search field stays empty, so hide it.",
-    'tableRef.current.onFilterChange(0, text) filters by the first column and fills its field.',
+    "tableRef.current.onQueryChange({ page: 0, search: text }) sends a query with the table's sorting and filters. The search field stays empty, so hide it.",
+    'tableRef.current.onFilterChange(0, text) filters by the first column and fills in its field.',
   ],
   async () => {
     const data = vi.fn(async ({ page }: Query<Person>) => ({

@@ -48,8 +48,8 @@ const done = async () => undefined;
 
 proves(
   [
-    'The table shows the rows in the order in which you return them.',
-    "the table doesn't sort, filter or cut these rows again",
+    'The table shows the rows in the order you return them.',
+    "the table doesn't sort, filter or paginate these rows itself",
     'The server has to do all the work',
   ],
   async () => {
@@ -81,7 +81,7 @@ proves(
 proves(
   [
     'The first query lists every column in orderByCollection; unsorted ones have no sortOrder',
-    'After the first click on a header, it contains only sorted columns.',
+    'After the first click on a header, orderByCollection contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -159,7 +159,7 @@ proves('If the last row of the last page is deleted, the table requests the prev
   expect(queries.map(({ page }) => page)).toEqual([0, 1, 1, 0]);
 });
 
-proves('editable repeats the query after each save', async () => {
+proves('With editable, the table repeats the query after each save', async () => {
   const { load } = server();
   const el = await mountRemote(load, {}, { editable: { onRowUpdate: done } });
   press(el, 'Edit');
@@ -167,24 +167,27 @@ proves('editable repeats the query after each save', async () => {
   await expect.poll(() => load.mock.calls.length).toBe(2);
 });
 
-proves("cellEditable doesn't repeat the query, and the cell shows the old value.", async () => {
-  const { load } = server();
-  const onCellEditApproved = vi.fn(done);
-  const el = await mountRemote(
-    load,
-    {},
-    { cellEditable: { isCellEditable: () => true, onCellEditApproved } },
-  );
-  click(one(el, `${bodyRow} div[style*=dashed]`));
-  fill(one(el, 'input[aria-label=Name]'), 'Sid');
-  click(all(el, `${bodyRow} button`)[0] as HTMLElement);
-  await expect.poll(() => onCellEditApproved.mock.calls.length).toBe(1);
-  await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
-  expect(shown(el)[0]).toBe('Cid');
-  expect(load).toHaveBeenCalledTimes(1);
-});
+proves(
+  "With cellEditable, the table doesn't repeat the query, and the cell shows the old value.",
+  async () => {
+    const { load } = server();
+    const onCellEditApproved = vi.fn(done);
+    const el = await mountRemote(
+      load,
+      {},
+      { cellEditable: { isCellEditable: () => true, onCellEditApproved } },
+    );
+    click(one(el, `${bodyRow} div[style*=dashed]`));
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    click(all(el, `${bodyRow} button`)[0] as HTMLElement);
+    await expect.poll(() => onCellEditApproved.mock.calls.length).toBe(1);
+    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
 
-proves('StrictMode mounts twice and sends the first query twice', async () => {
+proves('StrictMode mounts the table twice, which sends the first query twice', async () => {
   const { load } = server();
   const { el } = mount(
     <StrictMode>
@@ -197,7 +200,7 @@ proves('StrictMode mounts twice and sends the first query twice', async () => {
 
 proves(
   [
-    'the table shows your error message over the rows it had',
+    'the table shows your error message over the previous rows',
     'so if the next page fails, it requests the old page again',
   ],
   async () => {
@@ -214,7 +217,7 @@ proves(
   },
 );
 
-proves(['Answers are shown in the order in which they arrive.'], async () => {
+proves(['Responses are shown in the order in which they arrive.'], async () => {
   const { load } = server();
   const el = await mountRemote(load, { loadingType: 'linear' });
   let answerLate = (_result: QueryResult<Person>) => {};

@@ -48,8 +48,8 @@ const checked = (el: ParentNode) =>
 
 proves(
   [
-    "Without a single key, create one where you load the rows, not during render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
-    'ids created during render (crypto.randomUUID(), an index after sorting): they must belong to the row;',
+    "If no single field is unique, create an id where you load the rows, not during render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
+    'ids created during render (such as crypto.randomUUID() or an index after sorting): an id must belong to its row;',
   ],
   () => {
     const lines = [
@@ -74,7 +74,7 @@ proves(
 proves(
   [
     'The warning "The table requires all rows to have an unique id property" means that at least one of the first rows has no such field.',
-    'It is printed once per table, in development only',
+    'It is logged once per table, only in development',
   ],
   () => {
     const warnings = (frames: ServerFrames) =>
@@ -155,7 +155,7 @@ function clickedOf(rows: Row[]) {
 proves(
   [
     'tableData is the state that the table stores on its copy of each row.',
-    "rows[old.tableData.id] now finds the wrong row or none: use the row's id.",
+    "rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
     'Use its id: rows.find((row) => row.id === clicked.id).',
   ],
   () => {
@@ -176,7 +176,7 @@ proves(
   },
 );
 
-proves('This controls the selection from your own state', () => {
+proves('Use this to control the selection from your own state', () => {
   const marked = (ids: unknown[]) =>
     three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
   const { el, show } = mountRows(marked([1]));
@@ -187,7 +187,7 @@ proves('This controls the selection from your own state', () => {
   expect(checked(el)).toEqual([]);
 });
 
-proves('Store the id, not the row: the copy keeps its old values when data changes.', () => {
+proves('Store the id, not the row, because the copy keeps its old values when data changes.', () => {
   const { el, show, clicked } = clickedOf(three);
   show(older(three));
   expect(shown(el, 2)[0]).toBe('42');
@@ -195,7 +195,7 @@ proves('Store the id, not the row: the copy keeps its old values when data chang
 });
 
 proves(
-  'Change your data, not the table through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
+  'Change the row in your data, not through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
   () => {
     const own = [
       { title: 'Name', field: 'name' },
@@ -223,7 +223,7 @@ proves(
 );
 
 proves(
-  'Immutable.js has no arrays, and the table treats anything else as a function: pass list.toJS(), in useMemo.',
+  "Immutable.js lists aren't arrays, and the table treats anything else as a function, so pass list.toJS(), in useMemo.",
   async () => {
     const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
     for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {

@@ -31,7 +31,7 @@ const sort = (el: ParentNode, header: string) => {
   click(label);
 };
 
-proves('At the start it is visible at once; at the end it may be on another page.', async () => {
+proves('A row added at the start is visible at once; one at the end may be on another page.', async () => {
   const { el } = mount(<AddFromOutside />);
   fill(one(el, 'form input'), 'Paul Weber');
   pressText(el, 'Add');
@@ -49,7 +49,7 @@ proves('At the start it is visible at once; at the end it may be on another page
 proves(
   [
     'Find your row by its id, copy it, and give it a new id.',
-    "contains the table's tableData; spread into a copy, both rows share one key, and check marks move or are lost.",
+    'If you copy the row that an action receives, with its tableData, both rows share one key, and check marks move or are lost.',
   ],
   async () => {
     const { el } = mount(<Duplicate />);
@@ -84,7 +84,7 @@ proves(
   },
 );
 
-proves(['Swap two rows of your array in an action', 'otherwise it overrides the order'], async () => {
+proves(['Swap two rows of your array in an action', 'otherwise, it overrides the order'], async () => {
   const moved = mount(<Move />);
   const disabled = () => texts(moved.el, 'button[disabled] title');
   expect(disabled()).toEqual(['Move Harbor Lights up', 'Move Paper Boats down']);

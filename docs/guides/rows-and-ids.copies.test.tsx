@@ -31,7 +31,7 @@ proves(
   [
     "Your own rows aren't changed, except for nested fields during editing.",
     'Nested fields are the exception.',
-    "Typing in a column such as 'address.city' throws \"Cannot assign to read only property 'city' of object\", and the letter is lost: a copy shares its inner objects with your row.",
+    "Typing in a column such as 'address.city' throws \"Cannot assign to read only property 'city' of object\", and the character is lost, because a copy shares its nested objects with your row.",
     'Pass deep copies, rows.map((row) => structuredClone(row)) in useMemo, or flat rows.',
   ],
   async () => {
@@ -66,7 +66,7 @@ proves(
   },
 );
 
-proves('the position in your data, from 0; with ids, where the row first came', () => {
+proves("the position in your data, from 0; with ids, the row's first position", () => {
   const tableRef = createRef<Running>();
   const own = columns();
   const table = (rows: Person[]) => <MaterialTable columns={own} data={rows} tableRef={tableRef} />;
@@ -88,9 +88,9 @@ proves('the position in your data, from 0; with ids, where the row first came', 
 
 proves(
   [
-    'editCellList | the columns of its open cells, with cellEditable',
+    'editCellList | the columns of the cells being edited, with cellEditable',
     'disabled | yours to set: true excludes the row from select-all and group checkboxes',
-    'Trees also use path and markedForTreeRemove; there is nothing else.',
+    'Tree rows also have path and markedForTreeRemove. There are no other fields.',
   ],
   () => {
     const tableRef = createRef<Running>();
@@ -184,7 +184,7 @@ proves(
 );
 
 proves(
-  ['They are fine: render, events and onRowUpdate get all fields.', 'Search and filters use columns only.'],
+  ['render, events and onRowUpdate get all fields.', 'Search and filters use only columns.'],
   async () => {
     const seen: unknown[] = [];
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
@@ -213,28 +213,31 @@ proves(
   },
 );
 
-proves('rowData.done = true changes the copy, and the next data or columns replaces it.', async () => {
-  const actions = [
-    {
-      icon: () => <i>x</i>,
-      tooltip: 'Done',
-      onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
-    },
-  ];
-  const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
-  function Page() {
-    const [own, setOwn] = useState(made);
-    return (
-      <>
-        <button aria-label="New columns" onClick={() => setOwn(made())} />
-        <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  press(el, 'Done');
-  press(el, 'New columns');
-  expect(shown(el)[0]).toBe('Cid');
-  expect(people[0]).not.toHaveProperty('done');
-  expect(all(el, bodyRow)).toHaveLength(5);
-});
+proves(
+  'rowData.done = true changes only the copy, which is replaced when data or columns next changes.',
+  async () => {
+    const actions = [
+      {
+        icon: () => <i>x</i>,
+        tooltip: 'Done',
+        onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
+      },
+    ];
+    const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
+    function Page() {
+      const [own, setOwn] = useState(made);
+      return (
+        <>
+          <button aria-label="New columns" onClick={() => setOwn(made())} />
+          <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
+        </>
+      );
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Done');
+    press(el, 'New columns');
+    expect(shown(el)[0]).toBe('Cid');
+    expect(people[0]).not.toHaveProperty('done');
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);

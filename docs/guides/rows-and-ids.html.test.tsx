@@ -13,7 +13,10 @@ function CellWithId(props: { rowData: Person; columnDef: { field: string } } & R
 }
 
 proves(
-  ['Replace Row, and pass your attributes: they end up on the tr.', 'Only data-testid stays mtablebodyrow.'],
+  [
+    'Replace Row and pass your attributes, which end up on the tr.',
+    'The exception is data-testid, which stays mtablebodyrow.',
+  ],
   () => {
     const { el } = mountTable({}, { components: { Row: RowWithId } });
     expect(one(el, '#person-3').tagName).toBe('TR');
@@ -22,17 +25,17 @@ proves(
   },
 );
 
-proves('For a cell it is components.Cell with MTableCell, whose data-testid stays mtablecell.', () => {
-  const { el } = mountTable({}, { components: { Cell: CellWithId } });
-  expect(one(el, '#city-3').textContent).toBe('Oslo');
-  expect(one(el, '#city-3').dataset).toMatchObject({ cy: 'city-3', testid: 'mtablecell' });
-});
+proves(
+  'For a cell, do the same with components.Cell and MTableCell, whose data-testid stays mtablecell.',
+  () => {
+    const { el } = mountTable({}, { components: { Cell: CellWithId } });
+    expect(one(el, '#city-3').textContent).toBe('Oslo');
+    expect(one(el, '#city-3').dataset).toMatchObject({ cy: 'city-3', testid: 'mtablecell' });
+  },
+);
 
 proves(
-  [
-    'Give it a field uuid.',
-    "the random string stays with the id, so polling doesn't remount a row with an id",
-  ],
+  ['Give it a uuid field.', "the random string stays with the id, so polling doesn't remount the row"],
   () => {
     const own = columns();
     const polled = (age: number) => people.slice(0, 2).map((row) => ({ ...row, age }));

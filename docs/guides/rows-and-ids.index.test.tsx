@@ -4,7 +4,7 @@ import { mountTable, people, press, type Person } from '../../tests/claims/table
 
 proves(
   [
-    'In onRowUpdate and onRowDelete it always is, so the rows[-1] = newData of old samples saves nothing.',
+    'In onRowUpdate and onRowDelete, it always is, so rows[-1] = newData, as in old samples, saves nothing.',
     'Use rows.findIndex(({ id }) => id === oldData.id).',
   ],
   async () => {

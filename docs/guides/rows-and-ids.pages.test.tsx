@@ -8,7 +8,7 @@ const table = (data: Person[]) => <MaterialTable columns={made} data={data} opti
 const checked = (el: ParentNode) =>
   (all(el, `${bodyRow} input`) as HTMLInputElement[]).map((box) => box.checked);
 
-proves('if it is selected, both are, on any page', () => {
+proves('if it is selected, both are, even across pages', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const double = people.map((row, index) => ({ ...row, id: index === 5 ? 1 : row.id }));
   const { el, rerender } = mount(table(double));

@@ -46,7 +46,10 @@ function afterChange(rows: Row[], index: number, options: Options<Person> = {}) 
 }
 
 proves(
-  ["a path such as 'user.id' isn't followed", 'Name it in options.idSynonym: userId, _id, isbn.'],
+  [
+    "paths such as 'user.id' aren't supported",
+    'Set options.idSynonym to its name, such as userId, _id or isbn.',
+  ],
   () => {
     const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
     expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);
@@ -66,9 +69,9 @@ proves("Without an id, the table can't tell which row is which", async () => {
 
 proves(
   [
-    'an empty array while you load',
-    'then the state of all rows is lost',
-    "When the query key changes, keep the previous rows (placeholderData: keepPreviousData, keepPreviousData: true), so that the array isn't empty meanwhile.",
+    'an empty array while data is loading',
+    'the state of every row is then lost',
+    'When the query key changes, keep the previous rows (placeholderData: keepPreviousData or keepPreviousData: true) so that the array is never empty.',
   ],
   () => {
     const { el, show } = mountRows(three);
@@ -92,8 +95,8 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
-    'If only the earlier one is, its check mark is lost.',
+    'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
+    'If only the earlier one is selected, its check mark is lost.',
     'React also reports "Encountered two children with the same key".',
   ],
   () => {
@@ -125,8 +128,8 @@ proves(
 
 proves(
   [
-    "the row's id; its index, if it has none",
-    'your field uuid, or a random string that stays with the id',
+    "the row's id, or its index if it has none",
+    'your uuid field, or a random string that stays with the id',
     'Without ids, use clicked.tableData.index, the position in the array you passed, regardless of sorting.',
   ],
   () => {
@@ -153,8 +156,8 @@ proves(
 proves(
   [
     'showDetailPanel | the open panel',
-    "'update' or 'delete' during that",
-    'an expanded tree row; its children are in childRows',
+    "'update' or 'delete', the current mode",
+    'whether a tree row is expanded; its children are in childRows',
   ],
   async () => {
     const running = { current: null as { dataManager: { data: Row[] } } | null };
@@ -182,7 +185,7 @@ proves(
 );
 
 proves(
-  "On each change of data, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
+  "Whenever data changes, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
   () => {
     const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
     const { el, show } = mountRows(rows);
@@ -195,7 +198,7 @@ proves(
 );
 
 proves(
-  'onRowUpdate passes the changed row with its tableData: if you store that, selections that the user has cleared come back later.',
+  'onRowUpdate receives the changed row with its tableData. If you store that, selections that the user cleared come back later.',
   async () => {
     for (const isStripped of [false, true]) {
       let stored: Row[] = three;
@@ -302,7 +305,7 @@ proves(
 proves(
   [
     'a refetch that returns equal rows changes nothing',
-    'A refetch with other content closes the row being edited.',
+    'A refetch with different content closes the row being edited.',
   ],
   () => {
     const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: done } });

@@ -10,7 +10,7 @@ const selection = { selection: true };
 proves(
   [
     'Disable it and make it invisible: selectionProps: (row) => (row.locked ? { disabled: true, style',
-    'With disabled, select-all skips the row.',
+    'Select-all skips disabled rows.',
   ],
   () => {
     const { el } = mountTable({
@@ -48,12 +48,15 @@ proves('and a component that renders again in onSelectionChange with inline colu
   expect(boxes(named)[0]?.checked).toBe(true);
 });
 
-proves('tableData: { checked: false } in your rows wins when data or columns change.', async () => {
-  const given = people.map((person) => ({ ...person, tableData: { checked: false } }));
-  const { el } = mount(<Rendering rows={given} />);
-  click(boxes(el)[0] ?? el);
-  await expect.poll(() => boxes(el)[0]?.checked).toBe(false);
-});
+proves(
+  'tableData: { checked: false } in your rows overrides the selection when data or columns change.',
+  async () => {
+    const given = people.map((person) => ({ ...person, tableData: { checked: false } }));
+    const { el } = mount(<Rendering rows={given} />);
+    click(boxes(el)[0] ?? el);
+    await expect.poll(() => boxes(el)[0]?.checked).toBe(false);
+  },
+);
 
 proves("An onChange or checked in selectionProps replaces the table's own.", () => {
   for (const selectionProps of [{ checked: false }, { onChange: () => undefined }]) {

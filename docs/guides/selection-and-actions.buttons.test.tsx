@@ -18,7 +18,7 @@ const icon = () => <i>icon</i>;
 proves(
   [
     'The second argument of onSelectionChange is the row that was clicked.',
-    'After select-all it is undefined.',
+    'After select-all, it is undefined.',
   ],
   async () => {
     const onSelectionChange = vi.fn();
@@ -66,8 +66,8 @@ function MyAction(props: ButtonProps) {
 
 proves(
   [
-    'For another icon, set icons={{ Edit: MyIcon }}.',
-    'For another button, wrap components.Action, and identify the built-in ones by their tooltip:',
+    'To change the icon, set icons={{ Edit: MyIcon }}.',
+    'To change the button, wrap components.Action, and identify the built-in buttons by their tooltip:',
   ],
   async () => {
     const done = async () => undefined;

@@ -26,7 +26,7 @@ function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
 }
 
 proves(
-  ['Ids created during render, such as crypto.randomUUID(): each render creates other rows.'],
+  ['Ids created during render, such as crypto.randomUUID(): each render creates different rows.'],
   async () => {
     const kept = mount(<Anew idOf={({ id }) => id} />).el;
     click(boxes(kept)[0] ?? kept);
@@ -71,7 +71,7 @@ proves(
 );
 
 proves(
-  'React.memo around components.Row with its own comparison: rows are changed in place, so it finds no difference.',
+  'React.memo around components.Row with a custom comparison: rows are changed in place, so it finds no difference.',
   async () => {
     const drawn = vi.fn();
     const Row = memo(

@@ -44,9 +44,9 @@ proves(
 
 proves(
   [
-    'In the toolbar the button follows the condition.',
-    'In the rows it does not, because row actions are copied.',
-    'Decide before the table mounts, or give it a key',
+    'In the toolbar, the button follows the condition.',
+    "In the rows, it doesn't, because row actions are copied.",
+    'Decide before the table mounts, or give the table a key',
   ],
   () => {
     interface Asked {

@@ -27,7 +27,7 @@ function ClickedRow(props: RowProps & Record<string, unknown>) {
 
 proves(
   [
-    "Call the function that the row's checkbox calls; your own components.Row gets it. It also calls onSelectionChange, and works with a data function",
+    "Call the function that the row's checkbox calls, which your own components.Row receives. It also calls onSelectionChange and works with a data function",
   ],
   async () => {
     const remote = async ({ page, pageSize }: Query<Person>) => ({

@@ -90,7 +90,7 @@ proves(
   },
 );
 
-proves('Its check mark still counts all rows.', () => {
+proves('The check mark still reflects all rows.', () => {
   const tableRef = createRef<Running>();
   const headerSelectionProps = { onChange: () => undefined };
   const { el } = mountTable({ selection: true, headerSelectionProps }, { tableRef });
@@ -118,7 +118,7 @@ proves(
 );
 
 proves(
-  'Your onClick replaces one that hides the click from onRowClick, so call event.stopPropagation().',
+  'Your onClick replaces the built-in one, which hides the click from onRowClick, so call event.stopPropagation().',
   () => {
     const clicked = (selectionProps?: object) => {
       const onRowClick = vi.fn();
@@ -163,7 +163,7 @@ interface Shown {
 }
 
 proves(
-  'For real text buttons, a link or a dropdown, wrap components.Action; to put all actions of a row into one menu, replace components.Actions.',
+  'For real text buttons, a link or a dropdown, wrap components.Action. To put all actions of a row in one menu, replace components.Actions.',
   async () => {
     const actions = ['Call', 'Write'].map((tooltip) => ({ icon: 'x', tooltip, onClick: () => undefined }));
     const components: Components[] = [

@@ -24,7 +24,7 @@ const made = columns();
 
 proves(
   [
-    'A dash means that some, but not all, matching rows are selected; a click on it selects the rest.',
+    'A dash means that some, but not all, matching rows are selected; clicking it selects the rest.',
     'It reappears when you add a row.',
   ],
   async () => {
@@ -48,7 +48,7 @@ proves(
   },
 );
 
-proves('With disabled rows it shows a dash even if all others were selected one by one.', () => {
+proves('With disabled rows, the dash stays even if all others were selected one by one.', () => {
   const options: Options<Person> = {
     ...selection,
     selectionProps: ({ id }: Person) => ({ disabled: id === 1 }),

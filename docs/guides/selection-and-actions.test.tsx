@@ -64,7 +64,7 @@ proves("A group's checkbox still selects them", () => {
   expect(rows.map(({ id }) => id)).toContain(1);
 });
 
-proves('For this page only, read tableRef.current.state.renderData in your own button', async () => {
+proves('To select only this page, read tableRef.current.state.renderData in your own button', async () => {
   const { el } = mount(<SelectPage />);
   pressText(el, 'Select this page');
   await expect.poll(() => checked(el)).toEqual([true, true, true]);
@@ -190,7 +190,7 @@ const noop = () => undefined;
 
 proves(
   [
-    "While rows are selected, the toolbar shows only actions with position: 'toolbarOnSelect' and hides isFreeAction, Add, Edit All and the columns button",
+    "While rows are selected, the toolbar shows only actions with position: 'toolbarOnSelect' and hides isFreeAction buttons, Add, Edit All and the columns button",
   ],
   () => {
     const done = async () => undefined;
@@ -256,7 +256,7 @@ proves('The table copies row actions only when the content of data, columns or o
   expect(both()).toEqual([4, 4]);
 });
 
-proves('renders anything inside the button', () => {
+proves('can render anything inside the button', () => {
   const icon = () => <span className="text">Send</span>;
   const { el } = mountTable({}, { actions: [{ icon, tooltip: 'Send', onClick: noop }] });
   expect(texts(el, 'button .text')).toHaveLength(5);

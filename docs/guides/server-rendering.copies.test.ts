@@ -33,7 +33,7 @@ async function run(...external: string[]): Promise<string> {
 
 proves(
   [
-    "There are two copies of React: one in your server's bundle, one in node_modules, which react-dom uses.",
+    "There are two copies of React: one in your server's bundle and one in node_modules, which react-dom uses.",
     "Keep react and react-dom out of the server's bundle (external).",
   ],
   async () => {

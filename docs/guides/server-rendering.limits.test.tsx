@@ -49,8 +49,8 @@ proves(
 
 proves(
   [
-    'The exporters can now be imported on a server, but write files only in a browser:',
-    'The exporters can now be imported on a server, but write files only in a browser: on a server ExportCsv logs "window is not defined".',
+    'The exporters can now be imported on a server, but they write files only in a browser.',
+    'The exporters can now be imported on a server, but they write files only in a browser. On a server, ExportCsv logs "window is not defined".',
   ],
   () => {
     expect(frames.exports?.html).toContain('Exported');
@@ -86,7 +86,7 @@ proves(
   },
 );
 
-proves('The table measures its width when it mounts; on a server that is 0.', async () => {
+proves('The table measures its width when it mounts; on a server, that width is 0.', async () => {
   const widths = (html: string) =>
     [...html.matchAll(/<td[^>]*width: ?(calc\([^;"]*)/g)].map((match) => match[1]);
   const sent = widths(frames.oneWidth?.html ?? '');
@@ -115,7 +115,7 @@ proves(
   },
 );
 
-proves('In 8.0.3 the styles are in the HTML.', () => {
+proves('In 8.0.3, the styles are in the HTML.', () => {
   const { html = '' } = frames.readsLater ?? {};
   const [, name = ''] = /<table class="[^"]*?(css-[\w-]+)/.exec(html) ?? [];
   expect(name).not.toBe('');

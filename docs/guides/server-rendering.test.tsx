@@ -67,7 +67,7 @@ const words = (el: HTMLElement, selector: string) =>
 
 proves(
   [
-    'The HTML has the toolbar, the header, the rows of the first page and the pagination.',
+    'The HTML contains the toolbar, the header, the rows of the first page and the pagination.',
     'rows of the first page, in their initial order',
     'If the first page must be in the HTML, load rows on the server and pass them as an array.',
   ],
@@ -90,7 +90,7 @@ proves(
 proves(
   [
     'Import the table and render it: 8.0.3 needs no ssr: false.',
-    "It isn't the table: 8.0.3 uses neither window nor document while it is imported or rendered.",
+    "The table isn't the cause: 8.0.3 uses neither window nor document when it is imported or rendered.",
   ],
   async () => {
     for (const name of ['basic', 'sorted', 'panel', 'fixed', 'components', 'icons', 'localization', 'two']) {
@@ -112,7 +112,7 @@ proves(['options and localization', 'groups, panels and tree rows that are initi
 
 proves(
   [
-    'options.persistentGroupingsId, alone among the options, reads localStorage during render, and throws on a server.',
+    'options.persistentGroupingsId is the only option that reads localStorage during render, which throws an error on a server.',
   ],
   () => {
     expect(frames.groups?.error).toContain('localStorage is not defined');
@@ -145,7 +145,7 @@ proves('Format dates in render, with a fixed language and time zone', async () =
 });
 
 proves(
-  "The server doesn't have it, so render a fixed zone first, and the user's after hydration",
+  "It isn't available on the server, so render a fixed zone first and the user's after hydration",
   async () => {
     expect(served('localTimes').textContent).toContain('12 Apr 1961, 06:07');
     const { said, el } = await hydrate('localTimes');
@@ -156,7 +156,7 @@ proves(
 );
 
 proves(
-  ['the HTML, and the first frame in the browser, show the default parts', 'your components and icons'],
+  ['the HTML and the first frame in the browser show the default parts', 'your components and icons'],
   async () => {
     for (const name of ['components', 'icons']) {
       expect(all(served(name), '[data-own]')).toHaveLength(0);
@@ -196,10 +196,10 @@ proves(
 
 proves(
   [
-    "They count the <style> tags: '& td:first-child' styles nothing in the server's HTML",
+    "These selectors count the <style> tags, so '& td:first-child' styles nothing in the server's HTML",
     'Emotion warns in development',
-    'Use :first-of-type and :nth-of-type.',
-    'Without setup, Emotion writes <style> tags next to the elements, even inside the table; its script moves them into the head, and hydration succeeds.',
+    'Use :first-of-type and :nth-of-type instead.',
+    'By default, Emotion writes <style> tags next to the elements, even inside the table. Its script moves them into the head, and hydration succeeds.',
   ],
   async () => {
     expect(all(served('basic'), 'table style').length).toBeGreaterThan(5);
@@ -245,7 +245,7 @@ proves("Ids come from React's useId, so tables don't conflict.", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-proves('64 px from 600 px window width, 56 px below', async () => {
+proves('64 px, or 56 px in windows narrower than 600 px', async () => {
   for (const [width, height] of [
     [600, 64],
     [590, 56],

@@ -30,7 +30,7 @@ const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
 const dialogs = () => all(document, '[role="dialog"]').length;
 
-proves('Set new rows with the same ids to keep page, search, sorting and selection.', () => {
+proves('Pass new rows with the same ids to keep page, search, sorting and selection.', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { el } = mount(<AutoRefresh />);
   click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
@@ -98,7 +98,7 @@ proves("To let the table's menus and dialogs open above it", async () => {
   await expect.poll(isOnTop).toBe(true);
 });
 
-proves('In a Dialog it would be remounted.', async () => {
+proves('In a Dialog, it would be remounted.', async () => {
   const own = columns();
   const table = (isFull: boolean) => {
     const inner = <MaterialTable columns={own} data={people} />;
@@ -127,7 +127,7 @@ proves(
   },
 );
 
-proves('so fixedColumns fixes nothing', () => {
+proves('so fixedColumns has no effect', () => {
   const copies = (hidden: boolean) => {
     const { el, rerender } = mount(tab(hidden));
     rerender(tab(false));
@@ -204,7 +204,7 @@ proves(
   },
 );
 
-proves('The choice survives new data, columns and options.', async () => {
+proves("The user's choice survives new data, columns and options.", async () => {
   const sizes = { pageSizeOptions: [5, 10] };
   const table = (options: Options<Person>, data = people) => (
     <MaterialTable columns={columns()} data={data} options={options} />
@@ -219,15 +219,18 @@ proves('The choice survives new data, columns and options.', async () => {
   expect(shown(el)).toHaveLength(10);
 });
 
-proves(['when options.pageSize changes', 'the new number overrides the user'], async () => {
-  const made = columns();
-  const table = (pageSize: number) => (
-    <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
-  );
-  const { el, rerender } = mount(table(5));
-  rerender(table(10));
-  await expect.poll(() => shown(el).length).toBe(10);
-});
+proves(
+  ['or when the table is remounted or options.pageSize changes', 'the new number overrides the user'],
+  async () => {
+    const made = columns();
+    const table = (pageSize: number) => (
+      <MaterialTable columns={made} data={people} options={{ pageSize, pageSizeOptions: [5, 10] }} />
+    );
+    const { el, rerender } = mount(table(5));
+    rerender(table(10));
+    await expect.poll(() => shown(el).length).toBe(10);
+  },
+);
 
 proves('Store the size that onRowsPerPageChange reports, and pass it back as options.pageSize.', async () => {
   const { el } = mount(<Remember />);
@@ -239,7 +242,7 @@ proves('Store the size that onRowsPerPageChange reports, and pass it back as opt
   expect(shown(el)).toHaveLength(3);
 });
 
-proves('When users change the size, onPageChange is called too, with page 0.', async () => {
+proves('When users change the size, onPageChange is also called, with page 0.', async () => {
   const onPageChange = vi.fn();
   const { el } = mountTable({}, { onPageChange });
   press(el, 'Next Page');

@@ -5,7 +5,7 @@ import { proves } from '../../tests/claims/claim';
 import scenes from './_storage-scenes';
 
 proves(
-  'reading it during render throws, for example in Next.js, or makes server and browser differ.',
+  'reading it during render throws an error, for example in Next.js, or makes server and browser output differ.',
   async () => {
     const frames = await commands.renderOnServer('docs/guides/_storage-scenes.tsx');
     expect(frames.readsStorage?.error).toContain('localStorage is not defined');

@@ -9,7 +9,7 @@ const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${nam
 
 proves(
   [
-    'A reducer that pushes into the array or changes a row in place passes the same array again; concat, map, or',
+    'A reducer that pushes to the array or changes a row in place passes the same array again; concat, map and',
     'Also check that the selector returns an array, not an object of rows by id: Object.values(state.people).',
   ],
   () => {
@@ -90,8 +90,8 @@ proves(['Create a new one, { ...row, name }, and remove tableData before you dis
 
 proves(
   [
-    'Your function may write into a frozen row.',
-    "Or a column has a path: nested fields of read-only rows can't be edited.",
+    'Your function may be writing to a frozen row.',
+    "Or a column's field may be a path: nested fields of read-only rows can't be edited.",
   ],
   async () => {
     const rows = [{ id: 1, address: Object.freeze({ city: 'Oslo' }) }].map((row) => Object.freeze(row));

@@ -23,7 +23,7 @@ const filterOf = (el: ParentNode, title: string) =>
   one(el, `[aria-label="filter data by ${title}"]`) as HTMLInputElement;
 
 proves(
-  'Create the columns with useMemo from the initial values: if they depend on the current ones, each change resets the table.',
+  'Create the columns with useMemo from the initial values. If they depend on the current ones, every change resets the table.',
   async () => {
     function Table({ isCurrent }: { isCurrent: boolean }) {
       const [filter, setFilter] = useState('a');
@@ -56,7 +56,7 @@ proves(
   },
 );
 
-proves('onSearchChange and onFilterChange wait for options.debounceInterval.', () => {
+proves('onSearchChange and onFilterChange are delayed by options.debounceInterval.', () => {
   stopClock();
   const [onSearchChange, onFilterChange] = [vi.fn(), vi.fn()];
   const calls = () => [onSearchChange, onFilterChange].map(({ mock }) => mock.calls.length);
@@ -90,7 +90,7 @@ proves('State is lost when the table unmounts, for example on navigation.', () =
 });
 
 proves(
-  'onFilterChange reports all filters: store column.field and value, and next time pass the value as column.defaultFilter.',
+  'onFilterChange reports all filters. Store column.field and value, and pass the value as column.defaultFilter next time.',
   async () => {
     const onFilterChange = vi.fn((_filters: Filter<Person>[]) => {});
     const first = mountTable(options, { onFilterChange });

@@ -63,7 +63,7 @@ proves('Pass the stored state as start values, and store what the callbacks repo
 
 proves(
   [
-    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
+    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
     'initialPage and searchText are read once.',
     'A new pageSize in the options does work.',
   ],
@@ -76,7 +76,7 @@ proves(
   },
 );
 
-proves('a changed start value of sorting, filters or groups resets that part', () => {
+proves('changing a start value for sorting, filters or groups resets that part', () => {
   const shows = (next: Parameters<typeof columns>[0], options: Options<Person> = base) => {
     const table = (own: Column<Person>[], given: Options<Person>) => (
       <MaterialTable columns={own} data={people} options={given} />
@@ -120,7 +120,7 @@ proves(
   },
 );
 
-proves('Searching and sorting go to the first page without calling onPageChange.', async () => {
+proves('Searching and sorting return to the first page without calling onPageChange', async () => {
   const onPageChange = vi.fn();
   const el = start({ initialPage: 2 }, { onPageChange });
   sortBy(el, 0);
@@ -160,7 +160,7 @@ proves(
   },
 );
 
-proves('Its form is a string for text and number columns, a list of keys for lookup', () => {
+proves('The value is a string for text and number columns, a list of keys for lookup', () => {
   const filtered = (own: Column<Person>[]) => shown(start({ pageSize: 5 }, { columns: own }));
   expect(filtered(columns({ age: { defaultFilter: '30' } }))).toEqual(['Ann', 'Dora']);
   const lookup = { Bonn: 'Bonn', Rome: 'Rome' };
@@ -184,7 +184,7 @@ proves(
   },
 );
 
-proves('onGroupChange runs after each render', async () => {
+proves('onGroupChange runs after every render', async () => {
   const onGroupChange = vi.fn();
   const own = columns();
   const options = { grouping: true };

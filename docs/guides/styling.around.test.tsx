@@ -22,8 +22,8 @@ const editable = {
 
 proves(
   [
-    "The table's icons come with the package; neither a font nor the prop icons is needed.",
-    'With icons you replace single ones, but the buttons of editable then stay empty unless you also pass Add, Edit, Delete, Check and Clear',
+    "The table's icons come with the package, so you need neither a font nor the icons prop.",
+    'With icons, you can replace individual icons, but the editable buttons then stay empty unless you also pass Add, Edit, Delete, Check and Clear',
   ],
   async () => {
     const drawn = (el: ParentNode, label: string) =>
@@ -65,7 +65,7 @@ proves('String icons in actions need the Material Icons font.', () => {
 });
 
 proves(
-  "Style a box around it with styled('div') or sx. Give classes to rows by wrapping the row, to cells by wrapping the cell, which gets its column and value, and to content in render.",
+  "Style a box around it with styled('div') or sx. Add classes to rows by wrapping the row, to cells by wrapping the cell, which receives its column and value, and to content in render.",
   async () => {
     const Frame = styled('div')({ '& td': { letterSpacing: '2px' } });
     const components: Components = {
@@ -87,8 +87,8 @@ proves(
 
 proves(
   [
-    "A CSS framework alongside MUI (Bootstrap, Infima, Tailwind's base styles) may style every table on the page: stripes, borders, a margin below.",
-    "Reset that inside a box around the table, with a selector at least as specific as the framework's.",
+    "A CSS framework used alongside MUI (Bootstrap, Infima, Tailwind's base styles) may add stripes, borders and margins to every table on the page.",
+    "Reset these inside a box around the table, with a selector at least as specific as the framework's.",
   ],
   () => {
     const look = (el: ParentNode) => [

@@ -9,7 +9,7 @@ const Arrow = forwardRef<SVGSVGElement, object>((props, ref) => (
 ));
 
 proves(
-  'To replace it, set icons.SortArrow to an icon that points down: ascending turns it around.',
+  'To replace it, set icons.SortArrow to an icon that points down; ascending order turns it around.',
   async () => {
     const { el } = mountTable({}, { icons: { SortArrow: Arrow } });
     const turned = () => getComputedStyle(one(el, 'th [data-mine]')).transform;
@@ -22,7 +22,7 @@ proves(
 );
 
 proves(
-  "In numeric columns it is on the left; '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } moves it to the right.",
+  "In numeric columns, the arrow is on the left; '& thead .MuiTableSortLabel-root': { flexDirection: 'row' } moves it to the right.",
   () => {
     const isLeft = (el: ParentNode) =>
       all(el, 'th .MuiTableSortLabel-root').map((label) => {

@@ -6,7 +6,7 @@ import { all, bodyRow, columns, mountTable, one, people, type Person } from '../
 
 const red = 'rgb(255, 1, 2)';
 
-proves('An element, icon: <Edit />, throws: pass icon: Edit.', () => {
+proves('An element, icon: <Edit />, throws an error; pass icon: Edit instead.', () => {
   const said: string[] = [];
   class Boundary extends Component<{ children: ReactNode }, { isBroken?: boolean }> {
     override state: { isBroken?: boolean } = {};
@@ -51,7 +51,7 @@ const components = { Cell };
 
 proves(
   [
-    'Give classes to rows by wrapping the row, to cells by wrapping the cell, which gets its column and value, and to content in render.',
+    'Add classes to rows by wrapping the row, to cells by wrapping the cell, which receives its column and value, and to content in render.',
   ],
   async () => {
     const own = columns({ name: { render: ({ name }) => <i className={`about-${name}`} /> } });
@@ -66,7 +66,7 @@ proves(
 const box = (el: ParentNode) => one(el, 'div:has(> div > div > table)').getBoundingClientRect().height;
 
 proves(
-  "Give minBodyHeight and maxBodyHeight the same 'calc(100vh - 180px)', where 180 px is everything around the rows: toolbar, pagination and your page.",
+  "Set both minBodyHeight and maxBodyHeight to 'calc(100vh - 180px)', where 180 px is the height of everything around the rows: toolbar, pagination and your page.",
   () => {
     const height = 'calc(100vh - 180px)';
     for (const count of [2, 12])
@@ -87,7 +87,7 @@ proves(
 proves(
   [
     'A percentage works only if the paper has a height, for example style={{ height: 400 }}.',
-    'Use vh, or useMediaQuery: maxBodyHeight, searchFieldStyle and other options may change at any time.',
+    'Otherwise, use vh, or useMediaQuery: maxBodyHeight, searchFieldStyle and other options can change at any time.',
   ],
   () => {
     const half: Options<Person> = { maxBodyHeight: '50%', paging: false };

@@ -12,7 +12,7 @@ const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, s
 
 const clear = 'rgba(0, 0, 0, 0)';
 
-proves("style={{ backgroundColor: 'aliceblue' }} colors toolbar, rows and pagination at once.", () => {
+proves("style={{ backgroundColor: 'aliceblue' }} colors the toolbar, rows and pagination at once.", () => {
   const { el } = mountTable({}, { style: { backgroundColor: red } });
   expect(styleOf(el, '.MuiPaper-root').backgroundColor).toBe(red);
   const parts = ['.MuiToolbar-root', 'th', bodyRow, td, '.MuiTablePagination-root', 'table', 'tfoot'];
@@ -22,7 +22,7 @@ proves("style={{ backgroundColor: 'aliceblue' }} colors toolbar, rows and pagina
 proves(
   [
     'The table is outside your ThemeProvider',
-    'If only rows stay white, a rowStyle or cellStyle has a fixed color, or a page stylesheet colors tr or td.',
+    'If only the rows stay white, a rowStyle or cellStyle has a fixed color, or a page stylesheet colors tr or td.',
   ],
   () => {
     const theme = createTheme({ palette: { mode: 'dark' } });

@@ -6,8 +6,8 @@ import Flat from './styling.flat';
 
 proves(
   [
-    'Change shadow and background, which belong to the paper, with style',
-    'and lines, which belong to the cells, with sx',
+    'Use style for the shadow and background, which belong to the paper',
+    'and sx for the lines, which belong to the cells',
   ],
   () => {
     const { el } = mount(<Flat />);
@@ -19,26 +19,29 @@ proves(
   },
 );
 
-proves("For the normal height omit padding: 'default' makes rows lower and the header higher.", () => {
-  const { el } = mount(<Dense />);
-  const height = () => one(el, bodyRow).getBoundingClientRect().height;
-  const dense = height();
-  press(el, 'Normal rows');
-  return expect
-    .poll(height)
-    .toBeGreaterThan(dense)
-    .then(() => {
-      const sizes = (options: object) => {
-        const mounted = mountTable(options);
-        const found = ['thead th', `${bodyRow} td`].map(
-          (cell) => one(mounted.el, cell).getBoundingClientRect().height,
-        );
-        mounted.unmount();
-        return found;
-      };
-      const [normalHead = 0, normalCell = 0] = sizes({});
-      const [head = 0, cell = 0] = sizes({ padding: 'default' });
-      expect(head).toBeGreaterThan(normalHead);
-      expect(cell).toBeLessThan(normalCell);
-    });
-});
+proves(
+  "For the normal height, omit padding, because 'default' makes rows shorter and the header taller.",
+  () => {
+    const { el } = mount(<Dense />);
+    const height = () => one(el, bodyRow).getBoundingClientRect().height;
+    const dense = height();
+    press(el, 'Normal rows');
+    return expect
+      .poll(height)
+      .toBeGreaterThan(dense)
+      .then(() => {
+        const sizes = (options: object) => {
+          const mounted = mountTable(options);
+          const found = ['thead th', `${bodyRow} td`].map(
+            (cell) => one(mounted.el, cell).getBoundingClientRect().height,
+          );
+          mounted.unmount();
+          return found;
+        };
+        const [normalHead = 0, normalCell = 0] = sizes({});
+        const [head = 0, cell = 0] = sizes({ padding: 'default' });
+        expect(head).toBeGreaterThan(normalHead);
+        expect(cell).toBeLessThan(normalCell);
+      });
+  },
+);

@@ -21,7 +21,7 @@ proves(
   },
 );
 
-proves("One that doesn't pass its props to the svg appears in every header and never turns.", () => {
+proves("An icon that doesn't pass its props to the svg appears in every header and never turns.", () => {
   const SortArrow = (() => <svg data-mine="" />) as never;
   const { el } = mountTable({}, { icons: { SortArrow } });
   const arrows = all(el, 'th [data-mine]').map((arrow) => getComputedStyle(arrow));

@@ -21,7 +21,7 @@ const heightOf = (el: ParentNode, selector: string) =>
   Math.round(one(el, selector).getBoundingClientRect().height);
 
 proves(
-  'The demos use a compact look: rows are 41 px high instead of 56, headers 12.5 px on a tinted band, and filters 34 px high.',
+  'The demos use a compact look: rows are 41 px high instead of 56, headers have 12.5 px text on a tinted background, and filters are 34 px high.',
   () => {
     const look = withLook();
     expect([heightOf(look, bodyRow), heightOf(plain(), bodyRow)]).toEqual([41, 56]);
@@ -37,7 +37,7 @@ proves('Its colors come from your palette, light or dark.', () => {
 });
 
 proves(
-  'The table fills a short page with empty rows of 49 px regardless of the theme; set emptyRowsWhenPaging: false if the page then jumps.',
+  'Regardless of the theme, the table fills up a page with empty 49 px rows. If this makes the page jump, set emptyRowsWhenPaging: false.',
   () => {
     const { el } = mount(
       <ThemeProvider theme={createTheme({ components: tableLook })}>

@@ -39,7 +39,7 @@ proves('The table uses the colors, shapes and fonts of your Material UI theme.',
 
 proves(
   [
-    "Beyond that, sx styles everything inside the HTML table, style the paper around it, rowStyle and a column's cellStyle rows and cells by their data, and headerStyle the header.",
+    'To change more, use the following, and headerStyle for the header:',
     'rows, or cells, by their data | rowStyle, cellStyle',
   ],
   () => {
@@ -96,7 +96,7 @@ proves("Use a theme with palette: { mode: 'dark' }, or one with cssVariables and
 });
 
 proves(
-  'It flashes white while loading: with CSS variables, replace the white overlays for loading and errors.',
+  'The table flashes white while loading. With CSS variables, replace the white overlays for loading and errors.',
   async () => {
     const theme = createTheme({ ...css, cssVariables: { colorSchemeSelector: 'class' } });
     const veil = (el: ParentNode) =>
@@ -122,15 +122,12 @@ proves(
   },
 );
 
-proves(
-  "Use theme colors, which follow the mode, such as 'action.hover' and 'background.paper' in sx.",
-  () => {
-    const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
-    const colors = (mode: 'dark' | 'light') => {
-      const el = themed(createTheme({ palette: { mode } }), {}, { sx });
-      return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
-    };
-    expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
-    expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
-  },
-);
+proves("In sx, use theme colors that follow the mode, such as 'action.hover' and 'background.paper'.", () => {
+  const sx = { '& td': { bgcolor: 'action.hover' }, '& th': { bgcolor: 'background.paper' } };
+  const colors = (mode: 'dark' | 'light') => {
+    const el = themed(createTheme({ palette: { mode } }), {}, { sx });
+    return [td, 'th'].map((part) => styleOf(el, part).backgroundColor);
+  };
+  expect(colors('light')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(255, 255, 255)']);
+  expect(colors('dark')).toEqual(['rgba(255, 255, 255, 0.08)', 'rgb(18, 18, 18)']);
+});

@@ -6,7 +6,7 @@ import { all, columns, people } from '../../tests/claims/table';
 
 proves(
   [
-    'The scroll container has no prop.',
+    'There is no prop for the scroll container.',
     "Style it from a Box around the table: sx={{ '& .MuiBox-root:has(> div > div > table)': { scrollbarWidth: 'thin', scrollbarColor: 'teal transparent' } }}.",
   ],
   () => {

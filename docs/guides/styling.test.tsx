@@ -23,7 +23,7 @@ function themed(
 proves(
   [
     "padding: 'dense' makes rows 36 px high instead of 56.",
-    'To give all rows one height, use rowStyle: { height: 80 }.',
+    'To give all rows the same height, use rowStyle: { height: 80 }.',
   ],
   () => {
     const height = (options: Options<Person>) =>
@@ -99,7 +99,7 @@ proves('Fixed columns are white in any theme.', async () => {
 
 proves(
   [
-    'The selection toolbar is purple in light mode, with dark text on it, when the theme has CSS variables.',
+    'The selection toolbar is purple in light mode, with dark text, if the theme uses CSS variables.',
     'showTextRowsSelected: false keeps it plain.',
   ],
   () => {

@@ -25,7 +25,7 @@ function themed(
 proves(
   [
     "These are inline styles, so theme paths such as 'primary.main' don't work, and a makeStyles class name crashes the table.",
-    "Use useTheme().palette.primary.main, or a name in sx: '& th': { bgcolor: 'primary.main' }.",
+    "Use useTheme().palette.primary.main, or a theme path in sx: '& th': { bgcolor: 'primary.main' }.",
   ],
   async () => {
     const palette = { primary: { main: red } };
@@ -52,7 +52,7 @@ proves(
 );
 
 proves(
-  'primary: check marks, the loading circle, the focused field. secondary: the toolbar while rows are selected. text.secondary: its icons.',
+  "primary colors check marks, the loading circle and the focused field, secondary the toolbar while rows are selected, and text.secondary the toolbar's icons.",
   async () => {
     const palette = {
       primary: { main: red },
@@ -80,7 +80,7 @@ proves(
 );
 
 proves(
-  'head instead of root styles only the header, body only the rows; headerStyle takes precedence.',
+  'Use head instead of root to style only the header, or body for only the rows. headerStyle takes precedence.',
   () => {
     const styleOverrides = { head: { backgroundColor: red }, body: { backgroundColor: blue } };
     const components = { MuiTableCell: { styleOverrides } };
@@ -95,7 +95,7 @@ proves(
 );
 
 proves(
-  "A dark page alone doesn't change the table's colors: wrap it in a ThemeProvider with mode: 'dark'.",
+  "A dark page alone doesn't change the table's colors. Wrap the table in a ThemeProvider with mode: 'dark'.",
   () => {
     const editable = { onRowAdd: async () => undefined };
     const light = mount(
@@ -121,7 +121,7 @@ proves(
   },
 );
 
-proves('Your own icons follow it too, unless they set a color.', () => {
+proves('Your own icons also follow it, unless they set a color.', () => {
   const actions = [{ icon: ArrowUpward, tooltip: 'Up', isFreeAction: true, onClick: () => undefined }];
   const colorIn = (mode: 'dark' | 'light') =>
     styleOf(themed({ palette: { mode } }, {}, { actions }), 'button[aria-label="Up"] svg').color;
@@ -129,7 +129,7 @@ proves('Your own icons follow it too, unless they set a color.', () => {
 });
 
 proves(
-  "The loading overlay has z-index: 11; sticky cells have whatever you set. Give your app bar a higher value and a background. MUI's AppBar has both.",
+  "The loading overlay has z-index: 11; sticky cells have the value you set. Give your app bar a higher value and a background. MUI's AppBar has both.",
   () => {
     const el = themed({}, { headerStyle: { position: 'sticky', zIndex: 3 } }, { isLoading: true });
     const layers = all(el, '*').flatMap((node) => {

@@ -8,7 +8,7 @@ const width = (el: ParentNode, selector: string) => one(el, selector).getBoundin
 proves(
   [
     'The table is as wide as its container',
-    'style={{ width: 600 }} sets the width of toolbar, rows and pagination',
+    'style={{ width: 600 }} sets the width of the toolbar, rows and pagination',
   ],
   () => {
     const widths = (style?: object) => {

@@ -11,7 +11,7 @@ const fontIcon = (name: string) =>
     <i {...props} className={`${name} ${className}`} ref={ref} />
   ));
 
-proves("An icon is a component, which can render the font's <i>:", () => {
+proves("An icon is a component, so it can render the font's <i>:", () => {
   const error = vi.spyOn(console, 'error');
   const icons: Icons<Person> = { Search: fontIcon('fa fa-search'), SortArrow: fontIcon('fa fa-down') };
   const { el } = mountTable({}, { icons });
@@ -21,7 +21,7 @@ proves("An icon is a component, which can render the font's <i>:", () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-proves('an icon that points down: ascending turns it around.', () => {
+proves('an icon that points down; ascending order turns it around.', () => {
   const arrow = (defaultSort: 'asc' | 'desc') => {
     const { el } = mountTable({}, { columns: columns({ name: { defaultSort } }) });
     return getComputedStyle(one(el, 'th .Mui-active .MuiTableSortLabel-icon')).transform;
@@ -32,8 +32,8 @@ proves('an icon that points down: ascending turns it around.', () => {
 
 proves(
   [
-    'Its background is background.paper, which the table lightens with an image.',
-    "Add backgroundImage: 'var(--Paper-overlay)'.",
+    'Its background is plain background.paper, while an image lightens the rest of the table.',
+    "Add backgroundImage: 'var(--Paper-overlay)' to the header.",
   ],
   () => {
     const header = (backgroundImage?: string) => {

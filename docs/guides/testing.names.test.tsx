@@ -14,7 +14,7 @@ function NamedHeader(props: ComponentProps<typeof MTableHeader>) {
   );
 }
 
-proves("getByRole('table', { name: 'Tasks' }) finds it if it has a caption.", async () => {
+proves("getByRole('table', { name: 'Tasks' }) finds the table if it has a caption.", async () => {
   const { unmount } = mountTable();
   const named = page.getByRole('table', { name: 'Tasks' });
   expect(named.elements()).toHaveLength(0);
@@ -24,7 +24,7 @@ proves("getByRole('table', { name: 'Tasks' }) finds it if it has a caption.", as
 });
 
 proves(
-  "Rows and cells keep their test ids; give them another attribute, and configure Testing Library: configure({ testIdAttribute: 'data-cy' }).",
+  "Rows and cells keep their test ids, so give them another attribute, and configure Testing Library: configure({ testIdAttribute: 'data-cy' }).",
   () => {
     const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
       <MTableBodyRow {...props} data-testid="mine" data-cy="row" />
@@ -36,8 +36,8 @@ proves(
 
 proves(
   [
-    "A name for each row is enough: editable: { editTooltip: (row) => 'Edit ' + row.name }, then getByRole('button', { name: 'Edit Ann' }).",
-    'For an attribute, wrap them in your own components.Action: <span data-cy={tooltip}><MTableAction {...props} /></span>.',
+    "A name for each row is enough: set editable: { editTooltip: (row) => 'Edit ' + row.name }, then use getByRole('button', { name: 'Edit Ann' }).",
+    'For an attribute, wrap the buttons in your own components.Action: <span data-cy={tooltip}><MTableAction {...props} /></span>.',
     'MTableAction itself ignores attributes.',
   ],
   () => {

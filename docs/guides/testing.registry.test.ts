@@ -19,9 +19,9 @@ const forJest = (code: string) =>
 proves(
   [
     'Jest must transform it',
-    'the configuration for Jest was tested with Jest 30',
+    'the Jest configuration was tested with Jest 30',
     'until it transforms all four',
-    'The samples below also run with Jest 30: import from @jest/globals, replace vi with jest, and shouldAdvanceTime with advanceTimers.',
+    'To run the samples below with Jest 30, import from @jest/globals, and replace vi with jest and shouldAdvanceTime with advanceTimers.',
   ],
   async () => {
     const project = makeProject('jest');
@@ -70,9 +70,9 @@ console.log(said.join('\\n'));
 
 proves(
   [
-    'react-test-renderer is deprecated and has no DOM, which the table needs:',
-    'in 8.0.3, drag and drop finds no HTMLElement, then "Cannot read properties of null (reading \'scrollWidth\')" is thrown.',
-    'Render with Testing Library.',
+    'react-test-renderer is deprecated and has no DOM, which the table needs.',
+    'In 8.0.3, drag and drop finds no HTMLElement, and "Cannot read properties of null (reading \'scrollWidth\')" is thrown.',
+    'Render with Testing Library instead.',
   ],
   async () => {
     const project = makeProject('test-renderer');

@@ -9,8 +9,8 @@ import { proves } from '../../tests/claims/claim';
 
 proves(
   [
-    "The samples import it as ./testing.tasks, and run in this site's tests;",
-    "The samples import it as ./testing.tasks, and run in this site's tests",
+    "The samples import it as ./testing.tasks and run in this site's tests;",
+    "The samples import it as ./testing.tasks and run in this site's tests",
     'Vitest needs no configuration for the package',
   ],
   () => {
@@ -50,7 +50,7 @@ console.log(JSON.stringify([...counts, left()]));
 `;
 
 proves(
-  'With globals, Testing Library cleans up after each test; without it, write afterEach(cleanup).',
+  'With globals, Testing Library cleans up after each test; without it, call afterEach(cleanup).',
   () => {
     const leftWith = (...args: string[]) =>
       JSON.parse(

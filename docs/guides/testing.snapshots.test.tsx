@@ -19,8 +19,8 @@ function htmlOfTable(): string {
 
 proves(
   [
-    "The ids come from React's useId. They aren't random, but depend on everything rendered before.",
-    "or replace the ids, in React 19.3 with container.innerHTML.replaceAll(/r\\w+/g, 'id')",
+    "The ids come from React's useId. They aren't random but depend on everything rendered earlier.",
+    "or replace the ids; in React 19.3, use container.innerHTML.replaceAll(/r\\w+/g, 'id')",
   ],
   () => {
     const [first, second] = [htmlOfTable(), htmlOfTable()];

@@ -23,10 +23,10 @@ const inputOf = (el: ParentNode, name: string) => one(el, `input[aria-label="${n
 
 proves(
   [
-    'or test the running page with Playwright: both find rows by their text and buttons by their tooltips',
+    'or test the running page with Playwright. Both find rows by their text and buttons by their tooltips',
     'The row opens in place.',
-    "Meanwhile, other rows' buttons are disabled and nameless.",
-    "Its fields are named by the column's title.",
+    "Meanwhile, other rows' buttons are disabled and unnamed.",
+    'Its fields are named after their column titles.',
   ],
   async () => {
     const { el } = mount(<Tasks />);
@@ -63,7 +63,7 @@ proves(
 
 proves(
   [
-    'Selection checkboxes have none in 8.0.3.',
+    'Selection checkboxes have no name in 8.0.3.',
     'The demo sets one with selectionProps and headerSelectionProps',
   ],
   () => {
@@ -85,7 +85,7 @@ proves('Each header is also a button, because it can be dragged.', async () => {
   await expect.poll(() => all(el, 'th [role=button][data-rfd-drag-handle-draggable-id]').length).toBe(3);
 });
 
-proves('Rows update 200 ms after the last key (options.debounceInterval)', () => {
+proves('Rows update 200 ms after the last keystroke (options.debounceInterval)', () => {
   stopClock();
   const { el } = mountTable();
   fill(inputOf(el, 'Search'), 'Ann');
@@ -104,8 +104,8 @@ proves('Menus, date pickers and your own dialogs are rendered at the end of the 
 
 proves(
   [
-    'Emptying a number field logs "Received NaN for the value attribute".',
-    'It is harmless: the number typed next is saved.',
+    'Clearing a number field logs "Received NaN for the value attribute".',
+    'This is harmless; the number typed next is saved.',
   ],
   async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -143,7 +143,7 @@ proves('The queries are the same.', async () => {
 
 proves(
   [
-    'The table queries again after a search, a sort or a page change; check the last query.',
+    'The table queries again after a search, a sort or a page change, so check the last query.',
     'Wait for the results of searches and queries',
   ],
   async () => {

@@ -129,7 +129,7 @@ claim(
 );
 
 proves(
-  "A column's minWidth, the icon Clear and an editor's onRowDataChange are missing only in the types of older versions",
+  "A column's minWidth, the Clear icon and an editor's onRowDataChange are missing only from the types of older versions",
   compiler(
     ["export const c: Column<Person> = { title: 'Name', minWidth: 9 };", ''],
     ["export const c: import('@material-table/core').Icons<Person>['Clear'] = undefined;", ''],

@@ -50,7 +50,7 @@ proves('Each table needs its own column objects anyway.', async () => {
 });
 
 proves(
-  'Merge options, localization and components one by one: {...defaults} {...props} would replace them as a whole.',
+  'Merge options, localization and components one by one, because {...defaults} {...props} would replace each as a whole.',
   async () => {
     const defaults = {
       options: { paging: false },
@@ -95,7 +95,7 @@ proves('a new object makes the table compare and render again', () => {
   expect(draws({ ...options })).toBeGreaterThan(same);
 });
 
-proves("An action's onClick gets a row or an array of rows.", () => {
+proves("An action's onClick receives a row or an array of rows.", () => {
   const onClick = vi.fn();
   const actions = [
     { icon: 'r', tooltip: 'One', position: 'row', onClick },

@@ -19,7 +19,7 @@ import {
 import BooksAndSongs from './typescript.wrapper';
 
 proves(
-  'Accept MaterialTableProps<Row>, add your own props, and merge the objects that both sides fill.',
+  'Accept MaterialTableProps<Row>, add your own props, and merge the objects that both sides set.',
   () => {
     const { el } = mount(<BooksAndSongs />);
     const hints = all(el, 'input[aria-label=Search]').map((input) => (input as HTMLInputElement).placeholder);
@@ -67,7 +67,7 @@ proves('onRowAdd is typed as Person but has only the fields that users filled in
   await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
 });
 
-proves('All parts are ComponentType<any>, so nothing checks the props.', async () => {
+proves("All parts are typed as ComponentType<any>, so their props aren't checked.", async () => {
   const Cell = (props: ComponentProps<typeof MTableCell>) => <MTableCell {...props} value="–" />;
   const { el } = mountTable({}, { components: { Cell } });
   await expect.poll(() => shown(el)[0]).toBe('–');

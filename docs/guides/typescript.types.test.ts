@@ -11,7 +11,7 @@ import { type Case, column, compiler, table } from '../../tests/content/compiler
 // What the guide says of the types, asked of the compiler. That its samples compile is held by tests/content/fences.test.ts.
 
 proves(
-  'Annotate columns as Column<Person>[], and the row type reaches render, onRowClick, editable and actions.',
+  'Annotate columns as Column<Person>[], and the row type is known in render, onRowClick, editable and actions.',
   compiler(
     ...[
       column('render: (row) => row.nope'),
@@ -25,7 +25,7 @@ proves(
 
 const library = 'node_modules/@material-table/core';
 
-proves("The types come with the package; you don't need @types.", () => {
+proves("The types come with the package, so you don't need @types.", () => {
   const found = ts.resolveModuleName('@material-table/core', path.resolve('docs/a.tsx'), bundler, ts.sys);
   const file = found.resolvedModule?.resolvedFileName ?? '';
   expect(path.relative('.', file)).toBe(`${library}/types/index.d.ts`);
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  "Don't use as const: the table writes to the array.",
+  "Don't use as const, because the table writes to the array.",
   compiler([
     `const c = ${untyped} as const${given}`,
     "cannot be assigned to the mutable type 'Column<Person>[]'",
@@ -118,7 +118,7 @@ proves(
 const handle = `interface MaterialTableHandle { onQueryChange: () => void; onAllSelected: (isSelected: boolean) => void }`;
 
 proves(
-  'Write your own type with the methods you use, here MaterialTableHandle.',
+  'Define your own type with the methods you use, like MaterialTableHandle below.',
   compiler([
     `${handle} export function A() { const tableRef = useRef<MaterialTableHandle>(null); return <MaterialTable columns={columns} data={people} tableRef={tableRef} />; }`,
     '',
@@ -145,7 +145,7 @@ proves(
 );
 
 proves(
-  "An action's onClick gets a row or an array of rows. In an action that is a function of the row, the row is typed:",
+  "An action's onClick receives a row or an array of rows. In an action that is a function of the row, the row is typed:",
   compiler(
     [
       `export const a: Action<Person> = { icon: 'x', onClick: (_event, row) => row.name };`,
@@ -164,7 +164,7 @@ proves(
 );
 
 proves(
-  'All parts are ComponentType<any>, so nothing checks the props.',
+  "All parts are typed as ComponentType<any>, so their props aren't checked.",
   compiler([
     'export const c: Components = { Toolbar: (props: { nonsense: number }) => props.nonsense };',
     '',
@@ -175,7 +175,7 @@ const isSame =
   'type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;';
 
 proves(
-  'data is (query: Query<Person>) => Promise<QueryResult<Person>>.',
+  'data has the type (query: Query<Person>) => Promise<QueryResult<Person>>.',
   compiler([
     `${isSame} type Asked = Exclude<MaterialTableProps<Person>['data'], Person[]>;
      export const same: IsSame<Asked, (query: Query<Person>) => Promise<QueryResult<Person>>> = true;`,
@@ -184,7 +184,7 @@ proves(
 );
 
 proves(
-  "A filter's value is any, and its column.field may be an array or missing: String(column.field).",
+  "A filter's value is any, and its column.field may be an array or missing, so use String(column.field).",
   compiler(
     [`${isSame} export const same: IsSame<Filter<Person>['value'], any> = true;`, ''],
     [
@@ -201,7 +201,7 @@ proves(
 
 const bundler: ts.CompilerOptions = { moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] };
 
-proves('With moduleResolution: "nodenext" keep skipLibCheck: true.', () => {
+proves('With moduleResolution: "nodenext", keep skipLibCheck: true.', () => {
   const file = path.resolve(library, 'types/index.d.ts');
   const nodeNext: ts.CompilerOptions = {
     module: ts.ModuleKind.NodeNext,
@@ -224,7 +224,7 @@ const uses = `import { MTableEditCell, MTableSteppedPagination, type Column, typ
   export const l: Localization = { dateTimePickerLocalization: {} };
   export { MTableEditCell, MTableSteppedPagination };`;
 
-proves(['Put this into a file of your project', 'imports | augment the module'], () => {
+proves(['Put this in a project file', 'imports | augment the module'], () => {
   expect(diagnose([uses, augmentation()])).toEqual(['', '']);
 });
 

@@ -3,7 +3,7 @@ import { proves } from '../../tests/claims/claim';
 import { all, columns, fill, mountTable, one, press, type Person } from '../../tests/claims/table';
 
 proves(
-  "In a new row the field is undefined, and name !== '' is then true. Test name ? true : 'Required'.",
+  "In a new row, the field is undefined, so name !== '' is true. Test name ? true : 'Required' instead.",
   () => {
     const isSaveDisabled = (validate: (row: Person) => string | boolean) => {
       const { el } = mountTable(
@@ -21,7 +21,7 @@ proves(
 proves(
   [
     'Reject, and the row stays open with the unsaved input.',
-    "No field is marked by itself: keep the rejected value in a ref, and let its column's validate reject it",
+    "No field is marked automatically. Keep the rejected value in a ref, and have its column's validate reject it",
   ],
   async () => {
     const reject = vi.fn(async () => {

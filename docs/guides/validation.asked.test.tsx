@@ -50,7 +50,7 @@ const mounted = (own: Parameters<typeof columns>[0]) => {
 
 proves(
   [
-    "validate returned '', null or a promise: return true.",
+    "validate returned '', null or a promise; return true instead.",
     "Or another visible column is invalid, perhaps one that users can't edit.",
   ],
   () => {
@@ -78,7 +78,7 @@ proves(
   },
 );
 
-proves('Columns have no required or unique.', () => {
+proves('Columns have no required or unique property.', () => {
   const el = mounted({ name: { required: true, unique: true } as object });
   for (const name of ['', 'Ann']) {
     fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, name);

@@ -9,7 +9,7 @@ import { all, columns, fill, mountTable, one, people, press, type Person } from 
 type Props = EditComponentProps<Person> & { helperText?: string };
 const done = async () => undefined;
 
-proves('Pass the props error and helperText to your field.', () => {
+proves('Pass the error and helperText props to your field.', () => {
   const editComponent = ({ value, onChange, error, helperText }: Props) => (
     <TextField
       label="Own"
@@ -37,8 +37,8 @@ const FromContext = () => <i>{useContext(Hint)}</i>;
 
 proves(
   [
-    'If the columns are kept in state or useMemo, the editor sees old state:',
-    'If the columns are kept in state or useMemo, the editor sees old state: read it from a context inside the editor.',
+    'If the columns are kept in state or useMemo, the editor sees old state',
+    'If the columns are kept in state or useMemo, the editor sees old state, so read it from a context inside the editor.',
   ],
   () => {
     function Page() {

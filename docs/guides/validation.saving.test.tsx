@@ -24,43 +24,46 @@ const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(
 const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
 
-proves('To check other rows, read them from a ref: new columns would close the row being edited.', () => {
-  function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
-    const others = useRef(rows);
-    useEffect(() => {
-      others.current = rows;
-    }, [rows]);
-    const byRef = useMemo(
-      () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
-      [],
-    );
-    const direct = useMemo(
-      () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
-      [rows],
-    );
-    return (
-      <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
-    );
-  }
-  for (const isByRef of [true, false]) {
-    const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
-    press(el, 'Edit');
-    rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
-    expect(isOpen(el)).toBe(isByRef);
-    if (isByRef) {
-      fill(input(el, 'Name'), 'Zoe');
-      expect(isSaveDisabled(el)).toBe(true);
-      fill(input(el, 'Name'), 'Zoe B');
-      expect(isSaveDisabled(el)).toBe(false);
+proves(
+  'To check other rows, read them from a ref, because new columns would close the row being edited.',
+  () => {
+    function Table({ isByRef, rows }: { isByRef: boolean; rows: Person[] }) {
+      const others = useRef(rows);
+      useEffect(() => {
+        others.current = rows;
+      }, [rows]);
+      const byRef = useMemo(
+        () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
+        [],
+      );
+      const direct = useMemo(
+        () => columns({ name: { validate: ({ name }) => !rows.some((row) => row.name === name) } }),
+        [rows],
+      );
+      return (
+        <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
+      );
     }
-    unmount();
-  }
-});
+    for (const isByRef of [true, false]) {
+      const { el, rerender, unmount } = mount(<Table isByRef={isByRef} rows={people} />);
+      press(el, 'Edit');
+      rerender(<Table isByRef={isByRef} rows={[{ id: 99, name: 'Zoe', city: '', age: 1 }]} />);
+      expect(isOpen(el)).toBe(isByRef);
+      if (isByRef) {
+        fill(input(el, 'Name'), 'Zoe');
+        expect(isSaveDisabled(el)).toBe(true);
+        fill(input(el, 'Name'), 'Zoe B');
+        expect(isSaveDisabled(el)).toBe(false);
+      }
+      unmount();
+    }
+  },
+);
 
 proves(
   [
     'A new row shows errors at once, because its fields are undefined and validate runs when the form opens.',
-    "Return { isValid: false, helperText: '' } for undefined to show none until users type.",
+    "To hide them until users type, return { isValid: false, helperText: '' } for undefined.",
   ],
   () => {
     const loud = vi.fn(({ name }: Person) => (name ? true : 'Required'));
@@ -86,7 +89,7 @@ proves(
 );
 
 proves(
-  "To disable it until something has changed, compare with the saved row, from a ref as above, in any column: validate: (row) => isChanged(row) || { isValid: false, helperText: '' }",
+  "To disable it until something has changed, compare the row with the saved one, from a ref as above, in any column: validate: (row) => isChanged(row) || { isValid: false, helperText: '' }",
   () => {
     const isChanged = (row: Person) => people.find(({ id }) => id === row.id)?.name !== row.name;
     const validate = (row: Person) => isChanged(row) || { isValid: false, helperText: '' };
@@ -121,7 +124,7 @@ proves('validate must be synchronous; a promise always counts as invalid.', asyn
   expect(isSaveDisabled(el)).toBe(true);
 });
 
-proves(['When saving: reject in onRowUpdate or onRowAdd, as described below.'], async () => {
+proves(['When saving: reject in onRowUpdate or onRowAdd.'], async () => {
   for (const [button, prop] of [
     ['Edit', 'onRowUpdate'],
     ['Add', 'onRowAdd'],
@@ -139,7 +142,7 @@ proves(['When saving: reject in onRowUpdate or onRowAdd, as described below.'], 
 });
 
 proves(
-  'To compare a cell with other fields of its row, reject in onCellEditApproved, which gets the row.',
+  'To compare a cell with other fields of its row, reject in onCellEditApproved, which receives the row.',
   async () => {
     const validate = vi.fn((..._given: unknown[]) => true);
     const approve = vi.fn((..._given: unknown[]) => Promise.reject(new Error('no')));
@@ -157,7 +160,7 @@ proves(
   },
 );
 
-proves('In bulk edit validate marks the field, but Save all changes still works.', async () => {
+proves('In bulk editing, validate marks the field, but Save all changes still works.', async () => {
   const onBulkUpdate = vi.fn(done);
   const options: Options<Person> = { pageSize: 5 };
   const validate = ({ name }: Person) => (name ? true : 'Required');
@@ -201,7 +204,7 @@ proves(["Write validate: by(personSchema, 'name').", 'This works with Zod 3 and 
   }
 });
 
-proves('It must be synchronous.', () => {
+proves('call the schema, which must be synchronous', () => {
   const slow = z.object({ name: z.string().refine(async () => false, 'Taken') });
   expect(() => by(slow as Schema<{ name: string }>, 'name')({ name: 'Zoe' })).toThrow(/async/i);
 });

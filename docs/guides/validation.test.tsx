@@ -29,7 +29,7 @@ const edited = (column: object) => {
   return el;
 };
 
-proves('it gets the row being edited and returns true, or the message to show under the field', () => {
+proves('It receives the row being edited and returns true or the message to show below the field', () => {
   const el = edited({ validate: ({ name }: Person) => (name?.trim() ? true : 'Required') });
   expect([isSaveDisabled(el), helpers(el)]).toEqual([false, []]);
   fill(input(el, 'Name'), ' ');
@@ -86,7 +86,7 @@ proves('validate runs when the form opens', () => {
 });
 
 proves(
-  'An asterisk for required fields must be part of a string, such as Name : screen readers call an element in title "[object Object]".',
+  'An asterisk for required fields must be part of a string, such as Name , because screen readers read an element in title as "[object Object]".',
   () => {
     const el = edited({ title: <b>Name *</b> });
     expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
@@ -125,7 +125,7 @@ proves('Any invalid column disables Save and saving with Enter.', () => {
   expect(onRowUpdate).not.toHaveBeenCalled();
 });
 
-proves('store the answers by value, and report the same value again when one arrives', async () => {
+proves('store responses by value, and report the same value again when one arrives', async () => {
   const { el } = mount(<WhileTyping />);
   press(el, 'Add');
   fill(input(el, 'Login'), 'admin');
@@ -140,7 +140,7 @@ proves('store the answers by value, and report the same value again when one arr
 });
 
 proves(
-  "The built-in fields of type: 'date', 'datetime' and 'time' disable Save but don't show the message of validate.",
+  "The built-in fields of type: 'date', 'datetime' and 'time' disable Save but don't show the message from validate.",
   () => {
     for (const type of ['date', 'datetime', 'time'] as const) {
       const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
@@ -167,7 +167,7 @@ proves('It runs when users type or save, not when the cell opens.', () => {
   expect(helpers(el)).toEqual(['No']);
 });
 
-proves('Check the changes again in onBulkUpdate and reject: all rows stay open.', async () => {
+proves('Check the changes again in onBulkUpdate. If you reject, all rows stay open.', async () => {
   const { el } = mount(<Bulk />);
   press(el, 'Edit All');
   fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '0');
@@ -183,7 +183,7 @@ proves('Check the changes again in onBulkUpdate and reject: all rows stay open.'
 });
 
 proves(
-  'it runs on each key press, so it uses the current language, and the columns can stay the same',
+  'which runs on each key press, so it uses the current language, and the columns can stay the same',
   () => {
     let language = 'en';
     const el = edited({ validate: () => (language === 'fr' ? 'Vide' : 'Missing') });

@@ -19,7 +19,7 @@ const renderCity = (row: Person) => <b>{row.city}</b>;
 
 proves(
   [
-    'One that is the same function on the next render: defined outside your component',
+    'It is the same function on the next render, because it is defined outside your component',
     'outside the component is stable even in inline columns',
   ],
   () => {
@@ -49,7 +49,7 @@ function Found({ rows }: { rows: Person[] }) {
   return <MaterialTable columns={own} data={rows} options={{ filtering: true }} />;
 }
 
-proves('Put the table and its columns into your own component, and give that a new key', () => {
+proves('Put the table and its columns in your own component, and give that a new key', () => {
   stopClock();
   const { el, rerender } = mount(<Found key={0} rows={people} />);
   const filter = () => one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement;
@@ -67,7 +67,7 @@ proves('Put the table and its columns into your own component, and give that a n
 proves(
   [
     'Rows or columns copied into state once, with useState(props.rows)',
-    'stay as they were: pass the props themselves.',
+    "don't change with the props; pass the props themselves.",
   ],
   () => {
     function Copied({ rows }: { rows: Person[] }) {

@@ -54,7 +54,7 @@ function Inline() {
 }
 
 proves(
-  "Any setState in the component around the table causes this, even one in onSelectionChange or in an action: filters are cleared, and users' choice of columns is undone.",
+  "Any setState in the component around the table causes this, even one in onSelectionChange or an action. Filters are cleared, and users' choice of columns is undone.",
   async () => {
     const ways: ((el: HTMLElement) => void)[] = [
       (el) => press(el, 'Count'),
@@ -100,7 +100,7 @@ proves('a key that changes, such as key={rows.length};', () => {
   }
 });
 
-proves('a spinner instead of the table while it loads: keep the table and set isLoading.', () => {
+proves('a spinner that replaces the table while data loads: keep the table and set isLoading.', () => {
   const replaced = (isLoading: boolean) =>
     isLoading ? <p>Loading</p> : <MaterialTable columns={own} data={people} />;
   const kept = (isLoading: boolean) => <MaterialTable columns={own} data={people} isLoading={isLoading} />;

@@ -42,8 +42,8 @@ proves(['The only difference is useMemo:', 'Filter both tables, then render agai
 
 proves(
   [
-    'created inline: new on each render.',
-    'a filter survives your renders, but is lost when data next changes.',
+    'created inline with a function are new on every render.',
+    'keep a filter between renders, but lose it when data next changes.',
   ],
   async () => {
     for (const make of [withFunction, () => columns()]) {
@@ -66,8 +66,8 @@ proves(
   [
     '"New" means different content, or a function that was recreated on render.',
     'An equal array changes nothing, however often you create it.',
-    'Each change of data, columns or options closes the row being edited, even if it has an id.',
-    'look for an inline function in your options',
+    'Any change to data, columns or options closes the row being edited, even if it has an id.',
+    'check your options for inline functions',
   ],
   () => {
     const own = columns();
@@ -91,7 +91,7 @@ proves(
   },
 );
 
-proves("a new function doesn't query again; the next query uses it", async () => {
+proves("doesn't trigger a query when it is new; the next query uses it", async () => {
   const answer = async ({ page }: Query<Person>) => ({
     data: people.slice(page, page + 5),
     page,
@@ -107,7 +107,7 @@ proves("a new function doesn't query again; the next query uses it", async () =>
   await expect.poll(() => second.mock.calls.length).toBe(1);
 });
 
-proves("Filters then survive; hidden columns don't:", async () => {
+proves("Filters then survive, but hidden columns don't:", async () => {
   const made = () => withFunction().map((column, index) => ({ ...column, id: index }));
   const { el, rerender } = mount(<MaterialTable columns={made()} data={people} options={options} />);
   fill(nameFilter(el), 'ann');
@@ -118,7 +118,7 @@ proves("Filters then survive; hidden columns don't:", async () => {
   expect(texts(el, 'thead th')).toContain('City');
 });
 
-proves('the filter inputs are cleared but the next query still contains the filters', async () => {
+proves('the filter inputs are cleared, but the next query still contains the filters', async () => {
   const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
   const { el, rerender } = mount(<MaterialTable columns={withFunction()} data={data} options={options} />);
   await expect.poll(() => all(el, bodyRow).length).toBe(5);
@@ -133,7 +133,7 @@ proves('the filter inputs are cleared but the next query still contains the filt
     .toEqual(['ann']);
 });
 
-proves('Columns in useMemo fix this, too.', async () => {
+proves('Columns in useMemo also fix this.', async () => {
   const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
   const Table = ({ title }: { title: string }) => {
     const own = useMemo(withFunction, []);
@@ -180,7 +180,7 @@ proves('The selection is then kept even with inline columns.', () => {
   expect(checkedOf(people.map(({ id: _id, ...row }) => row as Person))).toBe(0);
 });
 
-proves('it is new on each render, and React discards its table', () => {
+proves('it is new on every render, so React discards its table', () => {
   const own = columns();
   function Outer() {
     const [count, setCount] = useState(0);
@@ -209,7 +209,7 @@ proves('If there are too few rows for the current page, the table moves to the l
   expect(shown(el)).toEqual(['Fay', 'Gus']);
 });
 
-proves('React recreates the input, and focus is lost.', async () => {
+proves('React recreates the input, which loses focus.', async () => {
   const own = columns();
   const Outside = (props: ComponentProps<typeof MTableToolbar>) => <MTableToolbar {...props} />;
   const outside: Components = { Toolbar: Outside };
@@ -230,7 +230,7 @@ proves('React recreates the input, and focus is lost.', async () => {
 });
 
 proves(
-  'Let render return a component that reads a context, like Note in the demo above. Nothing is reset.',
+  'Have render return a component that reads a context, like Note in the demo above. Nothing is reset.',
   async () => {
     const { el } = mount(<FieldInTheToolbar />);
     await expect.poll(() => all(el, 'label').length).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ proves(
 proves(
   [
     'Columns in useMemo keep the values of the render that created them, and so does their render',
-    'Each change then creates new columns, and filters and hidden columns are lost.',
+    'Each change then creates new columns, so filters and hidden columns are lost.',
     'List the value in the dependencies of useMemo.',
     'or an old closure | a new array',
   ],
@@ -330,8 +330,8 @@ proves(['two tables that use the constant share them', "A new key alone doesn't 
 
 proves(
   [
-    "aren't seen, because the array is compared with itself",
-    'Nor does a copy of the changed array help, since it equals that array',
+    "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
+    "A copy of the changed array doesn't help either, because the two are equal",
     'You changed the array you had passed.',
     'Nothing changes at all | the same array, or',
   ],

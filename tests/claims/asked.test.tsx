@@ -188,7 +188,7 @@ claim(
   ['MaterialTableProps.sx', 'Options.headerStyle'],
   'rows and header get lower by their padding only',
   [
-    'height is a minimum, and cell padding is added, so reduce the padding',
+    'height is a minimum, and cell padding is added to it, so reduce the padding',
     'makes the header 25 px instead of 37.',
     'A larger height in headerStyle works.',
     'Rows with buttons stay taller.',

@@ -115,7 +115,7 @@ claim(
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
     '{ isValid, helperText } | by isValid | helperText',
-    'validate gets the whole row, so it can compare fields.',
+    'validate receives the whole row, so it can compare fields.',
   ],
   () => {
     const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
@@ -173,7 +173,7 @@ claim(
   ['Column.validate', 'Column.editComponent'],
   'in a cell being edited, validate gets the value alone',
   [
-    'With cellEditable the function gets the new value instead of the row.',
+    'With cellEditable, the function receives the new value instead of the row.',
     'validate gets the value instead of the row in cell editing',
   ],
   () => {

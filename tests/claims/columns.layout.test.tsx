@@ -40,7 +40,7 @@ claim(
     'It works only if it equals the index of the column in the array: 0 for the first, 1 for the second.',
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
     'Lets a column keep its filter',
-    "If you can't keep the columns, for example because they come with the data, give each one its index as id.",
+    "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
     "column.id works only when it equals the column's index",
   ],
   () => {

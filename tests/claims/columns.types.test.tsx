@@ -144,7 +144,7 @@ claim(
     'Flat rows from a data function are never sorted in the browser.',
     "The rows aren't sorted, filtered or searched again in the browser.",
     'With a data function it is called only in groups and trees: your server sorts.',
-    "the table doesn't sort, filter or cut these rows again",
+    "the table doesn't sort, filter or paginate these rows itself",
   ],
   async () => {
     const sorted = (values: unknown[], extra: object = {}) => {

@@ -95,7 +95,7 @@ claim(
     'or the click also reaches onRowClick.',
     "To change one action only, don't override: action.icon can be a function that returns any element.",
     'If it opens a menu and your table has onRowClick, call event.stopPropagation().',
-    'icon: () => <Button component="span">Send</Button> renders anything inside the button.',
+    'icon: () => <Button component="span">Send</Button> can render anything inside the button.',
   ],
   () => {
     const onRowClick = vi.fn();

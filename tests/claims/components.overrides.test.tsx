@@ -36,7 +36,7 @@ claim(
     'Server HTML has the default parts.',
     'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
     'They are merged in an effect.',
-    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],
   () => {
@@ -52,7 +52,7 @@ claim(
   [
     'An override stays.',
     "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
-    'an override that you only omit stays',
+    'an override that you merely omit stays',
     "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
     'A component override stays when you remove it',
@@ -86,7 +86,7 @@ claim(
     'or it is remounted on every render.',
     'Define it outside your component, or the search field loses focus after each letter.',
     'An input loses focus after one letter | a component defined inside yours | define it outside',
-    'components={{ Toolbar: (props) => … }} is a new component on each render, and so is a FilterRow defined inside yours.',
+    'components={{ Toolbar: (props) => … }} is a new component on every render, and so is a FilterRow defined inside yours.',
     'components={{ Toolbar: (props) => … }} is a new component on every render of yours.',
     'React unmounts the old toolbar, and the search field loses focus after one key.',
   ],

@@ -265,7 +265,7 @@ claim(
   'are written to, and frozen ones throw',
   [
     'Frozen objects throw.',
-    'Columns must not be in the store: frozen ones throw.',
+    'Columns must not be in the store, because frozen columns throw an error.',
     'The table writes its own state into columns.',
     'The table writes into your column objects',
   ],

@@ -30,7 +30,7 @@ claim(
     'The retry icon calls it, and it is the same as onQueryChange().',
     'The second argument is called when the result is shown, not when the query fails.',
     "An error's message wins.",
-    'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
+    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again. The demo shows a fix, with a button that works with the keyboard.',
     'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
   ],
   async () => {
@@ -104,7 +104,7 @@ claim(
   [
     "In the server's HTML the table is empty, because the query starts in the browser.",
     'Under StrictMode a development build queries twice.',
-    'the HTML from the server has no rows, because the query starts in the browser.',
+    "The server's HTML contains no rows, because the query starts in the browser.",
     "The server's HTML has no rows, because the query starts in the browser.",
   ],
   async () => {

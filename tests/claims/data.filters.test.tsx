@@ -110,7 +110,7 @@ claim(
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
-    "data as an array: people.map(…) with the same content isn't new.",
+    "data as an array, such as people.map(…), isn't new if the content is the same.",
   ],
   () => {
     const base = { columns: columns(), options: { selection: true, pageSize: 5 } };

@@ -48,7 +48,7 @@ claim(
     'pages from a server | a data function, which receives query.page and returns page',
     'to observe each query of remote data, use your data function, which receives it',
     'column.field names the field to filter by.',
-    'Pass a function as data: the table calls it with a query for each page, sort order, search and filter, and shows the rows of the promise it returns.',
+    'Pass a function as data. The table calls it with a query for each page, sort order, search and filter, and shows the rows from the promise it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
   ],
   async () => {

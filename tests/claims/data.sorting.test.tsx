@@ -16,7 +16,7 @@ claim(
     'and so is any other falsy value from a filterComponent, such as 0.',
     'Each entry has column, operator and value.',
     "The search isn't included; use onSearchChange.",
-    "Its form is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
+    "The value is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked' for booleans, and a Date for dates.",
   ],
   async () => {
     const lists: unknown[][] = [];

@@ -66,7 +66,7 @@ claim(
     'The text shown on hover and focus.',
     'They always come after yours, and stay in the row with selection on.',
     'Without that font on your page, a string such as \'save\' is shown as the word "save".',
-    'A string as icon needs the Material Icons font: users see the word, or a blank button.',
+    'A string as icon needs the Material Icons font. Otherwise, users see the word or a blank button.',
   ],
   async () => {
     const go = { icon: 'save', tooltip: 'Go', onClick: () => {} };

@@ -15,7 +15,7 @@ claim(
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button disappears while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
-    'and hides isFreeAction, Add, Edit All and the columns button',
+    'and hides isFreeAction buttons, Add, Edit All and the columns button',
     "While rows are selected, the selection's actions replace the columns button.",
   ],
   async () => {

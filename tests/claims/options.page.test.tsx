@@ -58,7 +58,7 @@ claim(
     'Row styles that depend on the data belong in options.rowStyle.',
     'header, cells, hover, borders of one table | sx',
     'all tables in the app | the theme: components.MuiTableCell.styleOverrides',
-    "Borders and stripes are sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
+    "Add borders and stripes with sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
   ],
   () => {
     const color = (mode: 'light' | 'dark') => {

@@ -73,7 +73,7 @@ claim(
   'picks the MUI text field: standard, filled or outlined',
   [
     "The look of the search field, one of MUI's text field variants.",
-    'The search field has options.searchFieldVariant.',
+    'For the search field, use options.searchFieldVariant.',
   ],
   () => {
     expect(all(mountTable().el, '.MuiInput-root')).toHaveLength(1);
@@ -92,7 +92,7 @@ claim(
   'is the pause in ms between typing and searching',
   [
     'How long the table waits after the last keystroke before it searches or filters, in ms.',
-    'Search and filters wait for a pause of options.debounceInterval, 200 ms by default: set 400 or more.',
+    'Search and filters wait for a 200 ms pause in typing. Set options.debounceInterval to 400 or more.',
   ],
   () => {
     for (const [options, pause] of [

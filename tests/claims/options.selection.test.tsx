@@ -166,7 +166,7 @@ claim(
   'an id of 0 counts as missing: the index takes its place',
   [
     'Values must be unique; 0 and an empty string count as missing.',
-    "0 and '' count as missing: the table uses the row's index instead, which may be the id of another row.",
+    "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
   ],
   () => {
     const mountIds = (ids: number[]) => {

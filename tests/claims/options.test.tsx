@@ -34,7 +34,7 @@ claim(
     'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     "It is read once, so it doesn't control the field.",
     'It is read once.',
-    'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
+    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
@@ -51,9 +51,9 @@ claim(
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise old and new options are compared deeply.',
-    'The table compares each with the previous one by content (deeply).',
-    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on each render.',
-    'options with an inline rowStyle or selectionProps: new on each render.',
+    'The table deeply compares each with its previous value.',
+    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on every render.',
+    'options with an inline rowStyle or selectionProps are new on every render.',
   ],
   () => {
     const stableColumns = columns();

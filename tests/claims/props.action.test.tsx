@@ -24,7 +24,7 @@ claim(
     'toolbar: at the top right.',
     'toolbarOnSelect: at the top right while rows are selected, instead of the toolbar buttons.',
     'auto (the default): in the row, or like toolbarOnSelect when options.selection is on.',
-    "Buttons for the selection are actions with position: 'toolbarOnSelect'.",
+    "For buttons that use the selection, add actions with position: 'toolbarOnSelect'.",
   ],
   () => {
     const places = (action: Action<Person>, selection: boolean) => {

@@ -160,7 +160,7 @@ claim(
   'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
   [
     'a constant outside the component shares it with every table that uses it.',
-    'Columns in a constant outside the component also restore filters and hidden columns, but in all tables that use them.',
+    'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
     'Columns in a constant outside the component keep their filters and hidden columns when users leave the page and come back, and two tables that use the constant share them.',
     'Old filters come back | columns in a constant | columns per table',
     'The filter is stored in the column objects.',

@@ -34,8 +34,8 @@ claim(
   [
     'The table and its callbacks use shallow copies with an extra tableData (id, index, checked, …).',
     "the table doesn't do it",
-    "The table works with copies of your rows and finds a copy's state (selected, open, …) by that id.",
-    "Callbacks receive the copy; the types don't list the field.",
+    "The table works with copies of your rows and looks up each copy's state (selected, open, …) by that id.",
+    "Callbacks receive the copy, but the types don't include the field.",
   ],
   () => {
     const frozen = people.map((person) => Object.freeze({ ...person }));
@@ -55,7 +55,7 @@ claim(
   'keeps the selection by id when the array changes',
   [
     'The selection and open panels then follow the id when the array changes.',
-    'Give every row an id, so that the selection is kept.',
+    'Give every row an id so that the selection is kept.',
   ],
   () => {
     const own = columns();
@@ -76,7 +76,7 @@ claim(
   [
     'The page to fetch, counted from 0.',
     'How many rows to return at most.',
-    "query.search is '' without a search.",
+    "query.search is '' if there is no search.",
   ],
   async () => {
     const data = remote();
@@ -170,7 +170,7 @@ claim(
   [
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
-    'The console warning about orderBy appears with each remote sort',
+    'The console warning about orderBy appears on each remote sort',
     "Each sort logs that orderBy and orderDirection are deprecated, even if you don't use them.",
     'orderByCollection lists every column at first',
     'Until the first click orderByCollection lists all columns',
@@ -237,8 +237,8 @@ claim(
   'as a new function does not query again until the next query is due',
   [
     "A new function doesn't refetch.",
-    "A new data function alone doesn't load anything.",
-    "A data function isn't called again by itself: call tableRef.current.onQueryChange().",
+    "Passing a new data function doesn't load anything by itself.",
+    "A data function isn't called again automatically; call tableRef.current.onQueryChange().",
   ],
   async () => {
     const own = columns();

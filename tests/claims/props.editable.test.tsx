@@ -107,7 +107,7 @@ claim(
   [
     'Deletes a row, after confirmation in the row.',
     'It receives the row without tableData.',
-    'onRowDelete gets no tableData, so it needs an id.',
+    "onRowDelete doesn't receive tableData, so it needs an id.",
   ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);

@@ -29,7 +29,7 @@ claim(
     'The button that opens the column menu, with options.columnsButton.',
     'The button that opens the export menu, with options.exportMenu.',
     'They are merged in an effect.',
-    'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
+    'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],
   async () => {

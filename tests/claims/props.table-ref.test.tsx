@@ -82,7 +82,7 @@ claim(
     'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(), which repeats the current query.',
-    'onQueryChange({ page: 0 }) starts from the first page, which is right if something outside the table changes what is requested.',
+    'onQueryChange({ page: 0 }) starts from the first page; use it if something outside the table changes what is requested.',
   ],
   async () => {
     const { el, tableRef } = await remote();
@@ -123,7 +123,7 @@ claim(
   [
     'Selects all rows, or none: onAllSelected(true).',
     'It includes rows that match search and filters, on all pages, except those disabled by options.selectionProps, and calls onSelectionChange.',
-    'For all rows, call tableRef.current.onAllSelected(true).',
+    'To select all rows, call tableRef.current.onAllSelected(true).',
     'it calls onSelectionChange with no rows',
   ],
   () => {

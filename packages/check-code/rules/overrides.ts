@@ -49,8 +49,8 @@ const inlineOverride: Rule = {
   title: 'Override defined inside a component',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
-    says: 'React recreates the input, and focus is lost.',
-    proof: ['React recreates the input, and focus is lost.'],
+    says: 'React recreates the input, which loses focus.',
+    proof: ['React recreates the input, which loses focus.'],
     severity: 'warning',
     cure: 'Define the component',
   },
@@ -86,8 +86,8 @@ const innerComponent: Rule = {
   title: 'Table in a component defined inside another',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
-    says: 'a component defined inside another component: it is new on each render, and React discards its table',
-    proof: ['it is new on each render, and React discards its table'],
+    says: 'a component defined inside another component: it is new on every render, so React discards its table',
+    proof: ['it is new on every render, so React discards its table'],
     severity: 'error',
     cure: 'define it outside',
   },

@@ -55,10 +55,10 @@ const remoteErrors: Rule = {
   title: 'Failed request that is never reported',
   reason: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'Throw in an `async` function: the table shows your error message over the rows it had.',
+    says: 'Throw in an `async` function, and the table shows your error message over the previous rows.',
     proof: [
       'cover the table while it loads and after a failed query',
-      'the table shows your error message over the rows it had',
+      'the table shows your error message over the previous rows',
     ],
     severity: 'error',
   },
@@ -102,8 +102,8 @@ const remoteOrder: Rule = {
   title: '`data` function ignores the sort order',
   reason: {
     href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
-    says: 'The table shows the rows in the order in which you return them.',
-    proof: ["the table doesn't sort, filter or cut these rows again"],
+    says: 'The table shows the rows in the order you return them.',
+    proof: ["the table doesn't sort, filter or paginate these rows itself"],
     severity: 'warning',
     cure: 'Send orderByCollection to your server.',
   },
@@ -139,8 +139,8 @@ const remoteSearch: Rule = {
   title: '`data` function ignores the search text',
   reason: {
     href: '/docs/guides/remote-data',
-    says: "The server has to do all the work, because the table doesn't sort, filter or cut these rows again",
-    proof: ["the table doesn't sort, filter or cut these rows again"],
+    says: "The server has to do all the work, because the table doesn't sort, filter or paginate these rows itself",
+    proof: ["the table doesn't sort, filter or paginate these rows itself"],
     severity: 'warning',
   },
   bad: `<MaterialTable columns={columns} data={async (query) => {
@@ -205,8 +205,8 @@ const switchedData: Rule = {
   title: '`data` changes between array and function',
   reason: {
     href: '/docs/guides/remote-data#switch-between-an-array-and-a-function',
-    says: 'From an array to a function, nothing is loaded and the old rows stay',
-    proof: ['From an array to a function, nothing is loaded and the old rows stay'],
+    says: 'Switching from an array to a function without a new key loads nothing, and the old rows stay',
+    proof: ['Switching from an array to a function without a new key loads nothing, and the old rows stay'],
     severity: 'error',
     cure: 'Give the table a different `key` for each',
   },

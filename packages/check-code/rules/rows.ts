@@ -51,9 +51,9 @@ export const duplicateIds: Rule = {
   title: 'Rows with the same `id`',
   reason: {
     href: '/docs/guides/rows-and-ids#duplicate-ids',
-    says: 'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
+    says: 'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
     proof: [
-      'When data next changes, two rows with the same id share the state of the later one: if it is selected, both are, on any page.',
+      'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
     ],
     severity: 'error',
     cure: 'Make the ids unique',
@@ -169,7 +169,7 @@ const rowsWithoutId: Rule = {
     says: "Without an id, the table can't tell which row is which",
     proof: ["Without an id, the table can't tell which row is which"],
     severity: 'warning',
-    cure: 'Give each row a unique id that stays the same when the data is loaded again.',
+    cure: 'Give each row a unique id that stays the same when the data is reloaded.',
   },
   bad: `function People() {
   const [people, setPeople] = useState([{ name: 'Ada' }, { name: 'Bob' }]);
@@ -205,8 +205,8 @@ const tableDataIndex: Rule = {
   title: '`tableData.id` used as an index',
   reason: {
     href: '/docs/guides/rows-and-ids#what-is-tabledata',
-    says: "Up to version 2, tableData.id was the index. rows[old.tableData.id] now finds the wrong row or none: use the row's id.",
-    proof: ['the position in your data, from 0; with ids, where the row first came'],
+    says: "Up to version 2, tableData.id was the index. rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
+    proof: ["the position in your data, from 0; with ids, the row's first position"],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
@@ -288,7 +288,7 @@ const zeroId: Rule = {
   title: '`id` that is `0` or empty',
   reason: {
     href: '/docs/guides/rows-and-ids#the-id-0',
-    says: "0 and '' count as missing: the table uses the row's index instead, which may be the id of another row.",
+    says: "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
     proof: ['When data changes, the selection moves to that row or is lost.'],
     severity: 'warning',
     cure: "Start at 1, or use strings: '0' works.",

@@ -16,8 +16,10 @@ const changedArray: Rule = {
   title: '`data` changed in place',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: "aren't seen, because the array is compared with itself. Nor does a copy of the changed array help, since it equals that array",
-    proof: ["aren't seen, because the array is compared with itself"],
+    says: "The table doesn't detect `rows.push(row)` or `rows[0].name = 'x'`, because it compares the array with itself. A copy of the changed array doesn't help either, because the two are equal",
+    proof: [
+      "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
+    ],
     severity: 'error',
     cure: 'Pass a new array with a new object for the changed row.',
   },
@@ -127,7 +129,7 @@ const copiedProps: Rule = {
   title: 'Props copied into state once',
   reason: {
     href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: 'Rows or columns copied into state once, with `useState(props.rows)` or an effect behind `if (!loaded)`, stay as they were',
+    says: "Rows or columns copied into state once, with `useState(props.rows)` or an effect behind `if (!loaded)`, don't change with the props",
     proof: ['Rows or columns copied into state once, with useState(props.rows)'],
     severity: 'warning',
   },

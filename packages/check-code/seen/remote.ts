@@ -5,7 +5,7 @@ import type { AnswerFault, BadAnswer, Seen, SeenFinding, SeenRule } from './type
 export const answerReasons = {
   shown: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'the table shows your error message over the rows it had',
+    says: 'the table shows your error message over the previous rows',
   },
   gone: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
@@ -13,7 +13,7 @@ export const answerReasons = {
   },
   wordless: {
     href: '/docs/guides/remote-data#loading-never-ends-the-spinner-stays',
-    says: 'Throw an `Error`: an object without a `message` shows no text, and after `throw null` the spinner stays, too.',
+    says: 'Throw an `Error`: an object without a `message` shows no text, and `throw null` also leaves the spinner.',
   },
   unnamed: {
     href: '/docs/api/props/mt_prop_data#message',
