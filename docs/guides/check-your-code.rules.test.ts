@@ -7,7 +7,7 @@ import { checkCode } from '../../plugins/advice/check-code';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { proofsIn, readProofs } from '../../plugins/api-reference/known-issues/proofs';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
-import { testSource } from '../../plugins/api-reference/test-source';
+import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { severityOf } from '../../packages/check-code/advice-of';
 import { rules } from '../../packages/check-code/rules';
 import { TableRecord } from '../../packages/sandbox/frame/observe/table-record';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
 import { pageFiles } from '../api-reference/sentences/quotes-per-page';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
-import { testSource } from '../api-reference/test-source';
+import { testSource } from '../api-reference/claims/test-source';
 import { rules } from '../../packages/check-code/rules';
 import { knownErrors } from '../../packages/check-code/seen/known-errors';
 import { answerReasons } from '../../packages/check-code/seen/remote';

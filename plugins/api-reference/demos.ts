@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDemos } from '../demo-files';
-import { frontMatterOf } from './entries';
-import type { DemoLink } from './facts';
+import { frontMatterOf } from './pages/entries';
+import type { DemoLink } from './render/facts';
 import { siteDir } from '#library-facts/model/paths';
 import type { MemberRef } from '#library-facts/model/types';
 import { parseMdx } from '../markdown';

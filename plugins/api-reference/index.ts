@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
-import { coverageReport, measureCoverage } from './coverage';
+import { coverageReport, measureCoverage } from './checks/coverage';
 import { releaseDates } from '#library-facts/data/release-dates';
 import { readHistory } from '#library-facts/history';
 import { demoFiles } from './demos';

@@ -1,8 +1,8 @@
 import { parsedText, parseMdx } from '../markdown';
-import { markdownOf } from '../api-reference/markdown-text';
+import { markdownOf } from '../api-reference/pages/markdown-text';
 import { successorOf } from '#library-facts/deprecation';
 import { extras } from '#library-facts/data/extras';
-import type { DemoLink } from '../api-reference/facts';
+import type { DemoLink } from '../api-reference/render/facts';
 import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
 import type { Member } from '#library-facts/model/types';
 import type { PageEntry } from '../api-reference/pages';

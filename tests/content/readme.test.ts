@@ -9,6 +9,7 @@ const rooms = [
   'examples',
   'src',
   'plugins',
+  'plugins/api-reference',
   'tools',
   'tests',
   'examples/server',

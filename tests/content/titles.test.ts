@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createMatcher } from '@docusaurus/utils';
-import { parseTest } from '../../plugins/api-reference/test-source';
+import { parseTest } from '../../plugins/api-reference/claims/test-source';
 import playwrightConfig from '../../playwright.config';
 import vitestConfig from '../../vitest.config.mts';
 import { testFiles, testTitles, titlesOf } from '../../tools/lasting/titles';

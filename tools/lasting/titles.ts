@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { testSource } from '../../plugins/api-reference/test-source';
+import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { filesBelow } from '../../plugins/files-below';
 
 const folders = ['demos', 'docs', 'examples', 'packages', 'plugins', 'src', 'tests', 'tools'];

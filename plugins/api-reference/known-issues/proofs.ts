@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../../files-below';
 import { siteDir } from '#library-facts/model/paths';
-import { testSource } from '../test-source';
+import { testSource } from '../claims/test-source';
 
 /** Which argument of which call says what a test proves. */
 const calls: Record<string, number> = { claim: 1, proves: 0, test: 0 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { parseMdx } from '../../markdown';
 import { siteDir } from '#library-facts/model/paths';
-import { parseYaml } from '../yaml';
+import { parseYaml } from '../pages/yaml';
 import { playgroundAddress } from '../../playground-programs/programs';
 
 /** How much a defect costs, the worst first, and how loud the pages are about it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { testSource } from '../test-source';
+import { testSource } from '../claims/test-source';
 
 /** A sentence that a test quotes from a page, or a distinctive part of it. */
 export interface Quote {

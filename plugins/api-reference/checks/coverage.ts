@@ -1,6 +1,6 @@
-import { readClaims, type Claim } from './claims';
-import { demoFiles } from './demos';
-import type { Reference } from './reference';
+import { readClaims, type Claim } from '../claims';
+import { demoFiles } from '../demos';
+import type { Reference } from '../reference';
 import { collectUsage } from '#library-facts/usage';
 
 /** What is counted for each member: words on its entry, a claim, a demo. */

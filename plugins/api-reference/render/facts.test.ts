@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { factsHtml, footHtml, type DemoLink } from './facts';
-import type { KnownIssue } from './known-issues/read';
-import type { Member } from '../../packages/library-facts/model/types';
-import type { Page, PageEntry } from './pages';
-import { joinReference } from './reference';
+import type { KnownIssue } from '../known-issues/read';
+import type { Member } from '../../../packages/library-facts/model/types';
+import type { Page, PageEntry } from '../pages';
+import { joinReference } from '../reference';
 
 const member = (name: string, more: Partial<Member> = {}): Member => ({
   ref: `Options.${name}`,

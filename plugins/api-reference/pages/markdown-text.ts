@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { Node, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { siteAddress } from '../../site-path';
+import { siteAddress } from '../../../site-path';
 
 /**
  * Nodes of a page as Markdown that makes sense anywhere: the author's own characters, with absolute links and without

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { extras } from '../../packages/library-facts/data/extras';
-import { renames } from '../../packages/library-facts/data/renames';
-import { readRelease } from '../../packages/library-facts/history/pack';
-import { loadModel } from '../../packages/library-facts/installed';
-import { libraryDir } from '../../packages/library-facts/model/paths';
+import { extras } from './extras';
+import { renames } from './renames';
+import { readRelease } from '../history/pack';
+import { loadModel } from '../installed';
+import { libraryDir } from '../model/paths';
 
 // The first run imports the package, which takes some seconds when nothing is cached.
 beforeAll(() => void loadModel(), 120_000);

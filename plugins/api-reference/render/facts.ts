@@ -1,10 +1,10 @@
 import { escapeHtml } from '#kit/escape-html';
 import { successorOf } from '#library-facts/deprecation';
-import { inlineHtml, knownIssueHtml } from './known-issues/nodes';
-import { hrefOfIssue, type KnownIssue } from './known-issues/read';
-import type { Page } from './pages';
+import { inlineHtml, knownIssueHtml } from '../known-issues/nodes';
+import { hrefOfIssue, type KnownIssue } from '../known-issues/read';
+import type { Page } from '../pages';
 import type { Member } from '#library-facts/model/types';
-import type { Reference } from './reference';
+import type { Reference } from '../reference';
 import { isLong, shortType } from '#library-facts/short-type';
 import { sinceInWords } from '#library-facts/since';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkReference } from './checks';
+import { checkReference } from './index';
 import { coverageOf } from './coverage';
-import type { Member, Model } from '../../packages/library-facts/model/types';
-import type { Page, PageEntry } from './pages';
-import { joinReference } from './reference';
+import type { Member, Model } from '../../../packages/library-facts/model/types';
+import type { Page, PageEntry } from '../pages';
+import { joinReference } from '../reference';
 
 const member = (ref: `${string}.${string}`, more: Partial<Member> = {}): [string, Member] => {
   const [group = '', name = ''] = ref.split('.');

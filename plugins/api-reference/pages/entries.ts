@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { slugOf } from '../markdown';
+import { slugOf } from '../../markdown';
 import { parseYaml } from './yaml';
 
 /** The keys of a page's front matter that say what it documents. */

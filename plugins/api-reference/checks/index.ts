@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { nearestNames } from '#kit/nearest';
-import { readClaims, type Claim } from './claims';
+import { readClaims, type Claim } from '../claims';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
-import { checkKnownIssues } from './known-issues/checks';
+import { checkKnownIssues } from '../known-issues/checks';
 import { siteDir } from '#library-facts/model/paths';
-import type { Reference } from './reference';
+import type { Reference } from '../reference';
 
 /** Everything missing, duplicate or wrong in the reference; each text says what to do about it. */
 export function checkReference(reference: Reference, claims: Claim[] = readClaims()): string[] {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, expect, test } from 'vitest';
-import { jsxElement } from '../mdx-nodes';
+import { jsxElement } from '../../mdx-nodes';
 import { blocks } from './blocks';
-import { loadReference, type Reference } from './reference';
+import { loadReference, type Reference } from '../reference';
 
 let reference: Reference;
 

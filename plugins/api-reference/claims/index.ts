@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { filesBelow } from '../files-below';
+import { filesBelow } from '../../files-below';
 import { siteDir } from '#library-facts/model/paths';
-import { quotingTestsIn } from './sentences/quotes';
+import { quotingTestsIn } from '../sentences/quotes';
 import { testSource } from './test-source';
 
 /** A test that proves something about members: which ones, what, and where it is. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { claimsIn, readClaims } from './claims';
+import { claimsIn, readClaims } from './index';
 
 test('a claim has the members it names, one or several, and its title', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'claims-'));

@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findEntries, frontMatterOf, pageOfPartial } from './entries';
-import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from '../markdown';
-import { filesBelow } from '../files-below';
+import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from '../../markdown';
+import { filesBelow } from '../../files-below';
 import { firstSentenceOf, markdownOf } from './markdown-text';
 import { siteDir } from '#library-facts/model/paths';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPages, type Page } from './pages';
+import { readPages, type Page } from './index';
 
 /** Read pages as if they were the docs; found by their path. */
 async function pagesOf(files: Record<string, string>): Promise<(file: string) => Page | undefined> {
