@@ -20,8 +20,15 @@ export const demoFolders = ['demos', 'docs', 'examples'];
 
 /** Every demo of the site: all `.tsx` files of these folders except tests, paths with a leading underscore, and parts of an example. */
 export function findDemos(siteDir: string): DemoFile[] {
-  return demoFolders
-    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+  return demosAmong(
+    demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder))),
+    siteDir,
+  );
+}
+
+/** The demos among the files of these folders. */
+export function demosAmong(files: string[], siteDir: string): DemoFile[] {
+  return files
     .filter((file) => isDemo(path.relative(siteDir, file)))
     .map((file) => ({ id: demoId(siteDir, file), file }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -14,7 +14,7 @@ import { splitFiles } from '../../packages/sandbox/files';
 import { oneFile } from '../../packages/sandbox/tools/one-file';
 import { severalFiles as programOfScreen } from '../../packages/sandbox/tools/several-files';
 import { findDemos } from '../demo-files';
-import { relativeImports } from '../demos/describe';
+import { relativeImports } from '../demos/read';
 import { buildEditorTypes } from './build';
 import { completionLists } from './fixtures/completion-lists';
 import { mistakes, program } from './fixtures/mistakes';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { relativeImports } from '../demos/describe';
+import { relativeImports } from '../demos/read';
 import { findDemos } from '../demo-files';
 import type { SourceFile } from './site';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { findDemos } from '../../plugins/demo-files';
-import { relativeImports } from '../../plugins/demos/describe';
+import { relativeImports } from '../../plugins/demos/read';
 import { filesBelow } from '../../plugins/files-below';
 import { readHistory } from '#library-facts/history';
 import type { Content } from '#mcp/content';

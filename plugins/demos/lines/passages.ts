@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { demoFolders, demoId } from '../../demo-files';
-import { filesBelow } from '../../files-below';
+import { demoId } from '../../demo-files';
 import { parseMdx } from '../../markdown';
 
 /** What the pages say of a demo. */
@@ -21,11 +20,10 @@ interface Element {
   children?: RootContent[];
 }
 
-/** The texts of the pages about each demo, by its id. */
-export function readPassages(siteDir: string): Map<string, Passage> {
-  const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+/** The texts of the pages (MDX files) about each demo, by its id. */
+export function readPassages(pages: string[], siteDir: string): Map<string, Passage> {
   const passages = new Map<string, Passage>();
-  for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
+  for (const file of pages) {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.includes('<Demo ')) continue;
     for (const { src, words, highlight, after } of passagesOf(text)) {
