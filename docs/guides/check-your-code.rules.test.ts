@@ -10,7 +10,7 @@ import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
 import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { severityOf } from '../../packages/check-code/advice-of';
 import { rules } from '../../packages/check-code/rules';
-import { TableRecord } from '../../packages/sandbox/frame/observe/table-record';
+import { TableRecord } from '../../packages/sandbox/frame/instrumentation/table-record';
 import { proves } from '../../tests/claims/claim';
 import { writePackage } from '../../tools/packages/make';
 import { published } from '../../tools/packages/manifests';

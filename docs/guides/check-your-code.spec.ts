@@ -1,5 +1,5 @@
-import { remoteAnswer, remoteError } from '../../packages/check-code/seen/remote';
-import { duplicateIdsSeen, tableError } from '../../packages/check-code/seen/rules';
+import { remoteAnswer, remoteError } from '../../packages/check-code/runtime/remote';
+import { duplicateIdsAtRuntime, tableError } from '../../packages/check-code/runtime/rules';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,
@@ -85,7 +85,7 @@ const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).get
 
 /** Programs whose text shows nothing wrong, and what is listed when they run. */
 const running = [
-  [duplicateIdsSeen.bad, 'have the same id'],
+  [duplicateIdsAtRuntime.bad, 'have the same id'],
   [tableError.bad, 'The table was given columns that are undefined'],
   [remoteError.bad, 'was rejected with “The server said 500”'],
   [remoteAnswer.bad, 'gave the table a bare array'],

@@ -1,7 +1,7 @@
 import files from '@generated/advice/files.json';
 import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import type { Reading } from './examine';
-import type { AdviceWithRun, Run } from './seen';
+import type { AdviceWithRun, Run } from './runtime';
 
 /** A program to read, and what was seen while it ran. */
 export interface Question {

@@ -5,7 +5,7 @@ import type { FromAdvice, ToAdvice } from './client';
 import { readingOf, type Reading } from './examine';
 import { Program } from './program';
 import { isTooDeep } from './program-language';
-import { adviseOnRun } from './seen';
+import { adviseOnRun } from './runtime';
 
 // Runs next to the page, so that a key never waits for the rules; with the facts that the build wrote.
 

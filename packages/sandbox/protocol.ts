@@ -6,7 +6,7 @@
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 import { manyRows } from './many-rows';
-import { readSeen, type SeenTable } from './seen';
+import { readTableReports, type TableReport } from './table-reports';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
@@ -75,7 +75,7 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
-  | { t: 'seen'; run: number; tables: SeenTable[] }
+  | { t: 'seen'; run: number; tables: TableReport[] }
   /** A table is going to draw very many rows at once, and the frame says nothing until it has. */
   | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
 
@@ -153,7 +153,7 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return rows === undefined || rows < manyRows ? undefined : { t: 'drawing', run, rows, ...position };
     }
     case 'seen':
-      return { t: 'seen', run, tables: readSeen(own('tables')) };
+      return { t: 'seen', run, tables: readTableReports(own('tables')) };
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import { readHistory } from '#library-facts/history';
 import { loadModel } from '#library-facts/installed';
 import type { MemberRef } from '#library-facts/model/types';
 import { rules } from '#check-code/rules';
-import { seenRules } from '#check-code/seen/rules';
+import { runtimeRules } from '#check-code/runtime/rules';
 import type { AdviceFacts, Severity } from '#check-code/types';
 
 /** How loud advice is about a known issue. */
@@ -28,7 +28,7 @@ export function adviceFacts(): AdviceFacts {
 function issueFacts(): AdviceFacts['issues'] {
   const issues = new Map(readKnownIssues().map((issue) => [issue.id, issue]));
   const facts: AdviceFacts['issues'] = {};
-  for (const { id, reason } of [...rules, ...seenRules]) {
+  for (const { id, reason } of [...rules, ...runtimeRules]) {
     if (!('issue' in reason)) continue;
     const issue = issues.get(reason.issue);
     if (!issue)

@@ -3,7 +3,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { asSentence } from '#check-code/sentences';
 import { hrefOf, severityOf } from '#check-code/advice-of';
 import { rules } from '#check-code/rules';
-import { seenRules } from '#check-code/seen/rules';
+import { runtimeRules } from '#check-code/runtime/rules';
 import type { Rule, Severity } from '#check-code/types';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
 import { inline, md } from '../markdown';
@@ -38,7 +38,7 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
     }),
     md.heading(3, 'What only shows while it runs'),
     md.list(
-      seenRules.map(({ id, title, reason }) => [
+      runtimeRules.map(({ id, title, reason }) => [
         md.link(hrefOf(reason), ...inline(title)),
         md.text(' · '),
         md.code(id),

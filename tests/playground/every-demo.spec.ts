@@ -5,8 +5,8 @@ import { load } from 'cheerio';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { basePath } from '../../site-path';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
-import type { SeenTable } from '../../packages/check-code/seen/types';
+import { adviseOnRun } from '../../packages/check-code/runtime';
+import type { TableReport } from '../../packages/check-code/runtime/types';
 import { builtPages, readPage } from '../../tools/built-site/pages';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
@@ -125,21 +125,21 @@ async function runsOf(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    seenTables?: SeenTable[][];
+    seenTables?: TableReport[][];
   }
 }
 
 /** Keep what the frame says that it saw. */
 async function recordSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: SeenTable[][] = (window.seenTables = []);
+    const seen: TableReport[][] = (window.seenTables = []);
     // Page and frame talk through their own channel.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
         this.port1.addEventListener(
           'message',
-          ({ data }: MessageEvent<{ t?: string; tables?: SeenTable[] } | null>) => {
+          ({ data }: MessageEvent<{ t?: string; tables?: TableReport[] } | null>) => {
             if (data?.t === 'seen' && data.tables) seen.push(data.tables);
           },
         );

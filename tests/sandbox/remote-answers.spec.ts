@@ -1,6 +1,6 @@
 import { adviceFacts } from '../../plugins/advice/facts';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
+import { adviseOnRun } from '../../packages/check-code/runtime';
 import { expect, test } from './harness';
 
 const facts = adviceFacts();

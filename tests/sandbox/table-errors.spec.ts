@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FrameLocator } from '@playwright/test';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
+import { adviseOnRun } from '../../packages/check-code/runtime';
 import { expect, test } from './harness';
 
 const folder = path.resolve('docs/errors/_programs');

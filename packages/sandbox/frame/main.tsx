@@ -1,5 +1,5 @@
 // First of all: react-dom looks for it when it's loaded.
-import './observe/commits';
+import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
 import { addSiteFont, setTheme } from './theme';

@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messageOf } from './errors';
-import { watchRoot } from './observe';
+import { watchRoot } from './instrumentation';
 import { SiteTheme } from './theme';
 import { send } from './send';
 

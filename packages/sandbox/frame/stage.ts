@@ -5,7 +5,7 @@ import { createGuard, type Guard, StoppedError } from './guard';
 import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './mount';
-import { watchProgram } from './observe';
+import { watchProgram } from './instrumentation';
 import { isEffectError, watchElements } from './react';
 import { pickResult } from './scope';
 import { send, setCurrentRun } from './send';

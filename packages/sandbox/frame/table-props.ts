@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
-import { hearAnswers, type Load } from './observe/answers';
+import { hearAnswers, type Load } from './instrumentation/answers';
 import { onElement } from './react';
 import { manyRows } from '../many-rows';
 import { rowsAtOnce } from './rows-at-once';

@@ -1,5 +1,5 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
-import type { SeenTable } from '../seen';
+import type { TableReport } from '../table-reports';
 import type { RunnerEvent } from './runner';
 
 /** What went wrong with a program, in words. */
@@ -32,7 +32,7 @@ export interface ProgramState {
   /** Whose table is in the preview: that of the latest text, of an earlier one, or no one's. */
   table: 'none' | 'latest' | 'earlier';
   /** What was seen of its tables; of an earlier run until this one has said what became of it. */
-  seen: readonly SeenTable[];
+  seen: readonly TableReport[];
   isSeenOld: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../protocol';
 import { withoutLongRows } from '../files';
 import { manyRowsMessage } from '../many-rows';
-import type { SeenTable } from '../seen';
+import type { TableReport } from '../table-reports';
 import { connect, type Connection } from './connection';
 import { isMisbehavior, stopMessages } from './stop-messages';
 
@@ -24,7 +24,7 @@ export type RunnerEvent =
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
   /** What was seen of its tables so far. */
-  | { t: 'seen'; tables: SeenTable[] };
+  | { t: 'seen'; tables: TableReport[] };
 
 export interface RunnerOptions {
   /** The frame becomes its only child. */

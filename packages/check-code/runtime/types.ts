@@ -32,7 +32,7 @@ type ThrownKind = 'error' | 'text' | 'undefined' | 'null' | 'other';
 export type AnswerFault = 'nothing' | 'array' | 'response' | 'rows' | 'totalCount' | 'page';
 
 /** What was seen of one table while the program ran. */
-export interface SeenTable {
+export interface TableReport {
   /** Where its tag begins in the program, both from 1. */
   line?: number;
   column?: number;
@@ -41,7 +41,7 @@ export interface SeenTable {
 }
 
 /** An error that the program ended in. */
-export interface SeenError {
+export interface RunError {
   kind: string;
   message: string;
   line?: number;
@@ -51,24 +51,24 @@ export interface SeenError {
 }
 
 /** What was seen while a program ran; the lines are those of the file that is read. */
-export interface Seen {
-  tables: readonly { table: Table; seen: SeenTable }[];
-  error?: SeenError;
+export interface RunReport {
+  tables: readonly { table: Table; seen: TableReport }[];
+  error?: RunError;
 }
 
 /** What a rule found in what was seen. */
-export interface SeenFinding extends Finding {
+export interface RuntimeFinding extends Finding {
   /** Where the reason is another one each time: the page and its sentence. */
   because?: { href: string; says: string };
 }
 
 /** One thing that goes wrong with the table, and how it is seen while a program runs. */
-export interface SeenRule extends Pick<Rule, 'id' | 'title' | 'reason'> {
+export interface RuntimeRule extends Pick<Rule, 'id' | 'title' | 'reason'> {
   /** The rule that finds the same in the text. */
   sameAs?: string;
   /** A program that the rule warns about when it runs. It writes `done` into the log when all has happened. */
   bad: string;
   /** The same, cured. */
   good: string;
-  check: (seen: Seen, program: Program) => Iterable<SeenFinding>;
+  check: (run: RunReport, program: Program) => Iterable<RuntimeFinding>;
 }

@@ -1,10 +1,10 @@
-import type { BadAnswer, Doubled, SeenTable } from '#check-code/seen/types';
+import type { BadAnswer, Doubled, TableReport } from '#check-code/runtime/types';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
-export type { AnswerFault, BadAnswer, Doubled, SeenTable } from '#check-code/seen/types';
+export type { AnswerFault, BadAnswer, Doubled, TableReport } from '#check-code/runtime/types';
 
 /** At most so many tables, and so many letters of a value or a message. */
-export const seenLimits = { tables: 20, value: 40, message: 300 } as const;
+export const reportLimits = { tables: 20, value: 40, message: 300 } as const;
 
 const fields: readonly Doubled['field'][] = ['id', 'uuid', 'idSynonym'];
 const ways: readonly BadAnswer['how'][] = ['threw', 'rejected', 'resolved'];
@@ -14,8 +14,8 @@ const kinds: readonly BadAnswer['what'][] = [
 ];
 
 /** Read what the frame says it saw: names, numbers and the message of an error within their limits, and nothing else. */
-export function readSeen(value: unknown): SeenTable[] {
-  return itemsOf(value, seenLimits.tables).map((item) => {
+export function readTableReports(value: unknown): TableReport[] {
+  return itemsOf(value, reportLimits.tables).map((item) => {
     const own = fieldsOf(item);
     const bad = readAnswer(own('answer'));
     return {
@@ -33,7 +33,7 @@ function readDoubled(item: unknown): Doubled[] {
   const value = own('value');
   const [first, second] = itemsOf(own('rows'), 2).map((row) => count(row, 1_000_000));
   if (!known || typeof value !== 'string' || first === undefined || second === undefined) return [];
-  return [{ field: known, value: value.slice(0, seenLimits.value), rows: [first, second] }];
+  return [{ field: known, value: value.slice(0, reportLimits.value), rows: [first, second] }];
 }
 
 function readAnswer(value: unknown): BadAnswer | undefined {
@@ -46,7 +46,7 @@ function readAnswer(value: unknown): BadAnswer | undefined {
   return {
     how,
     what,
-    ...(typeof message === 'string' ? { message: message.slice(0, seenLimits.message) } : {}),
+    ...(typeof message === 'string' ? { message: message.slice(0, reportLimits.message) } : {}),
     ...(typeof list === 'string' && /^[\w$.-]{1,40}$/.test(list) ? { list } : {}),
     line: count(own('line'), 100_000),
     column: count(own('column'), 100_000),

@@ -1,4 +1,4 @@
-import type { BadAnswer, Doubled, SeenTable } from '../../seen';
+import type { BadAnswer, Doubled, TableReport } from '../../table-reports';
 import { originalOf } from './answers';
 import { findDoubled } from './doubled';
 
@@ -41,7 +41,7 @@ export class TableRecord {
   }
 
   /** What is worth reporting, or undefined. */
-  summary(): Omit<SeenTable, 'line' | 'column'> | undefined {
+  summary(): Omit<TableReport, 'line' | 'column'> | undefined {
     const { doubled, answer } = this;
     if (doubled.length === 0 && !answer) return undefined;
     return { doubled, ...(answer ? { answer } : {}) };

@@ -1,4 +1,4 @@
-import { type Doubled, seenLimits } from '../../seen';
+import { type Doubled, reportLimits } from '../../table-reports';
 
 /** How many rows are looked at. */
 const most = 20_000;
@@ -28,7 +28,7 @@ function firstDoubled(rows: unknown[], field: string): Pick<Doubled, 'value' | '
     const key = String(value);
     const earlier = first.get(key);
     if (earlier !== undefined)
-      return { value: key.slice(0, seenLimits.value), rows: [earlier + 1, index + 1] };
+      return { value: key.slice(0, reportLimits.value), rows: [earlier + 1, index + 1] };
     first.set(key, index);
   }
   return undefined;

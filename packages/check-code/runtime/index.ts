@@ -3,13 +3,13 @@ import type { Program } from '../program';
 import type { Table } from '../table';
 import type { Advice, AdviceFacts } from '../types';
 import { placeOf } from '#kit/place-of';
-import { seenRules } from './rules';
-import type { SeenError, SeenFinding, SeenRule, SeenTable } from './types';
+import { runtimeRules } from './rules';
+import type { RunError, RuntimeFinding, RuntimeRule, TableReport } from './types';
 
 /** What the page knows of a run, with lines of the whole program. */
 export interface Run {
-  tables: readonly SeenTable[];
-  error?: SeenError;
+  tables: readonly TableReport[];
+  error?: RunError;
 }
 
 /** Advice from a program's text, and what came to it while it ran. */
@@ -50,7 +50,7 @@ export function adviseOnRun(
   const run = { tables: found, error: error && inFile(error)[0] };
   const advice = [...fromText];
   const ran = new Map<string, Advice>();
-  for (const rule of seenRules) {
+  for (const rule of runtimeRules) {
     for (const finding of rule.check(run, program)) {
       const { at } = finding;
       // Static advice of the same rule on the same text absorbs the finding.
@@ -63,7 +63,12 @@ export function adviseOnRun(
   return { advice, ran: [...ran.values()] };
 }
 
-function adviceFrom(rule: SeenRule, finding: SeenFinding, program: Program, facts: AdviceFacts): Advice {
+function adviceFrom(
+  rule: RuntimeRule,
+  finding: RuntimeFinding,
+  program: Program,
+  facts: AdviceFacts,
+): Advice {
   const advice = adviceOf(rule, finding, program.source, facts);
   const { because } = finding;
   return because ? { ...advice, href: because.href, why: because.says } : advice;

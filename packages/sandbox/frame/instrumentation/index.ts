@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 import type { SourcePosition } from '../../protocol';
-import { type BadAnswer, seenLimits } from '../../seen';
+import { type BadAnswer, reportLimits } from '../../table-reports';
 import { StoppedError } from '../guard';
 import { isTold } from '../network-error';
 import { send } from '../send';
@@ -50,7 +50,7 @@ onCommit(({ current, containerInfo }) => {
     if (record?.props === props) continue;
     hasChanged = true;
     if (record) record.update(props);
-    else if (records.size < seenLimits.tables) records.set(fiber, new TableRecord(props));
+    else if (records.size < reportLimits.tables) records.set(fiber, new TableRecord(props));
   }
   if (hasChanged) reportSoon();
 });
@@ -74,7 +74,7 @@ function withMessage({ error, ...answer }: Answer): BadAnswer {
   return {
     ...answer,
     ...(line === undefined ? {} : { line, column }),
-    ...(shown === undefined ? {} : { message: shown.slice(0, seenLimits.message) }),
+    ...(shown === undefined ? {} : { message: shown.slice(0, reportLimits.message) }),
   };
 }
 

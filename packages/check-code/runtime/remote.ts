@@ -1,5 +1,5 @@
 import type { Program } from '../program';
-import type { AnswerFault, BadAnswer, Seen, SeenFinding, SeenRule } from './types';
+import type { AnswerFault, BadAnswer, RunReport, RuntimeFinding, RuntimeRule } from './types';
 
 /** Why it matters what a `data` function gave its table: the page, and a sentence of it. */
 export const answerReasons = {
@@ -55,7 +55,7 @@ const columns = [{ title: 'Name', field: 'name' }];
 const { shown, gone, wordless, unnamed, nothing, form, count, page } = answerReasons;
 
 /** A `data` function whose promise was resolved with something that the table can't show. */
-export const remoteAnswer: SeenRule = {
+export const remoteAnswer: RuntimeRule = {
   id: 'seen-remote-answer',
   title: '`data` function whose answer the table cannot show',
   sameAs: 'remote-total',
@@ -119,7 +119,7 @@ function messageOf({ what, list }: BadAnswer): string {
 }
 
 /** A `data` function that threw, or whose promise was rejected. */
-export const remoteError: SeenRule = {
+export const remoteError: RuntimeRule = {
   id: 'seen-remote-error',
   title: '`data` function that failed',
   reason: {
@@ -145,7 +145,7 @@ const columns = [{ title: 'Name', field: 'name' }];
   check: findErrors,
 };
 
-function* findErrors({ tables }: Seen, program: Program): Generator<SeenFinding> {
+function* findErrors({ tables }: RunReport, program: Program): Generator<RuntimeFinding> {
   for (const { table, seen } of tables) {
     const { answer } = seen;
     if (!answer || answer.how === 'resolved') continue;
@@ -155,7 +155,7 @@ function* findErrors({ tables }: Seen, program: Program): Generator<SeenFinding>
   }
 }
 
-function told({ how, what, message = '' }: BadAnswer): Pick<SeenFinding, 'message' | 'because'> {
+function told({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
   // Its own backticks would begin code in the middle of it.
   const quoted = `“${message.replaceAll('`', '´')}”`;
   if (how === 'threw')

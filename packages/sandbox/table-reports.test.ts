@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFromFrame } from './protocol';
-import { seenLimits } from './seen';
+import { reportLimits } from './table-reports';
 
 const read = (tables: unknown) => readFromFrame({ t: 'seen', run: 1, tables });
 const nothing = { line: undefined, column: undefined, doubled: [] };
@@ -41,11 +41,11 @@ test('a forged one is cut to names and numbers within their limits', () => {
     tables: [
       {
         ...nothing,
-        doubled: [{ field: 'id', value: 'y'.repeat(seenLimits.value), rows: [1, 2] }],
+        doubled: [{ field: 'id', value: 'y'.repeat(reportLimits.value), rows: [1, 2] }],
         answer: {
           how: 'rejected',
           what: 'error',
-          message: markup.repeat(100).slice(0, seenLimits.message),
+          message: markup.repeat(100).slice(0, reportLimits.message),
           line: undefined,
           column: undefined,
         },
@@ -56,6 +56,6 @@ test('a forged one is cut to names and numbers within their limits', () => {
     expect(read([{ answer }])).toMatchObject({ tables: [nothing] });
   for (const odd of [undefined, null, 'x', { length: 1e9 }]) expect(read(odd)).toMatchObject({ tables: [] });
   expect(read(Array.from({ length: 1000 }, () => null))).toMatchObject({
-    tables: Array.from({ length: seenLimits.tables }, () => nothing),
+    tables: Array.from({ length: reportLimits.tables }, () => nothing),
   });
 });

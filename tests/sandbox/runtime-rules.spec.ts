@@ -1,9 +1,9 @@
 import { adviceFacts } from '../../plugins/advice/facts';
 import { advise } from '../../packages/check-code';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
-import { seenRules } from '../../packages/check-code/seen/rules';
-import type { SeenError } from '../../packages/check-code/seen/types';
+import { adviseOnRun } from '../../packages/check-code/runtime';
+import { runtimeRules } from '../../packages/check-code/runtime/rules';
+import type { RunError } from '../../packages/check-code/runtime/types';
 import type { RunnerEvent } from '../../packages/sandbox/page/runner';
 import { expect, test } from './harness';
 
@@ -12,7 +12,7 @@ const facts = adviceFacts();
 /** What the page makes of a run. */
 function adviceOn(source: string, events: RunnerEvent[]) {
   const tables = events.findLast((event) => event.t === 'seen')?.tables ?? [];
-  const error: SeenError | undefined = events.findLast((event) => event.t === 'error');
+  const error: RunError | undefined = events.findLast((event) => event.t === 'error');
   return adviseOnRun(
     new Program(source),
     advise(source, 'App.tsx', facts),
@@ -22,7 +22,7 @@ function adviceOn(source: string, events: RunnerEvent[]) {
   );
 }
 
-for (const { id, bad, good } of seenRules) {
+for (const { id, bad, good } of runtimeRules) {
   test(`${id}: its bad example gets its advice when it runs, its good one none`, async ({ sandbox }) => {
     // On a busy machine a program may miss the time it has to show something.
     await expect(async () => {

@@ -1,4 +1,4 @@
-import type { AnswerFault } from '../../seen';
+import type { AnswerFault } from '../../table-reports';
 
 /** Why a table can't show what its `data` function resolved with; undefined when it can. */
 export function faultOfAnswer(answer: unknown): { what: AnswerFault; list?: string } | undefined {

@@ -1,13 +1,13 @@
 import { duplicateIds } from '../rules/rows';
 import { knownErrors, type KnownError } from './known-errors';
 import { remoteAnswer, remoteError } from './remote';
-import type { Doubled, Seen, SeenError, SeenFinding, SeenRule } from './types';
+import type { Doubled, RunReport, RunError, RuntimeFinding, RuntimeRule } from './types';
 
 /** Errors of React and of the browser in kinds that a table can end in. */
 const kinds = ['render', 'effect', 'event', 'timer', 'promise'];
 
 /** An error of the table, in words about what the table was given. */
-export const tableError: SeenRule = {
+export const tableError: RuntimeRule = {
   id: 'seen-table-error',
   title: 'Error of the table',
   reason: {
@@ -48,7 +48,7 @@ export default function App() {
   },
 };
 
-function isIt({ pattern, isOutside, needs }: KnownError, error: SeenError, source: string): boolean {
+function isIt({ pattern, isOutside, needs }: KnownError, error: RunError, source: string): boolean {
   return (
     pattern.test(error.message) && (!isOutside || error.isOutside === true) && (!needs || needs.test(source))
   );
@@ -67,7 +67,7 @@ const people = ['Ada', 'Bob', 'Cid'].map((name, index) => (${rows}));
 `;
 
 /** Rows that came with the same id. */
-export const duplicateIdsSeen: SeenRule = {
+export const duplicateIdsAtRuntime: RuntimeRule = {
   id: 'seen-duplicate-ids',
   title: 'Rows loaded with the same `id`',
   sameAs: duplicateIds.id,
@@ -78,7 +78,7 @@ export const duplicateIdsSeen: SeenRule = {
 };
 
 /** Rows that came with the same `uuid`. */
-const duplicateUuidsSeen: SeenRule = {
+const duplicateUuidsAtRuntime: RuntimeRule = {
   id: 'seen-doubled-uuid',
   title: 'Rows with the same `uuid`',
   reason: { issue: 'uuid-is-key' },
@@ -87,7 +87,7 @@ const duplicateUuidsSeen: SeenRule = {
   check: (seen) => duplicates(seen, ['uuid']),
 };
 
-function* duplicates({ tables }: Seen, fields: Doubled['field'][]): Generator<SeenFinding> {
+function* duplicates({ tables }: RunReport, fields: Doubled['field'][]): Generator<RuntimeFinding> {
   for (const { table, seen } of tables) {
     for (const { field, value, rows } of seen.doubled) {
       if (!fields.includes(field)) continue;
@@ -103,10 +103,10 @@ function* duplicates({ tables }: Seen, fields: Doubled['field'][]): Generator<Se
 }
 
 /** All rules about what is seen while a program runs. */
-export const seenRules: readonly SeenRule[] = [
+export const runtimeRules: readonly RuntimeRule[] = [
   tableError,
   remoteError,
   remoteAnswer,
-  duplicateIdsSeen,
-  duplicateUuidsSeen,
+  duplicateIdsAtRuntime,
+  duplicateUuidsAtRuntime,
 ];

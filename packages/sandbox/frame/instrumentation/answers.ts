@@ -1,4 +1,4 @@
-import type { BadAnswer } from '../../seen';
+import type { BadAnswer } from '../../table-reports';
 import { faultOfAnswer } from './fault-of-answer';
 
 /** A function that a table is given as `data`. */
