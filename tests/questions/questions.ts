@@ -5,7 +5,7 @@ import entries from './questions.json';
  * A question from a public thread, in words of our own, and where the site answers it. To add one: append a line with the
  * next id and the address of the thread; if the site answers it, name the `page`, the exact `heading` whose section answers
  * it, and in `mustContain` the names without which the answer is none; if not, leave `page` null and write into `note` what
- * is true and into `wantedPage` where it belongs. How the pages answered held questions before they were fixed stands in `held.json`.
+ * is true and into `wantedPage` where it belongs. How the pages answered held questions before they were fixed stands in `holdout.json`.
  */
 export interface Question {
   /** `q001` and so on; never given to another question. */

@@ -1,4 +1,4 @@
-import verdicts from './held.json';
+import verdicts from './holdout.json';
 import { questions, setOf, type Question } from './questions';
 
 /**
@@ -13,6 +13,6 @@ export interface Verdict {
   heading: string;
 }
 
-export const held: readonly Question[] = questions.filter((question) => setOf(question) === 'held');
+export const holdout: readonly Question[] = questions.filter((question) => setOf(question) === 'held');
 
-export const heldVerdicts: readonly Verdict[] = verdicts;
+export const holdoutVerdicts: readonly Verdict[] = verdicts;
