@@ -1,21 +1,21 @@
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '#kit/escape-html';
 import { codeHtml, demoHtml } from './code';
-import type { Part, TwinSite } from './site';
+import type { Part, ExportedSite } from './site';
 
 /** Parts of the page to press, view or fill in, which mean nothing without it. */
 const chrome = [
   'button, input, select, textarea, fieldset, noscript, svg, style, script',
   'label:has(input, select), [role="search"], .hash-link, img[alt=""]',
   // Live tables without a caption, and tools that measure or run in the browser.
-  '[data-island], [data-twin="none"]',
+  '[data-island], [data-markdown="none"]',
 ].join(', ');
 
 /**
  * Convert the parts of an article that are not plain HTML into plain HTML that says the same: demos, code, admonitions, facts,
  * tabs, folded text. Parts that can only be pressed are removed.
  */
-export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void {
+export function replaceParts($: CheerioAPI, article: Part, site: ExportedSite): void {
   article.find(chrome).remove();
   // React separates texts by comments, and a row of links contains no spaces.
   article

@@ -11,7 +11,7 @@ export function demoSources(siteDir: string, generatedFilesDir: string): (id: st
     const file = demos.get(id) ?? path.join(generatedFilesDir, 'demos/live', `${id}.tsx`);
     if (!fs.existsSync(file))
       throw new Error(
-        `A page shows the demo "${id}", and no file has that name. Its Markdown twin would lack the code. Did the names of demos change? Correct plugins/markdown-export/sources.ts.`,
+        `A page shows the demo "${id}", and no file has that name. Its Markdown version would lack the code. Did the names of demos change? Correct plugins/markdown-export/sources.ts.`,
       );
     const folder = path.dirname(file);
     return relativeImports(file).map((one) => ({

@@ -15,7 +15,7 @@ import type { ProcessedPage } from './process-pages';
 const processFile = path.join(__dirname, 'process-pages.ts');
 
 /**
- * Read and parse each built page once for search, delivery and twins. Several threads each take a share of the
+ * Read and parse each built page once for search, delivery and the Markdown export. Several threads each take a share of the
  * pages; a thread also keeps them out of the generator's heap, which each garbage collection would have to traverse.
  * Files about all pages are written at the end.
  */

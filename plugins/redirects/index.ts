@@ -5,7 +5,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { addressOf, fileOf } from '../build-facts';
 import { bundleScript } from '../bundle-script';
 import { policyOf } from '../delivery/policy';
-import { twinPath } from '../markdown-export/site';
+import { markdownPath } from '../markdown-export/site';
 import { faultsOf, redirects, redirectsByPage, removedPages } from './table';
 
 interface Build {
@@ -27,7 +27,7 @@ export async function startForwarding(build: Pick<Build, 'siteDir' | 'baseUrl' |
 }
 
 /**
- * Write a page and a Markdown twin for each removed page, after all others. The page forwards at once, or offers links if
+ * Write a page and a Markdown version for each removed page, after all others. The page forwards at once, or offers links if
  * scripts are off. @throws when a row leads nowhere: a bookmark would end on the not-found page.
  */
 export async function writeRedirects(build: Build, table = redirects): Promise<void> {
@@ -61,7 +61,10 @@ export async function writeRedirects(build: Build, table = redirects): Promise<v
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(links, forwarding(rows, build, script), build.siteConfig));
     const list = links.map(([href, name]) => `- [${name}](${build.siteConfig.url}${href})\n`);
-    fs.writeFileSync(path.join(build.outDir, twinPath(page)), `# This page has moved\n\n${list.join('')}`);
+    fs.writeFileSync(
+      path.join(build.outDir, markdownPath(page)),
+      `# This page has moved\n\n${list.join('')}`,
+    );
   }
 }
 

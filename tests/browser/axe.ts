@@ -78,7 +78,7 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
  * Half of all elements are parts of code, thousands on a page. Those of one block that have the same color on the same ground have the same
  * contrast: the first of them stands for all.
  */
-function markTwins(): void {
+function markRepeated(): void {
   for (const block of document.querySelectorAll('pre')) {
     const seen = new Set<string>();
     const grounds = new Map<Element, string>();
@@ -96,18 +96,18 @@ function markTwins(): void {
       const { color, fontSize, fontWeight } = getComputedStyle(part);
       const look = [groundOf(part), color, fontSize, fontWeight].join();
       const isSeen = part.checkVisibility({ visibilityProperty: true });
-      part.toggleAttribute('data-twin', isSeen && seen.has(look));
+      part.toggleAttribute('data-repeated', isSeen && seen.has(look));
       if (isSeen) seen.add(look);
     }
   }
   const { axe } = window as unknown as { axe: typeof axeCore };
-  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-twin])' }] });
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-repeated])' }] });
 }
 
 /** What axe finds on a page, without the known violations, as readable lines. */
 export async function findViolations(page: Page, { rules, without }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  await page.evaluate(markTwins);
+  await page.evaluate(markRepeated);
   count('axe runs');
   const found = await page.evaluate(
     async ({ only, known, left }) => {

@@ -84,7 +84,7 @@ function row(issue: KnownIssue, reference: Reference): RootContent {
   return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [
       element('IssueTitle', { id }, inline(title)),
-      element('span', { 'data-twin': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
+      element('span', { 'data-markdown': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
     ]),
     ...section(issue, reference),
   ]);
@@ -111,7 +111,7 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
     // Not in the row itself: a summary can hold no link.
-    element('p', { 'data-twin': 'none', 'data-unsearched': '' }, [
+    element('p', { 'data-markdown': 'none', 'data-unsearched': '' }, [
       md.link(`#${id}`, md.text('Link to this issue')),
     ]),
   ];

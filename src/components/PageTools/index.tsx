@@ -4,7 +4,7 @@ import { copyPage, type Outcome } from './copy-page';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the page's Markdown twin (plugins/markdown-export). */
+  /** Of the page's Markdown version (plugins/markdown-export). */
   address: string;
 }
 
@@ -22,7 +22,7 @@ export default function PageTools({ address }: Props) {
     setOutcome(await copyPage(address));
   };
   return (
-    <div className={styles.tools} data-twin="none">
+    <div className={styles.tools} data-markdown="none">
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>

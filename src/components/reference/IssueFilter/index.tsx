@@ -57,7 +57,7 @@ export default function IssueFilter({ kinds, topics }: Props): ReactNode {
   }, [location]);
 
   return (
-    <div className={styles.filter} role="group" aria-label="Filter the known issues" data-twin="none">
+    <div className={styles.filter} role="group" aria-label="Filter the known issues" data-markdown="none">
       <div className={styles.kinds} role="group" aria-label="Severity">
         {[['', 'All', total] as const, ...severities].map(([severity, label, count]) => (
           <button
