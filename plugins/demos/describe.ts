@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
+import type { DemoProgram, DemoText, HighlightedFile, ProgramFile } from '../../src/components/Demo/types';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
 import { foldLines } from './lines/fold';
@@ -31,11 +31,11 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
  * @param before the program in its state before, whose difference to this one matters instead.
  */
 export function describeDemo(
-  program: Program,
+  program: DemoProgram,
   uses: readonly UsedMember[],
   names: ReadonlySet<string>,
   baseUrl: string,
-  before?: Program,
+  before?: DemoProgram,
 ): DemoText {
   const [first, ...others] = program.files.map((file, index) =>
     highlighted(file, names, before?.files[index]),

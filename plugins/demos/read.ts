@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { hashOf } from '#kit/node/hash';
-import type { Program, ProgramFile } from '../../src/components/Demo/types';
+import type { DemoProgram, ProgramFile } from '../../src/components/Demo/types';
 import { membersByDemo, type UsedMember } from '../api-reference/demos';
 import type { DemoFile } from '../demo-files';
 import { checkHighlight } from './lines/names';
@@ -11,7 +11,7 @@ import { toJavaScript } from './to-javascript';
 
 /** A demo with all that its files, the library's types and its pages say. */
 export interface Demo extends DemoFile {
-  program: Program;
+  program: DemoProgram;
   /** The members of the library that it uses. */
   uses: readonly UsedMember[];
   passage: Passage | undefined;
@@ -40,7 +40,10 @@ export async function readDemos(
 }
 
 /** Read programs: a file, and those that it imports, with their JavaScript, which is cached by content in `cacheDir`. */
-export function createProgramReader(siteDir: string, cacheDir: string): (file: string) => Promise<Program> {
+export function createProgramReader(
+  siteDir: string,
+  cacheDir: string,
+): (file: string) => Promise<DemoProgram> {
   const importsOf = once(directImports);
   const textsOf = once(async (file) => {
     const typescript = fs.readFileSync(file, 'utf8');

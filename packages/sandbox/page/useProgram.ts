@@ -20,7 +20,7 @@ export interface ProgramOptions {
   onRun?: () => void;
 }
 
-export interface Program {
+export interface ProgramControls {
   state: ProgramState;
   /** Run a text now; `isAnother` when it isn't the one before with changes. */
   run: (source: string, isAnother?: boolean) => void;
@@ -41,7 +41,7 @@ export function useProgram({
   density = 'normal',
   look = 'site',
   onRun,
-}: ProgramOptions): Program {
+}: ProgramOptions): ProgramControls {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);

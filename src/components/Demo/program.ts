@@ -1,7 +1,7 @@
-import type { DemoText, HighlightedFile, Program, ProgramFile } from './types';
+import type { DemoProgram, DemoText, HighlightedFile, ProgramFile } from './types';
 
 /** The plain text of what a page shows of a demo, byte for byte that of its files. */
-export function programOf({ files: [first, ...others] }: DemoText): Program {
+export function programOf({ files: [first, ...others] }: DemoText): DemoProgram {
   return { files: [plainFile(first), ...others.map(plainFile)] };
 }
 

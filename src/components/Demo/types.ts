@@ -16,7 +16,7 @@ export interface PageDemo extends DemoModule {
 
 /** A demo in the list of all, for pages that show the one which is asked for. */
 export interface ListedDemo extends DemoModule {
-  loadProgram: () => Promise<Program>;
+  loadProgram: () => Promise<DemoProgram>;
 }
 
 /** What a page shows of a demo's text, as markup. */
@@ -36,7 +36,7 @@ export interface HighlightedFile {
 }
 
 /** The files of a demo as plain text, to copy, edit or download. */
-export interface Program {
+export interface DemoProgram {
   files: [ProgramFile, ...ProgramFile[]];
 }
 

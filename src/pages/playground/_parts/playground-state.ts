@@ -24,7 +24,7 @@ export interface PlaygroundState {
 }
 
 /** What can be opened. */
-export interface Program {
+export interface OpenedProgram {
   code: string;
   start: string;
   isForeign?: boolean;

@@ -4,7 +4,7 @@ import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sand
 import { wasUnfinished } from '#sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
-import { firstState, type PlaygroundState, type Program } from './playground-state';
+import { firstState, type PlaygroundState, type OpenedProgram } from './playground-state';
 import { yourDataId } from './start-ids';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
@@ -114,7 +114,7 @@ export class PlaygroundStore {
     isUnfinished = false,
     isShared = false,
     isEdited = false,
-  }: Program): void {
+  }: OpenedProgram): void {
     this.flush();
     const replaced =
       this.state.isEdited && this.text !== code
@@ -152,7 +152,7 @@ export class PlaygroundStore {
     );
   }
 
-  private async tryToOpen(load: () => Promise<Program>, retry: () => void): Promise<boolean> {
+  private async tryToOpen(load: () => Promise<OpenedProgram>, retry: () => void): Promise<boolean> {
     try {
       this.open(await load());
       return true;
