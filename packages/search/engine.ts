@@ -3,9 +3,8 @@ import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
+import { QueryReader } from './query-reader';
 import { matchesOf, rank } from './rank';
-import { remember } from './remember';
-import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
 import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
 /** A result, best first; `terms` are the terms of the index that matched, to mark them. */
@@ -53,23 +52,11 @@ export function createEngine(entries: Entry[]): SearchEngine {
   }));
   const names = new Set(titles.map(({ name }) => name));
   let texts: TextsFile = [];
-  const spelled = (word: string): string =>
-    word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
-      ? word
-      : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
-  // A name from another library (`getRowHeight`) is searched by its parts; a known name is looked up whole.
-  const unfolded = (word: string): string[] => {
-    const parts = partsOf(word);
-    const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
-    return isName ? contentOf(parts.join(' ')) : [word];
-  };
-  const read = (word: string) => unfolded(word).map(spelled);
-  let known = remember(read);
-  const termsFor = (words: string[]): QueryTerm[] => queryTermsOf(words.flatMap(known));
+  const reader = new QueryReader(lookup);
   const search = (query: string, limit: number): Result[] => {
     const asked = namesOf(query.trim(), names, lookup);
     const isExact = asked[0] === compact(query);
-    const ranks = rank(termsFor(wordsOfQuery(query)), lookup, titles);
+    const ranks = rank(reader.termsFor(wordsOfQuery(query)), lookup, titles);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
     });
@@ -101,7 +88,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
         Array.from(ids, (id) => entries[id]?.href ?? ''),
       );
     // For other words the index has no positions.
-    const terms = termsFor(wordsOfQuery(query).filter(isIndexed));
+    const terms = reader.termsFor(wordsOfQuery(query).filter(isIndexed));
     const met = terms.map((term, at) => {
       const isLast = at === terms.length - 1;
       const words = term.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
@@ -119,7 +106,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     addTexts: (given) => {
       texts = given;
       lookup.addTexts(given.map((text) => text.join(' ')));
-      known = remember(read);
+      reader.forget();
     },
   };
 }

@@ -47,41 +47,23 @@ export function connect(options: ConnectionOptions): Connection {
   const frame = createFrameElement(options);
   const { port1: port, port2: portOfFrame } = new MessageChannel();
   const read = createReader();
-  const isTooMany = createCounter(limits.strayMessages);
   const closing = new AbortController();
-  let state: 'loading' | 'serving' | 'ready' = 'loading';
-  let loads = 0;
+  let isReady = false;
   const drawing = followDrawing();
 
   const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
   const watchdog = watch({ ping: () => send({ t: 'ping' }), onSilent: () => lose('silent') });
 
-  const serveScript = async (file: string) => {
-    const code = await fetchFrameScript(baseUrl, file);
-    if (code === undefined) lose('load');
-    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
-  };
-  const greet = (event: MessageEvent<unknown>) => {
-    if (event.source === null || event.source !== frame.contentWindow) return undefined;
-    if (event.origin !== 'null') return lose('left');
-    // A message that no one reads costs nothing: only the frame's first word is read.
-    if (state !== 'loading') return isTooMany() ? lose('flood') : undefined;
-    const file = readFrameFile(event.data);
-    if (!file) return undefined;
-    state = 'serving';
-    frame.style.visibility = '';
-    return void serveScript(file);
-  };
   port.onmessage = (event: MessageEvent<unknown>) => {
     const data = read(event);
     if (data === 'flood') return lose('flood');
     const message = readFromFrame(data.value);
     if (message?.t === 'ready') {
-      if (state === 'ready') return undefined;
-      state = 'ready';
+      if (isReady) return undefined;
+      isReady = true;
       send({ t: 'theme', theme: getTheme() });
-      void fetchSiteFont().then((bytes) => bytes && state === 'ready' && send({ t: 'font', bytes }));
+      void fetchSiteFont().then((bytes) => bytes && send({ t: 'font', bytes }));
       watchdog.start();
       return onReady();
     }
@@ -93,23 +75,14 @@ export function connect(options: ConnectionOptions): Connection {
     }
     return message && onMessage(message);
   };
-  const checkLoad = async () => {
-    loads += 1;
-    if (loads > 1) return lose('left');
-    // A browser tells of a page that could not be loaded as of any other.
-    if (state === 'loading' && !(await canFetchPage(baseUrl + framePage)) && state === 'loading')
-      lose('load');
-    return undefined;
-  };
 
-  const timer = setTimeout(() => state === 'ready' || lose('load'), loadTimeout);
-  window.addEventListener('message', greet, closing);
-  frame.addEventListener('load', () => void checkLoad(), closing);
+  const timer = setTimeout(() => isReady || lose('load'), loadTimeout);
+  greet({ frame, portOfFrame, baseUrl, lose, signal: closing.signal });
   host.append(frame);
   const focusGuard = guardFocus(frame, () => lose('focus'));
   return {
     get isReady() {
-      return state === 'ready';
+      return isReady;
     },
     get drawing() {
       return drawing.current;
@@ -126,6 +99,47 @@ export function connect(options: ConnectionOptions): Connection {
       frame.remove();
     },
   };
+}
+
+interface Greeting {
+  frame: HTMLIFrameElement;
+  portOfFrame: MessagePort;
+  baseUrl: string;
+  lose: (reason: StopReason) => void;
+  /** Aborted when the connection is closed. */
+  signal: AbortSignal;
+}
+
+/** Give the frame its script and its end of the channel when it asks for them, and notice when it loads anything else. */
+function greet({ frame, portOfFrame, baseUrl, lose, signal }: Greeting): void {
+  const isTooMany = createCounter(limits.strayMessages);
+  let isLoading = true;
+  let loads = 0;
+  const serveScript = async (file: string) => {
+    const code = await fetchFrameScript(baseUrl, file);
+    if (code === undefined) lose('load');
+    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
+  };
+  const answer = (event: MessageEvent<unknown>) => {
+    if (event.source === null || event.source !== frame.contentWindow) return undefined;
+    if (event.origin !== 'null') return lose('left');
+    // A message that no one reads costs nothing: only the frame's first word is read.
+    if (!isLoading) return isTooMany() ? lose('flood') : undefined;
+    const file = readFrameFile(event.data);
+    if (!file) return undefined;
+    isLoading = false;
+    frame.style.visibility = '';
+    return void serveScript(file);
+  };
+  const checkLoad = async () => {
+    loads += 1;
+    if (loads > 1) return lose('left');
+    // A browser tells of a page that could not be loaded as of any other.
+    if (isLoading && !(await canFetchPage(baseUrl + framePage)) && isLoading) lose('load');
+    return undefined;
+  };
+  window.addEventListener('message', answer, { signal });
+  frame.addEventListener('load', () => void checkLoad(), { signal });
 }
 
 /** The table that the frame has begun to draw, until it answers twice. */

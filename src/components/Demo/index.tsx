@@ -9,10 +9,11 @@ import DemoToolbar, { type DemoView } from './DemoToolbar';
 import KeptNote from './KeptNote';
 import { plainFile } from './program';
 import styles from './styles.module.css';
-import TableIsland, { type Failure } from './TableIsland';
+import TableIsland from './TableIsland';
 import type { PageDemo } from './types';
 import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
+import type { Failure } from './useIsland';
 import { isWholeScreen, shownName } from './whole-screen';
 
 interface Props {

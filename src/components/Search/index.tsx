@@ -16,19 +16,7 @@ export default function Search() {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const [loaded, setLoaded] = useState<ResultsModule>();
-  const [failure, setFailure] = useState<string>();
-
-  const load = () => {
-    setFailure(undefined);
-    import(/* webpackChunkName: "search" */ './Results').then(
-      (module) => {
-        module.startSearch(siteConfig.baseUrl);
-        setLoaded(module);
-      },
-      (error: unknown) => setFailure(reasonOf(error)),
-    );
-  };
+  const { loaded, failure, load } = useResults(siteConfig.baseUrl);
   const open = () => {
     setIsOpen(true);
     if (!loaded) load();
@@ -90,6 +78,23 @@ export default function Search() {
       </dialog>
     </>
   );
+}
+
+/** The code that finds and shows results, once it has been loaded, or why it could not be. */
+function useResults(baseUrl: string) {
+  const [loaded, setLoaded] = useState<ResultsModule>();
+  const [failure, setFailure] = useState<string>();
+  const load = () => {
+    setFailure(undefined);
+    import(/* webpackChunkName: "search" */ './Results').then(
+      (module) => {
+        module.startSearch(baseUrl);
+        setLoaded(module);
+      },
+      (error: unknown) => setFailure(reasonOf(error)),
+    );
+  };
+  return { loaded, failure, load };
 }
 
 interface FieldProps {
