@@ -49,6 +49,13 @@ interface Summary {
   packages: Map<Project, Set<string>>;
 }
 
+interface Job {
+  options: Options;
+  facts: Facts;
+  output: Output;
+  summary: Summary;
+}
+
 function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
   const { files, missing } = findFiles(options.paths, cwd);
   if (missing.length > 0)
@@ -65,8 +72,9 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   const sources = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
   const lines = linesOf(sources, options, facts);
   if (options.isWrite && !options.isForced) refuseDirty(cwd, files);
-  for (const source of sources) upgradeSource(source, lines, options, facts, output, summary);
-  report(files.length, options, facts, output, summary);
+  const job = { options, facts, output, summary };
+  for (const source of sources) upgradeSource(source, lines.get(source.project) ?? '', job);
+  report(files.length, job);
   if (summary.unread.length + summary.unwritten.length > 0) return 2;
   return summary.manual.length > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
 }
@@ -116,27 +124,22 @@ function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
   return lines;
 }
 
-function upgradeSource(
-  { file, name, text, project }: Source,
-  lines: ReadonlyMap<Project | undefined, Line>,
-  { isWrite }: Options,
-  facts: Facts,
-  { print }: Output,
-  summary: Summary,
-): void {
-  const result = upgradeFile(text, name, facts.advice, lines.get(project) ?? '');
+/** @param line that the file was written for. */
+function upgradeSource({ file, name, text, project }: Source, line: Line, job: Job): void {
+  const { options, facts, output, summary } = job;
+  const result = upgradeFile(text, name, facts.advice, line);
   if (result.kind === 'unreadable') {
     summary.unread.push(result.reason);
     return;
   }
   if (result.text !== text) {
-    const failure = isWrite ? attempt(() => fs.writeFileSync(file, result.text)) : undefined;
+    const failure = options.isWrite ? attempt(() => fs.writeFileSync(file, result.text)) : undefined;
     if (failure instanceof Error) {
       summary.unwritten.push(`${name} can't be written (${failure.message.split(',')[0]}).`);
       return;
     }
     summary.changed.push(name);
-    print(patchOf(name, text, result.text));
+    output.print(patchOf(name, text, result.text));
   }
   for (const { codeLine, column, message, href } of result.left)
     summary.manual.push(`${name}:${codeLine}:${column} ${message}\n  ${siteAddress(href)}`);
@@ -172,11 +175,11 @@ function repositoryOf(folder: string): string | undefined {
   return above === folder ? undefined : repositoryOf(above);
 }
 
-function report(count: number, { isWrite }: Options, facts: Facts, { say }: Output, summary: Summary): void {
+function report(count: number, { options, facts, output, summary }: Job): void {
   const { changed, manual, notes, unread, unwritten, packages } = summary;
   const list = (title: string, lines: readonly string[]) => {
     if (lines.length > 0)
-      say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
+      output.say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
   };
   list('Left for you to change (in the changed code):', manual);
   list('Not checked:', notes);
@@ -187,8 +190,8 @@ function report(count: number, { isWrite }: Options, facts: Facts, { say }: Outp
       `Packages for ${project.file}, unless another file still needs them:`,
       packageCommands(project, imported, facts),
     );
-  const changes = isWrite ? 'changed' : 'would change (--write writes them)';
-  say(
+  const changes = options.isWrite ? 'changed' : 'would change (--write writes them)';
+  output.say(
     `Files: ${count}, ${changes}: ${changed.length}, steps left for you: ${manual.length}, not read: ${unread.length}`,
   );
 }

@@ -116,7 +116,7 @@ const unknownMember: Rule = {
   good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
   *check(program, facts) {
     const find = (group: string, kind: string, given: Given[]) =>
-      unknownOf(program, facts, group, kind, given);
+      unknownOf(program, facts, { group, kind }, given);
     for (const { column } of eachColumn(program)) yield* find('Column', 'field of a column', keysOf(column));
     for (const table of program.tables)
       yield* find('MaterialTableProps', 'prop of the table', attributesOf(table));
@@ -164,13 +164,19 @@ function attributesOf(table: Table): Given[] {
   });
 }
 
+interface Owner {
+  group: string;
+  /** What its members are called in a message. */
+  kind: string;
+  /** Of the texts: the object that holds them, such as `toolbar.`. */
+  path?: string;
+}
+
 function* unknownOf(
   program: Program,
   { members, names, plainTypes }: AdviceFacts,
-  group: string,
-  kind: string,
+  { group, kind, path = '' }: Owner,
   given: Given[],
-  path = '',
 ): Generator<Finding> {
   const known = namesBelow(members[group] ?? [], path);
   const free = known.filter((name) => !given.some((other) => other.name === name));
@@ -203,7 +209,8 @@ function* unknownTexts(
   texts: Literal | undefined,
   path = '',
 ): Generator<Finding> {
-  yield* unknownOf(program, facts, 'Localization', 'text of the table', keysOf(texts), path);
+  const owner = { group: 'Localization', kind: 'text of the table', path };
+  yield* unknownOf(program, facts, owner, keysOf(texts));
   for (const { name } of texts?.properties ?? []) {
     const inner = `${path}${name}.`;
     const node = texts?.get(name)?.node;
