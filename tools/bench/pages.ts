@@ -16,6 +16,8 @@ const pages = [
   'demos/sort/basic',
   'demos/group/basic',
   'demos/edit/editable',
+  'examples',
+  'examples/order-desk',
   'playground',
 ];
 
@@ -34,7 +36,7 @@ interface Measured {
   values: number[];
 }
 
-/** What Lighthouse says of ten pages on its simulated phone. */
+/** What Lighthouse says of some pages on its simulated phone. */
 export async function measurePages(others: string[]): Promise<Findings> {
   const rows = await withBuilds(others, async (builds) => {
     const found: string[][] = [];
