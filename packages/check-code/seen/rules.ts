@@ -3,10 +3,10 @@ import { knownErrors, type KnownError } from './known-errors';
 import { remoteAnswer, remoteError } from './remote';
 import type { Doubled, Seen, SeenError, SeenFinding, SeenRule } from './types';
 
-/** Errors of React and of the browser in kinds that a table can end in. */
+/** Errors of React and of the browser, of the kinds that stop a table. */
 const kinds = ['render', 'effect', 'event', 'timer', 'promise'];
 
-/** An error of the table, in words about what the table was given. */
+/** An error of the table, explained by what was passed to the table. */
 export const tableError: SeenRule = {
   id: 'seen-table-error',
   title: 'Error of the table',
@@ -66,7 +66,7 @@ export default function App() {
 const people = ['Ada', 'Bob', 'Cid'].map((name, index) => (${rows}));
 `;
 
-/** Rows that came with the same id. */
+/** Rows with the same id. */
 export const duplicateIdsSeen: SeenRule = {
   id: 'seen-duplicate-ids',
   title: 'Rows loaded with the same `id`',
@@ -77,7 +77,7 @@ export const duplicateIdsSeen: SeenRule = {
   check: (seen) => duplicates(seen, ['id', 'idSynonym']),
 };
 
-/** Rows that came with the same `uuid`. */
+/** Rows with the same `uuid`. */
 const duplicateUuidsSeen: SeenRule = {
   id: 'seen-doubled-uuid',
   title: 'Rows with the same `uuid`',
@@ -102,7 +102,7 @@ function* duplicates({ tables }: Seen, fields: Doubled['field'][]): Generator<Se
   }
 }
 
-/** All rules about what is seen while a program runs. */
+/** All rules about what is observed while a program runs. */
 export const seenRules: readonly SeenRule[] = [
   tableError,
   remoteError,

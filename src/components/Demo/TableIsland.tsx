@@ -17,20 +17,20 @@ interface Props {
   isCompact: boolean;
   isRightToLeft: boolean;
   look?: TableLook;
-  /** Receives why the table could not be turned, to say so where the visitor chose it; undefined when that is over. */
+  /** Receives why the table's direction could not change, to show it at the menu; undefined when resolved. */
   onTurnFailure?: (failure: Failure | undefined) => void;
 }
 
-/** Without first frame (client), one constant object: React leaves the markup of the static page alone. */
+/** Without a first frame (client), one constant object keeps React from touching the static markup. */
 const keep = { __html: '' };
 
 export interface Failure {
   message: string;
-  /** What the button does; without it the box is closed, and the visitor chooses again what they chose. */
+  /** What the button does; without it the box is closed, and the visitor repeats the action. */
   retry?: () => void;
 }
 
-/** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
+/** A table in the page: static at first, interactive when it is near the viewport, at idle, or touched. */
 export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'site', onTurnFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
@@ -47,7 +47,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
     if (!node || island.current) return undefined;
     let isMounted = true;
     const show = (starting: Promise<Island>) => {
-      // A first frame can be read meanwhile.
+      // The first frame is readable meanwhile.
       setIsAwaited(!node.hasChildNodes());
       return starting.then(
         (started) => {
@@ -135,7 +135,7 @@ function showView(
   );
 }
 
-/** Call `start` once: when the node is near the viewport or touched, or after a long idle time. Returns how to stop waiting. */
+/** Call `start` once: when the node is near the viewport or touched, or when idle. Returns how to cancel. */
 function whenWanted(node: HTMLElement, start: () => void): () => void {
   const touches = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
   const stop = () => {

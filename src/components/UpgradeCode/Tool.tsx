@@ -21,7 +21,7 @@ interface Props {
   lines: string[];
   /** The line that the code is written for. */
   since: string;
-  /** The visitor has chosen it, so it isn't guessed. */
+  /** The visitor has chosen it, so it isn't detected. */
   isChosen: boolean;
   onGuess: (line: string) => void;
 }
@@ -93,14 +93,14 @@ export default function Tool({ lines, since, isChosen, onGuess }: Props) {
   );
 }
 
-/** The pasted files, what has changed in them since a version, and what can be done about it. */
+/** The pasted files, what has changed since their version, and what to do about it. */
 function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
   const [files, setFiles] = useState<TextFile[]>([{ name: 'App.tsx', text: '' }]);
   const [before, setBefore] = useState<TextFile[][]>([]);
   const [refusal, setRefusal] = useState('');
   const { push } = useHistory();
   const playground = useBaseUrl('/playground');
-  // The first text reveals its version better than one with some changes applied.
+  // The original text reveals its version better than one with some changes applied.
   const original = useDeferredValue(before[0] ?? files);
   const guessed = useMemo(() => guessLine(original, facts, lines), [original, lines]);
   const tellGuess = useEffectEvent((line: string) => {
@@ -114,7 +114,7 @@ function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
     () =>
       read.map((file) => {
         const reading = examine(file.text, file.name, facts);
-        // Guesses about a text that can't be parsed could change it wrongly.
+        // Changes guessed in a text that can't be parsed could be wrong.
         const steps = reading.kind === 'unreadable' ? [] : upgradeSteps(file.text, file.name, facts, since);
         return { file, reading, steps };
       }),
@@ -147,7 +147,7 @@ function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
     setBefore([]);
   };
   const takeFix = (file: TextFile, fix: Fix) =>
-    // The list may be that of a text that has been typed on since.
+    // The list may describe an earlier text, because the visitor has typed since.
     change(replace(file.name, ({ text }) => (text === file.text ? applyEdits(text, fix.edits) : text)));
   const changeAll = () =>
     change(
