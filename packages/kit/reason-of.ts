@@ -1,4 +1,4 @@
-/** Why something failed, for the end of a sentence. Webpack's message about a file says nothing to visitors. */
+/** Why something failed, for the end of a sentence. Webpack's message about a file doesn't help visitors. */
 export function reasonOf(error: unknown): string {
   const isFile = error instanceof Error && /^Loading (?:CSS )?chunk /.test(error.message);
   return isFile ? 'a file of the site could not be fetched' : String(error);

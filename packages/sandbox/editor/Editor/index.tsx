@@ -11,29 +11,28 @@ import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
 
-/** What can be done with an editor from outside. */
 export interface EditorHandle {
-  /** Put another text in; undo brings the old one back. */
+  /** Replace the text; undo restores the old one. */
   replace: (text: string) => void;
-  /** Make these edits, if the editor still holds the text they were made for; undo takes them back. @returns whether it does. */
+  /** Make these edits if the text is still the one they were made for. @returns whether it is. */
   edit: (edits: readonly Edit[], source: string) => boolean;
-  /** Put the cursor there (both from 1), and the focus into the editor. */
+  /** Move the cursor there (both from 1), and focus the editor. */
   goTo: (line: number, column?: number) => void;
 }
 
 interface Props {
-  /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
+  /** The initial text; afterwards the editor keeps its own and calls `onChange`. */
   initialText: string;
   label: string;
-  /** Where the text belongs, unless it is its own program. */
+  /** The program that contains the text, unless it is its own. */
   program?: InProgram;
-  /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
+  /** Called with each change; `isPastedOver` when a paste replaced the whole text. */
   onChange: (text: string, isPastedOver: boolean) => void;
   /** Called for Ctrl+Enter. */
   onRun: () => void;
   /** The line (from 1) that is marked as faulty. */
   problemLine?: number;
-  /** What is marked with its message and its fix, if the editor still holds the text that was read. */
+  /** Advice marked in the text with its message and fix, if the text is still the one that was read. */
   advice?: MarkedAdvice;
   isFocusedAtFirst?: boolean;
   ref?: Ref<EditorHandle>;
@@ -60,7 +59,7 @@ export default function Editor({
 
   useEffect(() => {
     callbacks.current = { onChange, onRun, program };
-    // What stands above the editor has changed with it; its pop-ups have to follow.
+    // The part above the editor has changed with it, so reposition its pop-ups.
     if (view.current) repositionTooltips(view.current);
   });
 
@@ -68,7 +67,7 @@ export default function Editor({
     if (!host.current) return undefined;
     const created = new EditorView({
       parent: host.current,
-      // Before the extensions look at the text: one that fails on it must not lose it.
+      // Before the extensions see the text: one that fails on it must not lose it.
       dispatchTransactions: (transactions, editor) => {
         const last = transactions.at(-1);
         if (last && transactions.some(({ docChanged }) => docChanged))
@@ -95,7 +94,7 @@ export default function Editor({
     });
     view.current = created;
     if (first.current.isFocusedAtFirst) created.focus();
-    // The preview above the editor grows and shrinks without a render.
+    // The preview above the editor resizes without a render.
     const observer = new ResizeObserver(() => repositionTooltips(created));
     observer.observe(document.body);
     return () => {
