@@ -12,7 +12,7 @@ import { layoutOf } from './lines/layout';
 import { toJavaScript } from './to-javascript';
 import { usesHtml } from './uses';
 
-/** Read the files of a demo, itself first, and derive their JavaScript; the derived text is kept by content in `cacheDir`. */
+/** Read the files of a demo, its own first, and derive their JavaScript, which is cached in `cacheDir`. */
 export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: string): Promise<Program> {
   const folder = path.dirname(demo.file);
   const read = async (file: string): Promise<ProgramFile> => {
@@ -28,10 +28,10 @@ export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: str
 }
 
 /**
- * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library
- * that it uses.
- * @param names of the properties in the lines that matter.
- * @param before the program in its state before, whose difference to this one matters instead.
+ * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
+ * of the library that it uses.
+ * @param names of the properties in the relevant lines.
+ * @param before the earlier program, whose difference to this one is relevant instead.
  */
 export function describeDemo(
   program: Program,
@@ -46,7 +46,7 @@ export function describeDemo(
   return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
-/** The files that a file imports by relative paths, directly or not, in order; the file itself is first. */
+/** The files that a file imports by relative paths, directly or indirectly, in order; its own is first. */
 export function relativeImports(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -83,7 +83,7 @@ async function javascriptOf(typescript: string, siteDir: string, cacheDir: strin
   return fs.readFileSync(cached, 'utf8');
 }
 
-/** @throws when the markup's text differs from the file: visitors copy what they see (src/components/Demo/program.ts). */
+/** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,

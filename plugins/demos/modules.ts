@@ -3,7 +3,7 @@ import type { DemoText, Program } from '../../src/components/Demo/types';
 import type { DemoFile } from '../demo-files';
 import type { FirstFrame } from './render';
 
-/** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */
+/** The module of a demo in the browser: its id, its code and its text, in the page's own bundle. */
 export function clientModule({ id }: DemoFile): string {
   const name = path.posix.basename(id);
   return `import { register } from '@site/src/components/Demo/islands';
@@ -15,8 +15,8 @@ export default register({ id: ${JSON.stringify(id)}, load, text });
 }
 
 /**
- * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate chunk. The chunk has
- * no name, because every page's scripts would list it.
+ * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate
+ * chunk. The chunk has no name, because every page's scripts would list it.
  */
 export function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
@@ -28,12 +28,12 @@ export function runModule(file: string, siteDir: string): string {
   return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;
 }
 
-/** The module of a demo on the server: its name, its text and its first frame. */
+/** The module of a demo on the server: its id, its text and its first frame. */
 export function serverModule({ id }: DemoFile, text: DemoText, frame: FirstFrame | undefined): string {
   return `export default ${JSON.stringify({ id, frame: frame?.html ?? '', text })};\n`;
 }
 
-/** The first folder of a demo: the programs of one topic are one chunk, because every page's scripts list each chunk. */
+/** The first folder of a demo: a topic's programs are one chunk, as every page's scripts list each chunk. */
 export function topicOf(id: string): string {
   return id.split('/')[0] ?? id;
 }
@@ -44,8 +44,8 @@ export function topicPrograms(programs: Map<string, Program>, topic: string): st
 }
 
 /**
- * All demos by name, for pages that show one on request: no demo is loaded before that.
- * @param moved old names with the new ones.
+ * All demos by id, for pages that show one on request: no demo is loaded before that.
+ * @param moved old ids with the new ones.
  */
 export function allDemosModule(demos: DemoFile[], moved: Record<string, string>): string {
   const imports = demos.map(

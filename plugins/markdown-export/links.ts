@@ -1,8 +1,9 @@
 import { twinPath, type Part, type TwinSite } from './site';
 
 /**
- * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page leads to its twin, so
- * that programs stay in Markdown. Targets without a twin (the playground, files) keep their address.
+ * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page
+ * leads to its twin, so that programs stay in Markdown. Targets without one (the playground, files) keep
+ * their address.
  */
 export function absoluteLinks(article: Part, route: string, site: TwinSite): void {
   const { pathname: basePath } = new URL(site.url);

@@ -6,7 +6,7 @@ export interface TwinGroup {
   twins: Twin[];
 }
 
-/** The list of all twins in the form of llmstxt.org: a title, what it is, then sections of links with a line of description. */
+/** The list of all twins in the form of llmstxt.org: a title, a summary, then sections of described links. */
 export function llmsText(
   groups: TwinGroup[],
   tagline: string,
@@ -25,7 +25,7 @@ export function llmsText(
     .concat('\n');
 }
 
-/** All twins in one text, in the order of the list. */
+/** All twins in one text, in list order. */
 export function llmsFullText(groups: TwinGroup[]): string {
   return groups
     .flatMap(({ twins }) => twins)

@@ -7,7 +7,7 @@ import { demoSources } from './sources';
 import { twinOf, type Twin } from './twin';
 import { withoutTwin } from './without-twin';
 
-/** Write a Markdown twin next to each built page: `docs/install.md` for /docs/install. Links inside lead from twin to twin. */
+/** Write a Markdown twin next to each built page: `docs/install.md` for /docs/install. */
 export function startTwins(build: BuildFacts): ($: CheerioAPI, address: string) => Twin | undefined {
   const { siteDir, generatedFilesDir, outDir, baseUrl, url, version, routesPaths } = build;
   const routes = routesPaths.map((one) => addressOf(one, baseUrl)).filter((one) => !(one in withoutTwin));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve } from '../server';
 import { buildStockSite } from './stock';
 
-/** A built site, served like the others it is compared with. */
+/** A built site, served like the others it is compared to. */
 export interface Build {
   name: string;
   root: string;
@@ -18,7 +18,8 @@ export const comparedDemos = ['demos/sort/basic', 'demos/group/basic', 'demos/ed
 
 /**
  * Serve `build/` and the builds to compare with, and measure.
- * @param others `old=../old/build`, built for the same path, or `stock`: the same demos on a plain Docusaurus site.
+ * @param others `old=../old/build`, built for the same path, or `stock`: the same demos on a plain Docusaurus
+ * site.
  */
 export async function withBuilds<Result>(
   others: string[],
@@ -36,7 +37,7 @@ export async function withBuilds<Result>(
   }
 }
 
-/** Measure an address on all builds that have it, once each a round, so that what else the machine does affects all alike. */
+/** Measure an address on all builds that have it, once per round, so that other load affects all equally. */
 export async function inTurn<Result>(
   builds: Build[],
   address: string,

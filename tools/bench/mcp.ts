@@ -8,11 +8,11 @@ import { published } from '../packages/manifests';
 import type { Findings } from './results';
 import { summary } from './statistics';
 
-/** What a start and the slowest request may take, in ms. */
+/** The limit for a start and for the slowest request, in ms. */
 const limit = 1000;
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** How long the bundled docs server takes to start and to answer, each round in a new process. */
+/** How long the bundled docs server takes to start and to answer, in a new process per round. */
 export async function measureMcp(): Promise<Findings> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-mcp-'));
   const own = published.find((one) => one.folder === 'mcp');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { basePath } from '../../site-path';
 
 /**
- * Build pages of demos the stock way: a Docusaurus site without our plugins. The pages import the demos and hydrate
- * with them; their code is in fences.
+ * Build demo pages with plain Docusaurus, without our plugins. The pages import the demos and hydrate with
+ * them; their code is in fences.
  * @param demos addresses such as `demos/sort/basic`, which the pages have there, too.
  * @returns the folder with the built site.
  * @throws when the build fails.
@@ -25,7 +25,7 @@ export function buildStockSite(demos: string[]): string {
   return path.join(siteDir, 'build');
 }
 
-/** The text of a demo page, with each demo as an import and a fence. Its links lead out of the site. @throws without a demo. */
+/** A demo page's text, with each demo as an import and a fence. @throws without a demo. */
 function stockPage(source: string): string {
   const imports: string[] = [];
   const text = fs
