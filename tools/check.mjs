@@ -1,4 +1,4 @@
-// npm run check: what can be said without running the site, side by side.
+// npm run check: all checks that don't run the site, in parallel.
 import { printSummary, runPart } from './run-parts.mjs';
 
 const checks = {

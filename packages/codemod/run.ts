@@ -12,13 +12,13 @@ import type { Facts } from './facts';
 import { help, readOptions, type Options } from './options';
 import { lineOfProject, openProjects, packageCommands, type Project } from './project';
 
-/** Where a run prints: the diff goes to `print`, alone, so that it can be stored as a patch. */
+/** Where a run prints: only the diff is written to `print`, so that it can be stored as a patch. */
 export interface Output {
   print: (text: string) => void;
   say: (text: string) => void;
 }
 
-/** Run the command line. @returns the exit code: 0 nothing is left, 1 something is, 2 something wasn't read or was refused. */
+/** Run the command line. @returns the exit code: 0 done, 1 something remains, 2 a file was refused. */
 export function run(args: readonly string[], facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
   try {
     const options = readOptions(args, facts.lines);
@@ -39,7 +39,7 @@ interface Source {
   project: Project | undefined;
 }
 
-/** What is said after the diffs. */
+/** What is printed after the diffs. */
 interface Summary {
   changed: string[];
   manual: string[];
@@ -101,7 +101,7 @@ function readSource(
   return [{ file, name, text, project: projectOf(file) }];
 }
 
-/** What the file system gives, or its error: one file must not stop the run in the middle of the others. */
+/** The result of a file operation, or its error: one file must not stop the run. */
 function attempt<Result>(action: () => Result): Result | Error {
   try {
     return action();
@@ -111,7 +111,7 @@ function attempt<Result>(action: () => Result): Result | Error {
   }
 }
 
-/** The line that each file was written for: that of the command line, of its package.json, or guessed from all files of its project. */
+/** The line that each file was written for: from the command line, its package.json, or its project. */
 function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
   const lines = new Map<Project | undefined, Line>();
   for (const { project } of sources) {
@@ -156,7 +156,7 @@ function patchOf(name: string, before: string, after: string): string {
   return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
 }
 
-/** @throws when git has something that a wrong change could get mixed up with. */
+/** @throws when git has changes that a wrong edit could get mixed up with. */
 function refuseDirty(cwd: string, files: readonly string[]): void {
   const folders = new Set(files.map((file) => path.dirname(file)));
   const roots = new Set([...folders].map(repositoryOf).filter((root) => root !== undefined));

@@ -3,7 +3,7 @@ import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
 export type { AnswerFault, BadAnswer, Doubled, TableReport } from '#check-code/runtime/types';
 
-/** At most so many tables, and so many letters of a value or a message. */
+/** Limits of tables, and of the letters of a value or a message. */
 export const reportLimits = { tables: 20, value: 40, message: 300 } as const;
 
 const fields: readonly Doubled['field'][] = ['id', 'uuid', 'idSynonym'];
@@ -13,7 +13,7 @@ const kinds: readonly BadAnswer['what'][] = [
   ...(['nothing', 'array', 'response', 'rows', 'totalCount', 'page'] as const),
 ];
 
-/** Read what the frame says it saw: names, numbers and the message of an error within their limits, and nothing else. */
+/** Read the frame's observations: names, numbers and the message of an error within their limits. */
 export function readTableReports(value: unknown): TableReport[] {
   return itemsOf(value, reportLimits.tables).map((item) => {
     const own = fieldsOf(item);

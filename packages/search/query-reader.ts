@@ -22,7 +22,7 @@ export class QueryReader {
     return remember((word: string) => this.unfolded(word).map((part) => this.spelled(part)));
   }
 
-  /** A name from another library (`getRowHeight`) is searched by its parts; a known name is looked up whole. */
+  /** A name from another library (`getRowHeight`) is searched by its parts, a known name as a whole. */
   private unfolded(word: string): string[] {
     const parts = partsOf(word);
     const isName = parts.length > 1 && !isSpoken(word) && !this.lookup.stands(word) && !spelledLike(word);

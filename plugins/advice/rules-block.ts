@@ -17,8 +17,8 @@ const headings: Record<Severity, string> = {
 };
 
 /**
- * `<AdviceRules />`: the rules by severity, each with wrong and right code, and what is seen while a program runs; each with a
- * link to the page that explains it.
+ * `<AdviceRules />`: the rules by severity, each with wrong and right code, and those about a program's run;
+ * each with a link to the page that explains it.
  * @param baseUrl the site's base path, for links inside the markup.
  */
 export function adviceRules(baseUrl: string): () => RootContent[] {
@@ -47,7 +47,7 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
   ];
 }
 
-/** What becomes of a program, as lines: those at both ends that stay, and between them the old ones and the new ones. */
+/** The change of a program, as lines: unchanged ones at both ends, and the old and new ones between them. */
 function diffHtml(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);

@@ -10,7 +10,7 @@ import { loadReference } from './reference';
 import { prepareUsage } from '#library-facts/usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
-/** Check the written reference against the installed package: print the coverage, refuse gaps and errors, publish the feed. */
+/** Compare the written reference to the package: print the coverage, reject errors, publish the feed. */
 export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadContext) {
   return {
     name: 'api-reference',

@@ -122,7 +122,7 @@ test('the members that a demo uses are links below the base URL, with type and d
     new Set(),
     '/base/',
   );
-  // One item for each owner, without what every table has.
+  // One item per owner, without members of every table.
   expect(load(usesHtml)('li').text()).toBe('Options paging search');
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');

@@ -13,7 +13,7 @@ export interface DescribedDemo extends Demo {
   text: DemoText;
 }
 
-/** Describe all demos: the lines that matter in one depend on how many of them use a member. */
+/** Describe all demos: the relevant lines of one depend on how many of them use a member. */
 export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   const programs = new Map(demos.map(({ id, program }) => [id, program]));
   const namesOf = namesThatMatter(new Map(demos.map(({ id, uses }) => [id, uses])));
@@ -25,10 +25,10 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
 }
 
 /**
- * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library
- * that it uses.
- * @param names of the properties in the lines that matter.
- * @param before the program in its state before, whose difference to this one matters instead.
+ * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
+ * of the library that it uses.
+ * @param names of the properties in the relevant lines.
+ * @param before the earlier program, whose difference to this one is relevant instead.
  */
 export function describeDemo(
   program: DemoProgram,
@@ -43,7 +43,7 @@ export function describeDemo(
   return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
-/** @throws when the markup's text differs from the file: visitors copy what they see (src/components/Demo/program.ts). */
+/** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,

@@ -12,8 +12,8 @@ import { readDemos } from './read';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 /**
- * Make a module of every demo: its highlighted text, with the first frame on the server and the component as a lazy chunk in
- * the browser. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
+ * Create a module for every demo: its highlighted text, with the first frame on the server and the component
+ * as a lazy chunk in the browser. A page imports it as `@demo/<id>`; `remark.ts` writes that import.
  */
 export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
   const outDir = path.join(generatedFilesDir, 'demos');
@@ -43,7 +43,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
   } satisfies Plugin;
 }
 
-/** Write each `live` fence of the pages to a file, so that it is compiled, rendered and run like any other demo. */
+/** Write each page's `live` fences to files, so that they are compiled and rendered like any other demo. */
 async function writeLiveFences(pages: string[], outDir: string): Promise<DemoFile[]> {
   const demos = new Map<string, DemoFile>();
   for (const source of pages.flatMap(readLiveFences)) {

@@ -8,7 +8,7 @@ interface Content {
   demos: readonly DescribedDemo[];
   /** None while the site is developed. */
   frames: ReadonlyMap<string, FirstFrame>;
-  /** Old names with the new ones. */
+  /** Old ids with the new ones. */
   moved: Record<string, string>;
   siteDir: string;
 }
@@ -31,7 +31,7 @@ export function* modulesOf({ demos, frames, moved, siteDir }: Content): Generato
   yield ['rules.json', JSON.stringify(rules)];
 }
 
-/** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */
+/** The module of a demo in the browser: its id, its code and its text, in the page's own bundle. */
 export function clientModule({ id }: DemoFile): string {
   const name = path.posix.basename(id);
   return `import { register } from '@site/src/components/Demo/islands';
@@ -43,8 +43,8 @@ export default register({ id: ${JSON.stringify(id)}, load, text });
 }
 
 /**
- * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate chunk. The chunk has
- * no name, because every page's scripts would list it.
+ * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate
+ * chunk. The chunk has no name, because every page's scripts would list it.
  */
 export function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
@@ -56,12 +56,12 @@ export function runModule(file: string, siteDir: string): string {
   return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;
 }
 
-/** The module of a demo on the server: its name, its text and its first frame. */
+/** The module of a demo on the server: its id, its text and its first frame. */
 function serverModule({ id, text }: DescribedDemo, frame: FirstFrame | undefined): string {
   return `export default ${JSON.stringify({ id, frame: frame?.html ?? '', text })};\n`;
 }
 
-/** The first folder of a demo: the programs of one topic are one chunk, because every page's scripts list each chunk. */
+/** The first folder of a demo: a topic's programs are one chunk, as every page's scripts list each chunk. */
 function topicOf(id: string): string {
   return id.split('/')[0] ?? id;
 }
@@ -73,8 +73,8 @@ function topicPrograms(demos: readonly DescribedDemo[], topic: string): string {
 }
 
 /**
- * All demos by name, for pages that show one on request: no demo is loaded before that.
- * @param moved old names with the new ones.
+ * All demos by id, for pages that show one on request: no demo is loaded before that.
+ * @param moved old ids with the new ones.
  */
 export function allDemosModule(demos: readonly DemoFile[], moved: Record<string, string>): string {
   const imports = demos.map(

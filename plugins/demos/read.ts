@@ -60,7 +60,7 @@ export function createProgramReader(
   };
 }
 
-/** The files that a file imports by relative paths, directly or not, in order; the file itself is first. */
+/** The files that a file imports by relative paths, directly or indirectly, in order; its own is first. */
 export function relativeImports(file: string, importsOf = directImports): string[] {
   const found = new Set<string>();
   const visit = (each: string) => {

@@ -1,8 +1,9 @@
 import { markdownPath, type Part, type ExportedSite } from './site';
 
 /**
- * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page leads to its Markdown
- * version, so that programs stay in Markdown. Targets without one (the playground, files) keep their address.
+ * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page
+ * leads to its Markdown version, so that programs stay in Markdown. Targets without one (the playground, files) keep
+ * their address.
  */
 export function absoluteLinks(article: Part, route: string, site: ExportedSite): void {
   const { pathname: basePath } = new URL(site.url);

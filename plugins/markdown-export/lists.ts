@@ -9,7 +9,7 @@ import { llmsFullText, llmsText, type PageGroup } from './llms';
 import { sidebarOrder, type Group } from './sidebar-order';
 import type { MarkdownPage } from './markdown-page';
 
-/** Write the lists of all pages for programs: `llms.txt` (llmstxt.org) and `llms-full.txt`, which holds all of them. */
+/** Write the lists of all pages for programs: `llms.txt` (llmstxt.org) and `llms-full.txt`. */
 export function writeLists(
   pages: Map<string, { markdownPage?: MarkdownPage }>,
   { outDir, baseUrl, plugins, siteConfig }: Props,
@@ -25,7 +25,7 @@ export function writeLists(
   fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullText(groups));
 }
 
-/** The home page, then the sections in the order of their sidebars, then the examples. */
+/** The home page, then the sections in sidebar order, then the examples. */
 function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {
   const contentOf = (kind: 'docs' | 'pages', id: string) => {
     const found = plugins.find(

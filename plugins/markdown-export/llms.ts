@@ -6,7 +6,7 @@ export interface PageGroup {
   pages: MarkdownPage[];
 }
 
-/** The list of all pages in the form of llmstxt.org: a title, what it is, then sections of links with a line of description. */
+/** The list of all pages in the form of llmstxt.org: a title, a summary, then sections of described links. */
 export function llmsText(
   groups: PageGroup[],
   tagline: string,
@@ -25,7 +25,7 @@ export function llmsText(
     .concat('\n');
 }
 
-/** All pages in one text, in the order of the list. */
+/** All pages in one text, in list order. */
 export function llmsFullText(groups: PageGroup[]): string {
   return groups
     .flatMap(({ pages }) => pages)

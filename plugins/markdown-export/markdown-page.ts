@@ -4,7 +4,7 @@ import { replaceParts } from './parts';
 import type { ExportedSite } from './site';
 import { toMarkdown } from './to-markdown';
 
-/** A page as Markdown, and what lists say of it. */
+/** A page as Markdown, and its facts in lists. */
 export interface MarkdownPage {
   route: string;
   title: string;
@@ -13,8 +13,9 @@ export interface MarkdownPage {
 }
 
 /**
- * Make the Markdown version of a built page: its H1, description, address and version, then all words, tables and code. A live
- * table becomes its caption and the whole text of its files. Links lead to the Markdown versions of other pages.
+ * Make the Markdown version of a built page: its H1, description, address and version, then all text, tables and
+ * code. A live table becomes its caption and the full text of its files. Links lead to the markdown of other
+ * pages.
  * @param $ the page as the generator wrote it, or as delivered. Its article is modified.
  * @param route below the base path, without slashes at its ends.
  * @throws when the page has no text, no H1 or no description.

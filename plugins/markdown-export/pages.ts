@@ -7,7 +7,7 @@ import { demoSources } from './sources';
 import { markdownPageOf, type MarkdownPage } from './markdown-page';
 import { withoutMarkdown } from './without-markdown';
 
-/** Write a Markdown version next to each built page: `docs/install.md` for /docs/install. Links inside lead from one to the other. */
+/** Write a Markdown version next to each built page: `docs/install.md` for /docs/install. */
 export function startMarkdownExport(
   build: BuildFacts,
 ): ($: CheerioAPI, address: string) => MarkdownPage | undefined {

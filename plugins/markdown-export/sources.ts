@@ -4,7 +4,7 @@ import { relativeImports } from '../demos/read';
 import { findDemos } from '../demo-files';
 import type { SourceFile } from './site';
 
-/** Read the files of demos by id: of a `.tsx` next to a page, or of a `live` fence, which `plugins/demos` wrote to a file. */
+/** Read the files of a demo by id: a `.tsx` next to a page, or a `live` fence that `plugins/demos` wrote. */
 export function demoSources(siteDir: string, generatedFilesDir: string): (id: string) => SourceFile[] {
   const demos = new Map(findDemos(siteDir).map(({ id, file }) => [id, file]));
   return (id) => {

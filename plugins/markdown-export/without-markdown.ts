@@ -1,4 +1,4 @@
-/** The routes that have no Markdown version, because they show nothing by themselves. */
+/** The routes without a twin, because they show nothing on their own. */
 export const withoutMarkdown: Record<string, string> = {
   '404.html': 'It is shown instead of a page that is not there.',
   fullscreen: 'It shows the demo that its address names, whose own page has one.',

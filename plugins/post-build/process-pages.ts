@@ -7,7 +7,7 @@ import { startForwarding } from '../redirects';
 import { readSections, type Section } from '../search/sections';
 import { addressOf, fileOf, filesOf, type BuildFacts } from '../build-facts';
 
-/** What lists say of a page. */
+/** A page's facts for lists. */
 export interface ProcessedPage {
   /** Its route below the base path, without slashes at its ends. */
   address: string;

@@ -69,13 +69,13 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
   };
 }
 
-/** The values of a type that lists them. */
+/** The values of a type that is a list of them. */
 function valuesOf(type: string): { values?: string[] } {
   const values = type.split('|').map((part) => /^'([^']*)'$/.exec(part.trim())?.[1]);
   return values.every((value) => value !== undefined) ? { values } : {};
 }
 
-/** What a component receives that replaces one of the table's. @throws when it wasn't recorded. */
+/** The props of a component override. @throws when it wasn't recorded. */
 function propsOf(name: string): ComponentPropData[] {
   const key = [name, `Table${name}`, `MTable${name}`, `MTableBody${name}`].find((one) => one in recorded);
   if (key === undefined)
@@ -87,7 +87,7 @@ function propsOf(name: string): ComponentPropData[] {
   return Object.entries(props).map(([prop, { kinds, when }]) => ({ name: prop, kinds, when }));
 }
 
-/** What the members of a group are. */
+/** The kind of a group's members. */
 export function kindOfGroup(group: string): MemberKind {
   return kinds[group] ?? 'field';
 }
@@ -101,7 +101,7 @@ function correctionsOf(member: Member, issues: KnownIssue[]): CorrectionData[] {
   return isTyped ? wrong : [{ actual: type, evidence: evidenceOf(member) }, ...wrong];
 }
 
-/** Exports that the package's types don't mention are in its index. */
+/** Exports that are missing in the package's types are in its index. */
 function evidenceOf({ ref, group, name }: Member) {
   const found = extras.find((extra) => extra.ref === ref)?.evidence;
   const [file, words] = found ?? (group === 'Exports' ? ['index.js', name] : []);

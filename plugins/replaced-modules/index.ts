@@ -4,7 +4,7 @@ import { replacedModules, type ReplacedModule } from './table';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Replace the modules in `table.ts` by ours. A row that matches nothing fails the build. */
+/** Replace the modules in `table.ts` with ours. A row that matches nothing fails the build. */
 export default function replacedModulesPlugin({ siteDir }: LoadContext) {
   return {
     name: 'replaced-modules',
@@ -19,7 +19,7 @@ export default function replacedModulesPlugin({ siteDir }: LoadContext) {
   } satisfies Plugin;
 }
 
-/** Replaces the modules of `rows` in one bundle. The bundle has an error for each row that matched no import. */
+/** Replaces the modules of `rows` in one bundle, with an error for each row that matched no import. */
 export class ReplaceModules {
   constructor(
     private readonly rows: ReplacedModule[],

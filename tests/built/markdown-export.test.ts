@@ -26,7 +26,7 @@ test('every page of text has a Markdown twin; the others say why they have none'
   expect(Object.keys(withoutMarkdown).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
 });
 
-/** Added up page by page, because reading all pages at once takes longer than a test may. */
+/** Summed up page by page, because reading all pages at once would exceed a test's timeout. */
 const totals = { twins: 0, demos: 0, headings: 0, rows: 0, code: 0, boxes: 0 };
 
 test.each(pages)('the twin of /%s lost no heading, table, code, demo or box', (page) => {
@@ -44,7 +44,7 @@ test('what the twins hold', () => {
   for (const [kind, count] of Object.entries(totals)) expect(count, kind).toBeGreaterThan(50);
 });
 
-/** A page with something of each kind, and a way to lose one. */
+/** A page with each kind, and a way to lose one. */
 const damages: [kind: string, page: string, damage: (markdown: string) => string][] = [
   ['heading', 'docs/upgrade', (markdown) => markdown.replace(/^## .*$/m, '')],
   ['table row', 'docs/choosing', (markdown) => markdown.replace(/^(\| .*\|)$(?![^]*^\1$)/m, '')],

@@ -47,7 +47,7 @@ test('every page is one of the specification, under its very address, or listed 
 });
 
 test('an address answers with its page, with a slash and without one, on a host that redirects to folders', () => {
-  // GitHub Pages: `about.html` for the address without a slash, `about/index.html` for the one with a slash.
+  // GitHub Pages: `about.html` for the address without a slash, `about/index.html` with a slash.
   for (const page of builtPages.filter((one) => one !== ''))
     expect(read(`${page}.html`) === read(`${page}/index.html`), page).toBe(true);
 });

@@ -9,7 +9,7 @@ import { expect, test } from './harness';
 
 const facts = adviceFacts();
 
-/** What the page makes of a run. */
+/** The page's advice from a run. */
 function adviceOn(source: string, events: RunnerEvent[]) {
   const tables = events.findLast((event) => event.t === 'seen')?.tables ?? [];
   const error: RunError | undefined = events.findLast((event) => event.t === 'error');
@@ -24,7 +24,7 @@ function adviceOn(source: string, events: RunnerEvent[]) {
 
 for (const { id, bad, good } of runtimeRules) {
   test(`${id}: its bad example gets its advice when it runs, its good one none`, async ({ sandbox }) => {
-    // On a busy machine a program may miss the time it has to show something.
+    // On a busy machine a program may miss its deadline to show something.
     await expect(async () => {
       await sandbox.run(bad);
       await expect
@@ -33,7 +33,7 @@ for (const { id, bad, good } of runtimeRules) {
     }).toPass({ timeout: 60_000 });
     await sandbox.run(good);
     await waitForLog(sandbox, 'done');
-    // Something new is told at once, before the program has a turn again.
+    // New findings are reported immediately, before the program runs again.
     await sandbox.run('export default () => <p>the end</p>');
     expect(adviceOn(good, await sandbox.events()).ran).toEqual([]);
   });

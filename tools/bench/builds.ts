@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serve } from '../server';
 
-/** A built site, served like the others it is compared with. */
+/** A built site, served like the others it is compared to. */
 export interface Build {
   name: string;
   root: string;
@@ -32,7 +32,7 @@ export async function withBuilds<Result>(
   }
 }
 
-/** Measure an address on all builds that have it, once each a round, so that what else the machine does affects all alike. */
+/** Measure an address on all builds that have it, once per round, so that other load affects all equally. */
 export async function inTurn<Result>(
   builds: Build[],
   address: string,

@@ -1,6 +1,6 @@
-// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages search` measures these parts alone.
-// `npm run bench -- pages sort old=../old/build` measures another build in turn with this one. ROUNDS=3 takes fewer rounds;
-// RECORD=1 writes tools/bench/RESULTS.md.
+// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages search` measures
+// these parts only. `npm run bench -- pages sort old=../old/build` measures another build in turn with this
+// one. ROUNDS=3 measures fewer rounds; RECORD=1 writes tools/bench/RESULTS.md.
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
 import { measurePackages } from './packages';

@@ -6,22 +6,22 @@ import { placeOf } from '#kit/place-of';
 import { runtimeRules } from './rules';
 import type { RunError, RuntimeFinding, RuntimeRule, TableReport } from './types';
 
-/** What the page knows of a run, with lines of the whole program. */
+/** What the page knows about a run, with lines of the whole program. */
 export interface Run {
   tables: readonly TableReport[];
   error?: RunError;
 }
 
-/** Advice from a program's text, and what came to it while it ran. */
+/** Advice from a program's text, and what was observed while it ran. */
 export interface AdviceWithRun {
-  /** From the text; `seen` says that the run has shown the same. */
+  /** From the text; `seen` tells that the run has confirmed it. */
   advice: Advice[];
   /** From the run alone. */
   ran: Advice[];
 }
 
 /**
- * Read what was seen while a program ran.
+ * Read what was observed while a program ran.
  * @param firstLine the line of the whole program that is the first one of this file.
  */
 export function adviseOnRun(
@@ -43,7 +43,7 @@ export function adviseOnRun(
     const table = tableAt(program, seen.line);
     const { answer } = seen;
     if (!table) return [];
-    // What was thrown in another file is told at this one's function.
+    // An error thrown in another file is reported at this one's function.
     const here = answer && { ...answer, line: answer.line === undefined ? undefined : lineIn(answer.line) };
     return [{ table, seen: here ? { ...seen, answer: here } : seen }];
   });
@@ -74,7 +74,7 @@ function adviceFrom(
   return because ? { ...advice, href: because.href, why: because.says } : advice;
 }
 
-/** The table whose tag begins on a line, or the only one: a component around it may come from elsewhere. */
+/** The table whose tag begins on a line, or the only one: a component around it may be from another file. */
 function tableAt(program: Program, line: number | undefined): Table | undefined {
   const [only, ...others] = program.tables;
   const at = program.tables.find(({ tag }) => placeOf(program.source, tag.from).line === line);

@@ -5,13 +5,13 @@ export interface KnownError {
   href: string;
   /** A sentence below the heading. */
   says: string;
-  /** The program's own code may throw the same words for other reasons: then only what came from outside of it counts. */
+  /** The program itself may throw the same message for other reasons: only errors from outside count. */
   isOutside?: true;
-  /** What the program's text must hold, where the words alone don't tell. */
+  /** What the program's text must contain, if the message alone is ambiguous. */
   needs?: RegExp;
 }
 
-/** Production builds shorten names inside of the table, and the preview says React's errors in words of its own. */
+/** Production builds shorten names inside the table, and the preview rewords React's errors. */
 export const knownErrors: readonly KnownError[] = [
   {
     pattern: /reading 'then'/,

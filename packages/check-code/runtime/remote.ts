@@ -1,7 +1,7 @@
 import type { Program } from '../program';
 import type { AnswerFault, BadAnswer, RunReport, RuntimeFinding, RuntimeRule } from './types';
 
-/** Why it matters what a `data` function gave its table: the page, and a sentence of it. */
+/** Why the result of a `data` function matters: the page, and a sentence of it. */
 export const answerReasons = {
   shown: {
     href: '/docs/guides/remote-data#show-an-error-and-try-again',
@@ -37,7 +37,7 @@ export const answerReasons = {
   },
 } as const;
 
-/** A program whose `data` function gives what the table can show. */
+/** A program whose `data` function returns what the table can show. */
 const goodAnswer = `import MaterialTable from '@material-table/core';
 
 export default function App() {
@@ -54,7 +54,7 @@ const columns = [{ title: 'Name', field: 'name' }];
 
 const { shown, gone, wordless, unnamed, nothing, form, count, page } = answerReasons;
 
-/** A `data` function whose promise was resolved with something that the table can't show. */
+/** A `data` function whose promise resolved with something that the table can't show. */
 export const remoteAnswer: RuntimeRule = {
   id: 'seen-remote-answer',
   title: '`data` function whose answer the table cannot show',
@@ -85,7 +85,7 @@ const columns = [{ title: 'Name', field: 'name' }];
       const { answer } = seen;
       if (answer?.how !== 'resolved') continue;
       const isCounted = answer.what !== 'totalCount' && answer.what !== 'page';
-      // Without pages, no one reads the numbers.
+      // Without pages, nothing reads the numbers.
       if (!isCounted && table.option('paging') === false) continue;
       yield {
         at: table.placeOf('data'),
@@ -156,7 +156,7 @@ function* findErrors({ tables }: RunReport, program: Program): Generator<Runtime
 }
 
 function told({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
-  // Its own backticks would begin code in the middle of it.
+  // Its own backticks would start code in the middle of it.
   const quoted = `“${message.replaceAll('`', '´')}”`;
   if (how === 'threw')
     return {

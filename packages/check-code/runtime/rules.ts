@@ -3,10 +3,10 @@ import { knownErrors, type KnownError } from './known-errors';
 import { remoteAnswer, remoteError } from './remote';
 import type { Doubled, RunReport, RunError, RuntimeFinding, RuntimeRule } from './types';
 
-/** Errors of React and of the browser in kinds that a table can end in. */
+/** Errors of React and of the browser, of the kinds that stop a table. */
 const kinds = ['render', 'effect', 'event', 'timer', 'promise'];
 
-/** An error of the table, in words about what the table was given. */
+/** An error of the table, explained by what was passed to the table. */
 export const tableError: RuntimeRule = {
   id: 'seen-table-error',
   title: 'Error of the table',
@@ -66,7 +66,7 @@ export default function App() {
 const people = ['Ada', 'Bob', 'Cid'].map((name, index) => (${rows}));
 `;
 
-/** Rows that came with the same id. */
+/** Rows with the same id. */
 export const duplicateIdsAtRuntime: RuntimeRule = {
   id: 'seen-duplicate-ids',
   title: 'Rows loaded with the same `id`',
@@ -77,7 +77,7 @@ export const duplicateIdsAtRuntime: RuntimeRule = {
   check: (seen) => duplicates(seen, ['id', 'idSynonym']),
 };
 
-/** Rows that came with the same `uuid`. */
+/** Rows with the same `uuid`. */
 const duplicateUuidsAtRuntime: RuntimeRule = {
   id: 'seen-doubled-uuid',
   title: 'Rows with the same `uuid`',
@@ -102,7 +102,7 @@ function* duplicates({ tables }: RunReport, fields: Doubled['field'][]): Generat
   }
 }
 
-/** All rules about what is seen while a program runs. */
+/** All rules about what is observed while a program runs. */
 export const runtimeRules: readonly RuntimeRule[] = [
   tableError,
   remoteError,

@@ -2,36 +2,36 @@ import type { Program } from '../program';
 import type { Table } from '../table';
 import type { Finding, Rule } from '../types';
 
-/** Two rows of `data` with the same value in a field that tells rows apart. */
+/** Two rows of `data` with the same value in an identifying field. */
 export interface Doubled {
   field: 'id' | 'uuid' | 'idSynonym';
-  /** The value, cut. */
+  /** The value, shortened. */
   value: string;
   /** Their numbers, from 1. */
   rows: [number, number];
 }
 
-/** What a `data` function gave the table last, where the table could not show it. */
+/** The last result of a `data` function that the table could not show. */
 export interface BadAnswer {
   /** It threw before it returned a promise, the promise was rejected, or it was resolved. */
   how: 'threw' | 'rejected' | 'resolved';
-  /** What came: of an error its kind, of an answer what is wrong with it. */
+  /** The kind of an error, or what is wrong with a result. */
   what: ThrownKind | AnswerFault;
-  /** The message of what was thrown, in the preview's words. */
+  /** The message of what was thrown, as the preview words it. */
   message?: string;
-  /** The field in which the rows seem to be. */
+  /** The field that seems to contain the rows. */
   list?: string;
-  /** Where it was thrown, both from 1; missing where nothing of the program is known to have thrown. */
+  /** Where it was thrown, both from 1; missing if no code of the program is known to have thrown. */
   line?: number;
   column?: number;
 }
 
-/** An error, or another value: only errors and texts can be shown over the table. */
+/** An error, or another value: only errors and strings can be shown over the table. */
 type ThrownKind = 'error' | 'text' | 'undefined' | 'null' | 'other';
-/** What the table can't take: nothing at all, an array, a `Response` that was not read, no rows in `data`, or a number that is missing. */
+/** What the table can't use: no value, an array, an unread `Response`, or missing rows or numbers. */
 export type AnswerFault = 'nothing' | 'array' | 'response' | 'rows' | 'totalCount' | 'page';
 
-/** What was seen of one table while the program ran. */
+/** What was observed of one table while the program ran. */
 export interface TableReport {
   /** Where its tag begins in the program, both from 1. */
   line?: number;
@@ -40,35 +40,35 @@ export interface TableReport {
   answer?: BadAnswer;
 }
 
-/** An error that the program ended in. */
+/** An error that stopped the program. */
 export interface RunError {
   kind: string;
   message: string;
   line?: number;
   column?: number;
-  /** It was not the program's own code that threw. */
+  /** The error was thrown outside the program's own code. */
   isOutside?: boolean;
 }
 
-/** What was seen while a program ran; the lines are those of the file that is read. */
+/** What was observed while a program ran; the lines are those of the file that is read. */
 export interface RunReport {
   tables: readonly { table: Table; seen: TableReport }[];
   error?: RunError;
 }
 
-/** What a rule found in what was seen. */
+/** What a rule found in these observations. */
 export interface RuntimeFinding extends Finding {
-  /** Where the reason is another one each time: the page and its sentence. */
+  /** If the reason varies: the page and its sentence. */
   because?: { href: string; says: string };
 }
 
-/** One thing that goes wrong with the table, and how it is seen while a program runs. */
+/** One thing that goes wrong with the table, and how it is detected while a program runs. */
 export interface RuntimeRule extends Pick<Rule, 'id' | 'title' | 'reason'> {
   /** The rule that finds the same in the text. */
   sameAs?: string;
-  /** A program that the rule warns about when it runs. It writes `done` into the log when all has happened. */
+  /** A program that the rule warns about when it runs. It logs `done` when everything has happened. */
   bad: string;
-  /** The same, cured. */
+  /** The same, fixed. */
   good: string;
   check: (run: RunReport, program: Program) => Iterable<RuntimeFinding>;
 }

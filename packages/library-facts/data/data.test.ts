@@ -7,7 +7,7 @@ import { readRelease } from '../history/pack';
 import { loadModel } from '../installed';
 import { libraryDir } from '../model/paths';
 
-// The first run imports the package, which takes some seconds when nothing is cached.
+// The first run imports the package, which takes some seconds without a cache.
 beforeAll(() => void loadModel(), 120_000);
 
 test.each(extras)('the runtime reads $ref', ({ evidence: [file, words] }) => {
@@ -26,6 +26,6 @@ test('all that the types declare is documented, but for what the package does no
   const documented = new Set(installed.map((member) => member.group));
   const alive = [...readRelease(libraryDir).types.keys()];
   const isGone = (ref: string) => documented.has(ref.split('.')[0] ?? '') && !loadModel().members.has(ref);
-  // The types still declare MTable, which the package does not export; see docs/_known-issues.
+  // The types still declare MTable, which the package doesn't export; see docs/_known-issues.
   expect(alive.filter(isGone)).toEqual(['Exports.MTable']);
 });

@@ -2,7 +2,7 @@ import type { Completion } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { valueUnder, type ApiObject, type Member } from './members';
 
-/** `options={{ }}`, `columns={[]}` or `title={}` with the cursor inside; only the name where a value follows. */
+/** `options={{ }}`, `columns={[]}` or `title={}` with the cursor inside; only the name if a value follows. */
 export function applyAttribute(object: ApiObject, { name, type }: Member): Completion['apply'] {
   const inner = valueUnder(object, name);
   const isText = type === 'string';
@@ -17,7 +17,7 @@ export function applyAttribute(object: ApiObject, { name, type }: Member): Compl
     insert(view, { from, to }, { name, before: `=${brackets[0]}`, after: brackets[1], follows: /^\s*=/ });
 }
 
-/** The same behind a key of an object literal: `columns: []`. */
+/** The same after a key of an object literal: `columns: []`. */
 export function applyKey(object: ApiObject, { name }: Member): Completion['apply'] {
   const inner = valueUnder(object, name);
   const brackets: [string, string] = inner?.isArray ? ['[', ']'] : inner ? ['{ ', ' }'] : ['', ''];

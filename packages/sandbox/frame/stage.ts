@@ -17,11 +17,11 @@ import { reportEmpty } from './report-empty';
 import { isUnclean } from './unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
-/** A program on its way to the screen, or on it. */
+/** A program that is starting or shown. */
 interface StagedProgram {
   run: number;
   source: string;
-  /** Its files, the one that is shown first. */
+  /** Its files, the shown one first. */
   units: readonly [Unit, ...Unit[]];
   guard: Guard;
   mount?: Mount;
@@ -29,16 +29,16 @@ interface StagedProgram {
   isRestored: boolean;
 }
 
-/** How long a program may wait, once it runs, before it shows anything, ms; what it works doesn't count. */
+/** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
 const showTimeout = 2500;
 
-/** Where programs are shown: the one on screen, and the next one until it takes its place. */
+/** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
-  /** The run that was asked for last; it may still be loading. */
+  /** The last requested run; it may still be loading. */
   private latestRun = 0;
-  /** On its way to the screen. */
+  /** The program that is starting. */
   private running: StagedProgram | undefined;
-  /** On screen. */
+  /** The program on screen. */
   private shown: StagedProgram | undefined;
 
   constructor() {
@@ -51,11 +51,11 @@ export class Stage {
   }
 
   /**
-   * Run a program in its own root next to the one on screen, and change over when it has shown itself without an error.
-   * Until then, and if it fails, the table on screen stays with its state.
+   * Run a program in its own root next to the one on screen, and replace that when it has rendered without an
+   * error. Until then, and if it fails, the table on screen stays with its state.
    */
   async run(run: number, source: string, isRestored = false): Promise<void> {
-    // Looked for now, and first: a program may leave something behind at any time, when it fails too, and this one's text is its own.
+    // Check this first: a program may leave something behind at any time.
     if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
     this.latestRun = run;
     setCurrentRun(run);
@@ -109,7 +109,7 @@ export class Stage {
   private prepare(parts: Pick<StagedProgram, 'run' | 'source' | 'isRestored'>): StagedProgram {
     const channel = new MessageChannel();
     const post = channel.port2.postMessage.bind(channel.port2);
-    // One at a time, and in no array: a program may replace `push`.
+    // One at a time, without an array: a program may replace `push`.
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
@@ -162,7 +162,7 @@ export class Stage {
   private stop(program: StagedProgram, error: StoppedError): void {
     if (error.reason === 'replaced') return;
     send({ t: 'stopped', run: program.run, reason: error.reason, ...positionOf(program, error) });
-    // The program is in the middle of something: let it unwind first.
+    // The program is running: let it unwind first.
     bridge.setTimeout(() => this.abandon(program), 0);
   }
 
@@ -187,7 +187,7 @@ export class Stage {
   }
 }
 
-/** Say why a program did not start; `failed` is the program if it got as far as being evaluated. */
+/** Report why a program did not start; `failed` is the program if it was evaluated. */
 function sendFailure(run: number, failed: StagedProgram | undefined, error: unknown): void {
   if (error instanceof ProgramError) {
     const { kind, message, position, faults } = error;

@@ -60,7 +60,7 @@ const problemsOf = (
   listed: Page = overview(['data']),
 ) =>
   checkReference(joinReference(model, [...pages, listed]), claims).filter(
-    // The pages of this site have lines about its known issues.
+    // The pages of this site have entries about its known issues.
     (problem) => !problem.startsWith('<KnownIssue'),
   );
 

@@ -3,11 +3,11 @@ import { demoFiles } from '../demos';
 import type { Reference } from '../reference';
 import { collectUsage } from '#library-facts/usage';
 
-/** What is counted for each member: words on its entry, a claim, a demo. */
+/** The criteria for each member: a text in its entry, a claim, a demo. */
 const measures = ['documented', 'proved', 'demonstrated'] as const;
 export type Measure = (typeof measures)[number];
 
-/** How much of a group has words, a test against the real library, and a demo. */
+/** How many members of a group have a text, a test against the real library, and a demo. */
 export interface GroupCoverage extends Record<Measure, number> {
   group: string;
   members: number;
@@ -46,7 +46,7 @@ export function coverageOf(
   });
 }
 
-/** The groups people use most; the goals for proof and demos are set for them. */
+/** The most used groups, which have goals for proof and demos. */
 export const mainGroups = ['MaterialTableProps', 'Options', 'Column'];
 
 /** A measure, or the number of members, summed over groups. */
@@ -59,7 +59,7 @@ function share(part: number, whole: number): string {
   return `${part} (${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %)`;
 }
 
-/** The figure the build prints. */
+/** The coverage line of the build. */
 export function coverageReport(coverage: GroupCoverage[]): string {
   const lines = [coverage, coverage.filter(({ group }) => mainGroups.includes(group))].map(
     (groups, index) => {

@@ -1,7 +1,7 @@
 import { nearestNames } from '#kit/nearest';
 import type { Model } from '#library-facts/model/types';
 
-/** A heading names a member that the package does not have. */
+/** A heading names a member that the package lacks. */
 export function unknownMemberMessage(group: string, name: string, model: Model, where: string): string {
   const known = [...model.members.values()]
     .filter((member) => member.group === group)
@@ -16,7 +16,7 @@ export function unknownMemberMessage(group: string, name: string, model: Model, 
   return `"${name}" is not a member of ${group} in @material-table/core ${model.version} (${where}). The page would describe something that does not exist. ${hint}`;
 }
 
-/** Front matter names a group that the reference does not have. */
+/** Front matter names a group that the reference lacks. */
 export function unknownGroupMessage(group: string, model: Model, where: string): string {
   const [near] = nearestNames(group, model.groups, 1);
   const hint = near ? `Did you mean "${near}"?` : `The groups are ${model.groups.join(', ')}.`;

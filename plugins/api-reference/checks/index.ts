@@ -6,7 +6,7 @@ import { checkKnownIssues } from '../known-issues/checks';
 import { siteDir } from '#library-facts/model/paths';
 import type { Reference } from '../reference';
 
-/** Everything missing, duplicate or wrong in the reference; each text says what to do about it. */
+/** Everything missing, duplicate or wrong in the reference; each message says what to do. */
 export function checkReference(reference: Reference, claims: Claim[] = readClaims()): string[] {
   return [
     ...unknownEntries(reference),

@@ -14,8 +14,8 @@ export interface Claim {
 }
 
 /**
- * The claims about the library in `tests/claims`, and the members that the demos' browser tests name.
- * The only place where the build reads tests: it counts them in the line that it prints (`coverage.ts`), and it refuses a
+ * The claims about the library in `tests/claims`, and the members that the demos' browser tests name. The
+ * only place where the build reads tests: it counts them in its coverage line (`coverage.ts`), and rejects a
  * claim about a member that doesn't exist (`checks.ts`).
  */
 export function readClaims(): Claim[] {
@@ -47,7 +47,7 @@ function stringsIn(root: ts.Node): string[] {
   const strings: string[] = [];
   visitNodes(root, (node) => {
     if (ts.isStringLiteralLike(node)) strings.push(node.text);
-    // A sentence of a page may speak of `rowData.tableData`; only what the test itself says names a member.
+    // A quoted sentence may mention `rowData.tableData`; only other strings of the test name a member.
     return !(ts.isCallExpression(node) && node.expression.getText() === 'proves');
   });
   return strings;

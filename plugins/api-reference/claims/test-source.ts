@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const parsed = new Map<string, { modified: number; source: ts.SourceFile }>();
 
-/** A test file as a syntax tree. Claims, quotes, names and proofs are all read from it, so it is kept until the file changes. */
+/** A test file as a syntax tree, for claims, quotes, names and proofs; cached until the file changes. */
 export function testSource(file: string): ts.SourceFile {
   const modified = statSync(file).mtimeMs;
   const known = parsed.get(file);

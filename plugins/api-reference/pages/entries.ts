@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { slugOf } from '../../markdown';
 import { parseYaml } from './yaml';
 
-/** The keys of a page's front matter that say what it documents. */
+/** The front matter keys for what a page documents. */
 export interface ReferenceFrontMatter {
   title?: string;
   description?: string;
@@ -42,7 +42,7 @@ export function findEntries(root: Root, members: ReferenceFrontMatter['members']
   return entries;
 }
 
-/** `exportMenu` is `#exportmenu`; where two groups of a page share a name, the second is `#queryresult-page`. */
+/** `exportMenu` is `#exportmenu`; if two groups of a page share a name, the second is `#queryresult-page`. */
 function freeAnchor(taken: Set<string>, group: string, name: string): string {
   const short = slugOf(name);
   const anchor = taken.has(short) ? `${group.toLowerCase()}-${short}` : short;
@@ -50,7 +50,7 @@ function freeAnchor(taken: Set<string>, group: string, name: string): string {
   return anchor;
 }
 
-/** The front matter of an MDX file; a partial in `_options/` has that of `options.mdx` next to the folder. */
+/** The front matter of an MDX file; a partial in `_options/` uses that of `options.mdx` above it. */
 export function frontMatterOf(file: string, text: string): ReferenceFrontMatter {
   const own = parseFrontMatter(text);
   if (own) return own;

@@ -10,18 +10,18 @@ import { filesBelow } from '../../files-below';
 import { firstSentenceOf, markdownOf } from './markdown-text';
 import { siteDir } from '#library-facts/model/paths';
 
-/** Where a member is documented, and how its words begin. */
+/** Where a member is documented, and how its text begins. */
 export interface PageEntry {
   ref: string;
   href: string;
   file: string;
   line: number;
-  /** The first sentence of the words, or the description of a page that is about one prop. */
+  /** The first sentence of the text, or the description of a page about a single prop. */
   firstSentence: string;
   text: string;
-  /** The first sentence and all words as Markdown with whole addresses, for readers outside the site. */
+  /** The first sentence and the whole text as Markdown with absolute links, for readers outside the site. */
   markdown: { firstSentence: string; text: string };
-  /** Values that the words call the default, such as `5` in "defaults to `5`". */
+  /** Values that the text calls the default, such as `5` in "defaults to `5`". */
   describedDefaults: string[];
 }
 
@@ -30,7 +30,7 @@ export interface Page {
   href: string;
   title: string;
   description: string;
-  /** Where the page lists each group it documents. */
+  /** Where the page lists each of its groups. */
   groups: Record<string, string>;
   entries: PageEntry[];
   /** Site paths this page links to. */
@@ -43,7 +43,7 @@ export interface Page {
 
 const cache = new Map<string, { modified: number; page: Page }>();
 
-/** Read every MDX page of `docs/` (partials too); files that did not change are not parsed again. */
+/** Read every MDX page of `docs/` (partials too); unchanged files are not parsed again. */
 export async function readPages(docsDir = path.join(siteDir, 'docs')): Promise<Page[]> {
   const files = filesBelow(docsDir).filter((file) => file.endsWith('.mdx'));
   return Promise.all(files.map((file) => readPageCached(file, docsDir)));
@@ -103,7 +103,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
   };
 }
 
-/** The nodes of a page that are not words of its entries. */
+/** The nodes of a page that belong to no entry. */
 function withoutEntries({ children }: Root, headings: Set<RootContent>): RootContent[] {
   let isEntry = false;
   return children.filter((node) => {

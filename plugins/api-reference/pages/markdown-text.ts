@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import { siteAddress } from '../../../site-path';
 
 /**
- * Nodes of a page as Markdown that makes sense anywhere: the author's own characters, with absolute links and without
- * the elements and imports of MDX.
- * @param source the text that the nodes were parsed from. @param href the page's address, for links that are relative to it.
+ * Nodes of a page as Markdown that makes sense anywhere: the author's own characters, with absolute links and
+ * without the elements and imports of MDX.
+ * @param source the text that the nodes were parsed from. @param href the page's address, for relative links.
  */
 export function markdownOf(nodes: RootContent[], source: string, href: string): string {
   const text = new MagicString(source);
@@ -20,7 +20,7 @@ export function markdownOf(nodes: RootContent[], source: string, href: string): 
   return parts.map((part) => text.slice(startOf(part), endOf(part))).join('\n\n');
 }
 
-/** The first sentence of a paragraph, on one line; a mark inside `code` ends none. */
+/** The first sentence of a paragraph, on one line; punctuation inside `code` doesn't end it. */
 export function firstSentenceOf(paragraph: string): string {
   return (/^(?:`[^`]*`|[^`])*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph).replace(/\s+/g, ' ');
 }

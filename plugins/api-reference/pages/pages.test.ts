@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPages, type Page } from './index';
 
-/** Read pages as if they were the docs; found by their path. */
+/** Read pages as if they were in docs; found by their path. */
 async function pagesOf(files: Record<string, string>): Promise<(file: string) => Page | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   reference = await loadReference();
 }, 180_000);
 
-/** The texts of a block, with those of a list one by one. */
+/** The texts of a block, with each item of a list on its own. */
 function textsOf(name: string): string[] {
   const nodes = blocks[name]?.(reference, jsxElement(name, {})) ?? [];
   return nodes.flatMap((node: RootContent) =>
@@ -20,7 +20,7 @@ function textsOf(name: string): string[] {
   );
 }
 
-/** The texts of a line of the package in the list of new props. */
+/** The texts about a line of the package in the list of new props. */
 function lineOf(line: string): string[] {
   const texts = textsOf('WhatsNew');
   const start = texts.indexOf(line);

@@ -24,7 +24,7 @@ export const blocks: Record<string, Block> = {
   KnownIssues: knownIssueSections,
 };
 
-/** `<PropTable of="data columns" />`: props with their type and what their page says they are for. */
+/** `<PropTable of="data columns" />`: props with their type and purpose, from their page. */
 function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
   const rows = namesOfTable(placeholder).map((name) => {
     const ref = `MaterialTableProps.${name}`;
@@ -43,7 +43,7 @@ function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement
   return [md.table([[[md.text('Prop')], [md.text('Type')], [md.text('What it is for')]], ...rows])];
 }
 
-/** `<PropsByName />`: all props from A to Z, each a link. The search leaves it out: it has an entry for each. */
+/** `<PropsByName />`: all props from A to Z as links. Not searched: the search has an entry for each. */
 function propsByName({ model, entries }: Reference): RootContent[] {
   const names = [...model.members.values()]
     .filter(({ group }) => group === 'MaterialTableProps')
@@ -63,7 +63,7 @@ function linkTo(ref: string, label: string, entries: Reference['entries']): Phra
   return href ? md.link(href, md.code(label)) : md.code(label);
 }
 
-/** `<WhatsNew />`: one section for each published line, newest first, without the line that history begins with. */
+/** `<WhatsNew />`: a section for each published line, newest first, without the first line of the history. */
 function whatsNew({ entries }: Reference): RootContent[] {
   const history = readHistory();
   return history

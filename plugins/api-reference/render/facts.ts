@@ -15,13 +15,13 @@ export interface DemoLink {
 
 export interface FactsContext {
   reference: Reference;
-  /** Demos that use a member, the most telling first. */
+  /** Demos that use a member, the clearest first. */
   demosOf: (ref: string) => DemoLink[];
   /** `/material-table-core-website/` */
   baseUrl: string;
 }
 
-/** The facts below the definition as HTML: one string, because every element of an MDX page is paid for as JavaScript too. */
+/** The facts below the definition as one HTML string, because MDX elements also add to the JavaScript. */
 export function factsHtml(member: Member, context: FactsContext): string {
   const rows = [
     ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
@@ -43,7 +43,7 @@ export function factsHtml(member: Member, context: FactsContext): string {
   ].join('');
 }
 
-/** What follows the words of a member: its known issues, folded, and one demo and one guide; empty for most. */
+/** What follows the text of a member: its known issues, folded, a demo and a guide; empty for most. */
 export function footHtml(member: Member, context: FactsContext): string {
   const links = [
     ['Demo', context.demosOf(member.ref)[0]],
@@ -57,7 +57,7 @@ function issuesOf({ ref }: Member, { reference }: FactsContext): KnownIssue[] {
   return reference.issues.filter(({ affects }) => affects.includes(ref));
 }
 
-/** Only what costs users their data is shown before it is asked for. */
+/** Only issues that lose data are shown unfolded. */
 function isLoud({ severity }: KnownIssue): boolean {
   return severity === 'loses-data';
 }
@@ -73,13 +73,13 @@ function knownIssuesHtml(member: Member, context: FactsContext): string {
   return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
 }
 
-/** The whole of a type that the facts abbreviate, folded. */
+/** The full text of an abbreviated type, folded. */
 function fullTypeHtml({ type }: Member, context: FactsContext): string {
   if (!isLong(type)) return '';
   return `<details><summary>The type in full</summary>${codeHtml(type, context)}</details>`;
 }
 
-/** Type names that are explained somewhere else than in the group of the same name. */
+/** Type names that are documented elsewhere than in the group of the same name. */
 const typeAliases: Record<string, string> = {
   CellStyle: 'Column.cellStyle',
   ALL_COLUMNS: 'Exports.ALL_COLUMNS',
@@ -110,7 +110,7 @@ function isRequired(member: Member): boolean {
   return !member.isOptional && groupsThatYouFill.has(member.group);
 }
 
-/** The guide that names a member most often, of those that link to its entry. */
+/** The guide that names a member most often, among those that link to its entry. */
 function guideOf({ ref, name }: Member, { entries, pages }: Reference): DemoLink | undefined {
   const href = entries.get(ref)?.href;
   const mentions = ({ codeNames }: Page) => codeNames.get(name) ?? 0;

@@ -4,13 +4,13 @@ import type { RootContent } from 'mdast';
 import { demoId } from '../../demo-files';
 import { parseMdx } from '../../markdown';
 
-/** What the pages say of a demo. */
+/** The text of a page about a demo. */
 export interface Passage {
-  /** The words in code font between the heading above it and the demo. */
+  /** The names in code font between the heading above the demo and the demo. */
   words: Set<string>;
   /** The author's own choice: `<Demo highlight="customSort, order">`. */
   highlight: Set<string>;
-  /** The demo of which this one is the next state: `<Demo after="./tutorial.1-rows.tsx">`. */
+  /** The demo that this one continues: `<Demo after="./tutorial.1-rows.tsx">`. */
   after?: string;
 }
 
@@ -40,7 +40,7 @@ export function readPassages(pages: string[], siteDir: string): Map<string, Pass
   return passages;
 }
 
-/** The demos of one page in their order, with the text above them. */
+/** The demos of one page in order, with the text above them. */
 export function passagesOf(text: string): (Passage & { src: string })[] {
   const found: (Passage & { src: string })[] = [];
   let words: string[] = [];

@@ -48,7 +48,7 @@ const languages = [
   { id: 'js', name: 'JavaScript', short: 'JS' },
 ] as const;
 
-/** The tools of a demo: its files, their language, ways to copy or download the code, and the table's display. */
+/** The tools of a demo: its files, their language, ways to copy or download the code, and the display. */
 export default function DemoToolbar({
   demo,
   title,

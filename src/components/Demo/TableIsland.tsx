@@ -18,14 +18,14 @@ interface Props {
   isCompact: boolean;
   isRightToLeft: boolean;
   look?: TableLook;
-  /** Receives why the table could not be turned, to say so where the visitor chose it; undefined when that is over. */
+  /** Receives why the table's direction could not change, to show it at the menu; undefined when resolved. */
   onTurnFailure?: (failure: Failure | undefined) => void;
 }
 
-/** Without first frame (client), one constant object: React leaves the markup of the static page alone. */
+/** Without a first frame (client), one constant object keeps React from touching the static markup. */
 const keep = { __html: '' };
 
-/** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
+/** A table in the page: static at first, interactive when it is near the viewport, at idle, or touched. */
 export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'site', onTurnFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const view = useRef<IslandView>({ isRightToLeft, look });

@@ -6,7 +6,7 @@ import type { DemoModule, Island } from './types';
 
 export interface Failure {
   message: string;
-  /** What the button does; without it the box is closed, and the visitor chooses again what they chose. */
+  /** What the button does; without it the box is closed, and the visitor repeats the action. */
   retry?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useIsland(
     if (!node || island.current) return undefined;
     let isMounted = true;
     const show = (starting: Promise<Island>) => {
-      // A first frame can be read meanwhile.
+      // The first frame is readable meanwhile.
       setIsAwaited(!node.hasChildNodes());
       return starting.then(
         (started) => {
@@ -66,7 +66,7 @@ export function useIsland(
 const unusable = 'The table can be read but not used, because its code did not load';
 const missing = 'The table cannot be shown, because its code did not load';
 
-/** Call `start` once: when the node is near the viewport or touched, or after a long idle time. Returns how to stop waiting. */
+/** Call `start` once: when the node is near the viewport or touched, or when idle. Returns how to cancel. */
 function whenWanted(node: HTMLElement, start: () => void): () => void {
   const touches = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
   const stop = () => {

@@ -22,7 +22,7 @@ interface Props {
   lines: string[];
   /** The line that the code is written for. */
   since: string;
-  /** The visitor has chosen it, so it isn't guessed. */
+  /** The visitor has chosen it, so it isn't detected. */
   isChosen: boolean;
   onGuess: (line: string) => void;
 }
@@ -113,7 +113,7 @@ function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
     () =>
       read.map((file) => {
         const reading = examine(file.text, file.name, facts);
-        // Guesses about a text that can't be parsed could change it wrongly.
+        // Changes guessed in a text that can't be parsed could be wrong.
         const steps = reading.kind === 'unreadable' ? [] : upgradeSteps(file.text, file.name, facts, since);
         return { file, reading, steps };
       }),
@@ -121,7 +121,7 @@ function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
   );
   const changes = found.flatMap(({ steps }) => steps.filter(({ fix }) => fix)).length;
   const takeFix = ({ name, text: before }: TextFile, fix: Fix) =>
-    // The list may be that of a text that has been typed on since.
+    // The list may describe an earlier text, because the visitor has typed since.
     texts.change((file) =>
       file.name === name && file.text === before ? applyEdits(before, fix.edits) : file.text,
     );

@@ -14,7 +14,7 @@ export function useTexts() {
   };
   return {
     files,
-    /** As they were before the first change: they reveal their version better than with some changes applied. */
+    /** As they were before the first change, because they reveal their version better than with some changes applied. */
     original: before[0] ?? files,
     /** Why something could not be done. */
     refusal,

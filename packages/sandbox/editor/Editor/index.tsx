@@ -9,29 +9,28 @@ import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
 import { useEditorView } from './useEditorView';
 
-/** What can be done with an editor from outside. */
 export interface EditorHandle {
-  /** Put another text in; undo brings the old one back. */
+  /** Replace the text; undo restores the old one. */
   replace: (text: string) => void;
-  /** Make these edits, if the editor still holds the text they were made for; undo takes them back. @returns whether it does. */
+  /** Make these edits if the text is still the one they were made for. @returns whether it is. */
   edit: (edits: readonly Edit[], source: string) => boolean;
-  /** Put the cursor there (both from 1), and the focus into the editor. */
+  /** Move the cursor there (both from 1), and focus the editor. */
   goTo: (line: number, column?: number) => void;
 }
 
 interface Props {
-  /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
+  /** The initial text; afterwards the editor keeps its own and calls `onChange`. */
   initialText: string;
   label: string;
-  /** Where the text belongs, unless it is its own program. */
+  /** The program that contains the text, unless it is its own. */
   program?: InProgram;
-  /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
+  /** Called with each change; `isPastedOver` when a paste replaced the whole text. */
   onChange: (text: string, isPastedOver: boolean) => void;
   /** Called for Ctrl+Enter. */
   onRun: () => void;
   /** The line (from 1) that is marked as faulty. */
   problemLine?: number;
-  /** What is marked with its message and its fix, if the editor still holds the text that was read. */
+  /** Advice marked in the text with its message and fix, if the text is still the one that was read. */
   advice?: MarkedAdvice;
   isFocusedAtFirst?: boolean;
   ref?: Ref<EditorHandle>;

@@ -28,7 +28,7 @@ export function useEditorView(
 
   useEffect(() => {
     callbacks.current = { onChange, onRun, program };
-    // What stands above the editor has changed with it; its pop-ups have to follow.
+    // The part above the editor has changed with it, so reposition its pop-ups.
     if (view.current) repositionTooltips(view.current);
   });
 
@@ -36,7 +36,7 @@ export function useEditorView(
     if (!host.current) return undefined;
     const created = new EditorView({
       parent: host.current,
-      // Before the extensions look at the text: one that fails on it must not lose it.
+      // Before the extensions see the text: one that fails on it must not lose it.
       dispatchTransactions: (transactions, editor) => {
         const last = transactions.at(-1);
         if (last && transactions.some(({ docChanged }) => docChanged))
@@ -63,7 +63,7 @@ export function useEditorView(
     });
     view.current = created;
     if (first.current.isFocusedAtFirst) created.focus();
-    // The preview above the editor grows and shrinks without a render.
+    // The preview above the editor resizes without a render.
     const observer = new ResizeObserver(() => repositionTooltips(created));
     observer.observe(document.body);
     return () => {

@@ -1,10 +1,10 @@
 import type { BadAnswer } from '../../table-reports';
 import { faultOfAnswer } from './fault-of-answer';
 
-/** A function that a table is given as `data`. */
+/** A function in a table's `data`. */
 export type Load = (this: unknown, ...args: unknown[]) => unknown;
 
-/** What is wrong with what it gave, and the value that it threw. */
+/** What is wrong with its result, and the value that it threw. */
 export type Answer = Pick<BadAnswer, 'how' | 'what' | 'list'> & { error?: unknown };
 
 type Listener = (load: object, answer: Answer | undefined) => void;
@@ -14,12 +14,12 @@ const originals = new WeakMap<object, Load>();
 const { then } = Promise.prototype;
 let listener: Listener = () => {};
 
-/** Hear of each thing that a `data` function gives its table, by the function as the program wrote it; undefined is an answer without fault. */
+/** Called with each result of a `data` function, by the program's own function; undefined means no fault. */
 export function onAnswer(callback: Listener): void {
   listener = callback;
 }
 
-/** The function that a table is given instead of the program's own: it does the same, and is heard. Each function has one, so it stays the same as long as its own. */
+/** A wrapper that reports the results of a `data` function. Each function keeps its own, to stay stable. */
 export function hearAnswers(load: Load): Load {
   if (originals.has(load)) return load;
   const known = heard.get(load);
@@ -38,7 +38,7 @@ export function hearAnswers(load: Load): Load {
   return made;
 }
 
-/** The program's own function behind one that is heard; any other value as it is. */
+/** The program's own function behind a wrapper; any other value as it is. */
 export function originalOf(value: unknown): unknown {
   return (typeof value === 'function' && originals.get(value)) || value;
 }

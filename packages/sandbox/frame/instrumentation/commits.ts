@@ -1,4 +1,4 @@
-/** What is read here of React's record of a mounted component. React keeps two in turn, each the other's `alternate`. */
+/** The parts used of React's record of a mounted component. React keeps two, each the other's `alternate`. */
 export interface Fiber {
   readonly elementType: unknown;
   readonly memoizedProps: unknown;
@@ -28,13 +28,14 @@ declare global {
 
 let listener: (root: Root) => void = () => {};
 
-/** Hear of each change that React has made to a page. */
+/** Called for each change that React has made to a page. */
 export function onCommit(callback: (root: Root) => void): void {
   listener = callback;
 }
 
-// The place that React asks for a developer tool, as React Refresh uses it, too: it looks there once, when react-dom is loaded, so this
-// module has to come before. Production React calls it as well, unlike `Profiler`. The hook of an installed React DevTools goes on working.
+// React's hook for developer tools, which React Refresh uses, too: react-dom reads it once when it loads, so
+// this module has to load first. Production React calls it as well, unlike `Profiler`. An installed React
+// DevTools keeps working.
 const name = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const known = window[name];
 const hook: Hook = known ?? {

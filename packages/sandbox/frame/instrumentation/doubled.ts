@@ -1,9 +1,9 @@
 import { type Doubled, reportLimits } from '../../table-reports';
 
-/** How many rows are looked at. */
+/** How many rows are checked. */
 const most = 20_000;
 
-/** Rows that a table can't tell apart: those with the same id, and those with the same `uuid`, which is their key in React. */
+/** Rows that a table can't distinguish: with the same id, or with the same `uuid`, their React key. */
 export function findDoubled({ data, options }: Record<string, unknown>): Doubled[] {
   if (!Array.isArray(data)) return [];
   const synonym =
@@ -23,7 +23,7 @@ function firstDoubled(rows: unknown[], field: string): Pick<Doubled, 'value' | '
     const row: unknown = rows[index];
     const value =
       typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[field] : undefined;
-    // The table takes 0 and '' for no id at all.
+    // The table treats 0 and '' as no id.
     if ((typeof value !== 'string' && typeof value !== 'number') || !value) continue;
     const key = String(value);
     const earlier = first.get(key);

@@ -1,6 +1,6 @@
 import type { AnswerFault } from '../../table-reports';
 
-/** Why a table can't show what its `data` function resolved with; undefined when it can. */
+/** Why a table can't show the result of its `data` function; undefined when it can. */
 export function faultOfAnswer(answer: unknown): { what: AnswerFault; list?: string } | undefined {
   if (Array.isArray(answer)) return { what: 'array' };
   if (typeof answer !== 'object' || answer === null) return { what: 'nothing' };
@@ -16,7 +16,7 @@ export function faultOfAnswer(answer: unknown): { what: AnswerFault; list?: stri
   }
 }
 
-/** Where an answer of another form has an array, at most one step inside. */
+/** Where another kind of result has an array, at most one level deep. */
 function listIn(value: object, before: string): { list?: string } {
   for (const [name, item] of Object.entries(value)) {
     if (Array.isArray(item)) return { list: before + name };
@@ -26,7 +26,7 @@ function listIn(value: object, before: string): { list?: string } {
   return {};
 }
 
-/** The table counts with it: a text of digits will do. */
+/** The table calculates with it: a numeric string is enough. */
 function isMissing(value: unknown): boolean {
   return value === undefined || value === null || Number.isNaN(Number(value));
 }

@@ -8,17 +8,17 @@ import { type Answer, onAnswer } from './answers';
 import { type Fiber, onCommit } from './commits';
 import { TableRecord } from './table-record';
 
-/** What the frame knows of the program that is watched. */
+/** What the frame knows about the observed program. */
 interface Watched {
-  /** Where the element with these props was made, if the program itself made it. */
+  /** Where the element with these props was created, if by the program itself. */
   placeOf: (props: object) => SourcePosition | undefined;
-  /** An error in the preview's words, with its place. */
+  /** An error as the preview words it, with its place. */
   tell: (error: unknown) => { message: string } & SourcePosition;
 }
 
-/** How many components around the tables are looked at after a change. */
+/** How many components around the tables are checked after a change. */
 const mostFibers = 5000;
-/** Something new is told at once, and then once in so many ms. */
+/** New findings are reported immediately, and then once per interval, ms. */
 const pause = 1000;
 
 let watched: Watched = { placeOf: () => undefined, tell: () => ({ message: '' }) };
@@ -28,7 +28,7 @@ let told = '[]';
 let toldAt = 0;
 let isWaiting = false;
 
-/** Watch the tables of the program that comes next. */
+/** Observe the tables of the next program. */
 export function watchProgram(program: Watched): void {
   watched = program;
   container = undefined;
@@ -56,17 +56,17 @@ onCommit(({ current, containerInfo }) => {
 });
 
 onAnswer((load, answer) => {
-  // That the program was stopped, or asked for a network, was said when it happened.
+  // A stopped program and a missing network were reported when they happened.
   if (isTold(answer?.error) || answer?.error instanceof StoppedError) return;
   const record = [...records.values()].find((one) => one.loadsWith(load));
   if (!record) return;
   record.answered(answer && withMessage(answer));
-  // An error that was thrown at once takes the table away, and what is known of it with it.
+  // An error thrown synchronously removes the table, with everything known about it.
   if (answer?.how === 'threw') tell();
   else reportSoon();
 });
 
-/** What is told of an answer: of an error its message and its place. */
+/** The report of a result: for an error its message and place. */
 function withMessage({ error, ...answer }: Answer): BadAnswer {
   if (answer.how === 'resolved') return answer;
   const { message, line, column } = watched.tell(error);
@@ -78,7 +78,7 @@ function withMessage({ error, ...answer }: Answer): BadAnswer {
   };
 }
 
-/** The program's tables; what is inside of one is not looked at. */
+/** The program's tables, without their content. */
 function tablesBelow(root: Fiber): Fiber[] {
   const tables: Fiber[] = [];
   const waiting = [root];

@@ -4,11 +4,11 @@ import { findDoubled } from './doubled';
 
 type Props = Record<string, unknown>;
 
-/** What happens to one table while its program runs. */
+/** The observations of one table while its program runs. */
 export class TableRecord {
   private doubled: Doubled[];
   private answer: BadAnswer | undefined;
-  /** The `data` functions it has had: an answer may arrive after the next one was made. */
+  /** All its `data` functions so far: a result may arrive after the next function was created. */
   private readonly loads = new WeakSet();
 
   constructor(private latest: Props) {
@@ -35,7 +35,7 @@ export class TableRecord {
     return this.loads.has(load);
   }
 
-  /** A `data` function has given the table something; undefined when it can show it. */
+  /** A `data` function has returned a result; undefined when the table can show it. */
   answered(answer: BadAnswer | undefined): void {
     this.answer = answer;
   }
