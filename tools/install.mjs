@@ -32,7 +32,7 @@ export function installChromium() {
   return (
     findChromium() ??
     fail(
-      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", where there is no such package), or set CHROMIUM to the path of one.`,
+      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", if there is no such package), or set CHROMIUM to its path.`,
     )
   );
 }

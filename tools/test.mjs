@@ -53,7 +53,7 @@ if (isPassed('build') && isNeeded) {
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   parts.push({ name: 'browser tests', isPassed: status === 0, output: '', seconds });
-} else if (isNeeded) console.log('\nNothing can be said of the built site without a build.');
+} else if (isNeeded) console.log("\nThe built site can't be tested without a build.");
 
 printSummary(parts);
 if (changed) console.log(`\n${skipped(changed, browserTests).join('\n')}`);

@@ -27,7 +27,7 @@ interface Plugin {
   configs: { recommended: { rules: Record<string, string> } };
 }
 
-/** Run the packed plugin over a program, by the linter of this repository, which takes ESLint's plugins. */
+/** Run the packed plugin on a program with this repository's linter, which accepts ESLint plugins. */
 function lint(code: string, ...options: string[]) {
   const file = path.join(folder, 'App.jsx');
   writeFileSync(file, code);
@@ -42,7 +42,7 @@ function lint(code: string, ...options: string[]) {
   return { stdout, code: readFileSync(file, 'utf8') };
 }
 
-/** The rules that a program breaks. */
+/** The rules that a program violates. */
 function adviceOn(code: string): string[] {
   const found = checkCode(code, 'App.tsx');
   return found.kind === 'checked' ? found.advice.map(({ rule }) => rule) : [];

@@ -32,7 +32,7 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
   ]);
   const sent: string[] = [];
   await openPlayground(page);
-  // The fixture fails a request to another origin; what goes to the own one must not hold the program either.
+  // The fixture fails foreign requests; requests to this site must not contain the program either.
   page.on('request', (request) => {
     const body = request.postData() ?? '';
     if (request.method() !== 'GET' || /Faulty|maxColumnSort/.test(decodeURIComponent(request.url()) + body))
@@ -83,7 +83,7 @@ test('an edited demo gets advice', async ({ page }) => {
 
 const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
 
-/** Programs whose text shows nothing wrong, and what is listed when they run. */
+/** Programs whose text shows nothing wrong, and the findings of their run. */
 const running = [
   [duplicateIdsAtRuntime.bad, 'have the same id'],
   [tableError.bad, 'The table was given columns that are undefined'],

@@ -18,7 +18,7 @@ export type Examination =
   Exclude<Reading, { kind: 'checked' }> | (Extract<Reading, { kind: 'checked' }> & { advice: Advice[] });
 
 /**
- * Check a program by all rules. Also tells whether it could be read, and what in it no rule checks. The docs
+ * Check a program by all rules, and report whether it could be read, and what in it no rule checks. The docs
  * server, the ESLint plugin and the upgrade page use it; the editor, for half-typed code, `readingOf`.
  */
 export function examine(source: string, fileName: string, facts: AdviceFacts): Examination {

@@ -34,7 +34,7 @@ function issueFacts(): AdviceFacts['issues'] {
     if (!issue)
       throw new Error(
         `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +
-          'Correct the name in packages/check-code/rules, or take the rule out.',
+          'Correct the name in packages/check-code/rules, or remove the rule.',
       );
     const { title, severity, cure } = issue;
     facts[reason.issue] = {

@@ -42,6 +42,6 @@ function nameOf(parent: string): string {
   const place = places[parent];
   if (place) return place;
   throw new Error(
-    `A component renders inside ${parent || 'the table itself'} and elsewhere. Add words for that place to \`places\` in presence.ts.`,
+    `A component renders inside ${parent || 'the table itself'} and elsewhere. Describe that place in \`places\` in presence.ts.`,
   );
 }

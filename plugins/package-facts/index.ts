@@ -47,7 +47,7 @@ function readManifest(siteDir: string): PackageFacts {
   const materialUi = manifest.dependencies['@mui/material'];
   if (!react || !materialUi) {
     throw new Error(
-      '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would say something wrong: correct plugins/package-facts.',
+      '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would be wrong. Correct plugins/package-facts.',
     );
   }
   const released = releaseDates[manifest.version];

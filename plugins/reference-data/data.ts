@@ -35,7 +35,7 @@ export function referenceData(reference: Reference, demosOf: (ref: string) => De
 function entryOf({ ref }: Member, { entries }: Reference): PageEntry {
   const entry = entries.get(ref);
   if (entry) return entry;
-  throw new Error(`${ref} has no entry in the reference, so the data would have no words for it. Write one.`);
+  throw new Error(`${ref} has no entry in the reference, so the data would not describe it. Write one.`);
 }
 
 function memberData(member: Member, entry: PageEntry, reference: Reference, demos: DemoLink[]): MemberData {

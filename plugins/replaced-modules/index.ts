@@ -44,7 +44,7 @@ export class ReplaceModules {
 
 function complaint({ request, within, by, because, until }: ReplacedModule): string {
   return [
-    `No module imports ${String(request)}${within ? ` within ${String(within)}` : ''}, so ${by} takes no place.`,
+    `No module imports ${String(request)}${within ? ` within ${String(within)}` : ''}, so ${by} replaces nothing.`,
     `It would be missed: ${because}`,
     `Find the module's new name and correct its row in plugins/replaced-modules/table.ts, or remove the row and ${by} (${until}).`,
   ].join(' ');

@@ -15,7 +15,7 @@ export const siteFolder = path.resolve('.work/site');
 export function layOut(build: string, target: string): void {
   if (!fs.existsSync(path.join(build, 'index.html')))
     throw new Error(
-      `There is no built site in ${build}, so there is nothing to lay out. Run "npm run build" first.`,
+      `There is no built site in ${build}, so there is nothing to copy. Run "npm run build" first.`,
     );
   const folder = path.join(target, basePath);
   // For an address without a slash, nginx serves the folder's page.

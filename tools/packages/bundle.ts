@@ -94,7 +94,9 @@ function licensesOf(siteDir: string, inputs: readonly string[]): string {
       const whole = path.join(siteDir, folder);
       const file = fs.readdirSync(whole).find((name) => /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(name));
       if (!file)
-        throw new Error(`${folder} has no license to carry along in the bundle. Look for it at its project.`);
+        throw new Error(
+          `${folder} has no license file to include in the bundle. Look for it in its repository.`,
+        );
       const text = fs.readFileSync(path.join(whole, file), 'utf8').trim();
       return `${folder.replace(/^.*node_modules\//, '')}\n\n${text}\n`;
     })

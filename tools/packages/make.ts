@@ -39,7 +39,7 @@ export async function makePackages(
     const { size } = fs.statSync(tarball);
     if (size > one.limit)
       throw new Error(
-        `${name} has ${size} bytes, more than its ${one.limit}. See what its bundle got larger by.`,
+        `${name} has ${size} bytes, more than its ${one.limit}. Find out what made its bundle larger.`,
       );
     tarballs.push(tarball);
   }

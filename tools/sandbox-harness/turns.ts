@@ -40,7 +40,7 @@ export function watchTurns(workerUrl: string): Turns {
     share: async (span, until) => {
       const from = until - span;
       const { turns, since } = await askWorker(from, until);
-      if (turns === 0) throw new Error('The worker got no turn, so nothing can be said of the page’s.');
+      if (turns === 0) throw new Error('The worker got no turn, so the page’s turns can’t be judged.');
       return page.between(Math.max(from, since), until) / turns;
     },
     standstill: async () => {

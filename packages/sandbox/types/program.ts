@@ -65,7 +65,7 @@ export class ProgramFiles {
     const [found] = [...this.#files].find(([, file]) => file.name === name) ?? [];
     if (found === undefined)
       throw new Error(
-        `The program has no file \`${name}\`, so nothing can be said about it. It has ${[...this.#files.values()].map((file) => file.name).join(', ')}.`,
+        `The program has no file \`${name}\`, so it can't be checked. It has ${[...this.#files.values()].map((file) => file.name).join(', ')}.`,
       );
     return found;
   }

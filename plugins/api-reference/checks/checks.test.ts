@@ -78,7 +78,7 @@ test('an undocumented member says where to write it', () => {
 
 test('a heading without words is not documentation', () => {
   expect(problemsOf([page([...complete.slice(0, 2), entry('Options.paging', { text: '' })])])).toEqual([
-    expect.stringContaining('Options.paging has a heading but no words (docs/api/props/options.mdx, line 7)'),
+    expect.stringContaining('Options.paging has a heading but no text (docs/api/props/options.mdx, line 7)'),
   ]);
 });
 

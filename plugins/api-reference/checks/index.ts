@@ -36,7 +36,7 @@ function undocumented({ model, entries, groupHrefs }: Reference): string[] {
     if (entry?.text) return [];
     if (entry)
       return [
-        `${ref} has a heading but no words (${shown(entry.file)}, line ${entry.line}). Visitors would see a bare type. Say what it does and when to use it.`,
+        `${ref} has a heading but no text (${shown(entry.file)}, line ${entry.line}). Visitors would see a bare type. Say what it does and when to use it.`,
       ];
     const place = placeFor(group, name, groupHrefs.get(group));
     return [`${ref} is not documented. Someone who looks it up finds nothing. ${place}`];
